@@ -30,8 +30,10 @@ const ActivityScreen = lazy(() => import("./activity/activity-screen.tsx"), "Act
 const HealthScreen = lazy(() => import("./health/health-screen.tsx"), "HealthScreen")
 const ProgramsScreen = lazy(() => import("./programs/programs-screen.tsx"), "ProgramsScreen")
 const AddProgramScreen = lazy(() => import("./programs/add-program-screen.tsx"), "AddProgramScreen")
+const ProgramScreen = lazy(() => import("./programs/program-screen.tsx"), "ProgramScreen")
 const WebhooksScreen = lazy(() => import("./webhooks/webhooks-screen.tsx"), "WebhooksScreen")
 const AddWebhookScreen = lazy(() => import("./webhooks/add-webhook-screen.tsx"), "AddWebhookScreen")
+const WebhookScreen = lazy(() => import("./webhooks/webhook-screen.tsx"), "WebhookScreen")
 const SiteScreen = lazy(() => import("./site-info/site-screen.tsx"), "SiteScreen")
 const HomeStaffScreen = lazy(() => import("./pages/home-staff-screen.tsx"), "HomeStaffScreen")
 const SitePartScreen = lazy(() => import("./site-info/site-part-screen.tsx"), "SitePartScreen")
@@ -65,8 +67,10 @@ export const routes = createRoutesFromElements(
     <Route path="health" element={<HealthScreen />} />
     <Route path="programs" element={<ProgramsScreen />} />
     <Route path="programs/add" element={<AddProgramScreen />} />
+    <Route path="programs/:id" element={<ProgramScreen />} />
     <Route path="programs/webhooks" element={<WebhooksScreen />} />
     <Route path="programs/webhooks/add" element={<AddWebhookScreen />} />
+    <Route path="programs/webhooks/:id" element={<WebhookScreen />} />
     <Route path="site" element={<SiteScreen />} />
     <Route path="site/staff" element={<HomeStaffScreen />} />
     <Route path="site/:part" element={<SitePartScreen />} />

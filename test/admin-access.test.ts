@@ -168,3 +168,91 @@ it("the dashboard tells a superuser alone of the last backup, and saves it", asy
   await expect.poll(() => other.page.getByText(/backup/i).count()).toBe(0)
   await other.end()
 })
+
+describe("programs, which a superuser looks after", () => {
+  const keeper = (path: string) =>
+    stage.signedIn(nameOf(Role.SUPERUSER), path, { permissions: ["clipboard-read", "clipboard-write"] })
+  const copied = async ({ page }: Visit) => {
+    await page.getByRole("button", { name: "Copy" }).click()
+    await page.getByRole("alert").getByText("Copied").waitFor()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const says = ({ page }: Visit, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
+  /** What the program is refused, of two lists of the office. */
+  const refusedTo = async (token: string) => {
+    const client = stage.school.visitor()
+    client.accessToken = token
+    const lists = ["notices", "enquiries"]
+    const answers = await Promise.all(lists.map((list) => client.graphql(`{ ${list} { total } }`)))
+    return lists.filter((_, index) => answers[index]?.errors)
+  }
+
+  it("get a token that is shown and copied once, keep it as they are changed, and lose it", async () => {
+    const visit = await keeper("/admin/programs/add")
+    const { page } = visit
+    await page.getByLabel("Name").fill("The hall display")
+    await page.getByLabel("Notices").selectOption("READ")
+    await page
+      .getByLabel("What it does at most")
+      .selectOption({ label: "Administrator: edits everything, and reads what families send" })
+    await page.getByRole("button", { name: "Make the token" }).click()
+    const token = await copied(visit)
+    expect(token).toMatch(/^japrog_[\w-]{43}$/)
+    expect(await refusedTo(token)).toEqual(["enquiries"])
+    await page.getByRole("link", { name: "I have kept it" }).click()
+    await page.getByText("Reads notices.").waitFor()
+    await expect.poll(() => page.getByText(token).count()).toBe(0)
+
+    await page.getByRole("link", { name: "Change The hall display" }).click()
+    await page.getByLabel("Enquiries").selectOption("READ")
+    await page.getByLabel("Its token ends").selectOption({ label: "30 days from now" })
+    await page.getByRole("button", { name: "Update" }).click()
+    await page.getByText("Reads notices and enquiries.").waitFor()
+    expect(await refusedTo(token)).toEqual([])
+
+    await page.getByRole("button", { name: "Revoke the token of The hall display" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()
+    await page.getByText("No program has a token yet.").waitFor()
+    await visit.end()
+  })
+
+  it("have webhooks: a refused address is told at its field, calls are tried and sent again, the secret is renewed", async () => {
+    const visit = await keeper("/admin/programs/webhooks/add")
+    const { page } = visit
+    const address = page.getByLabel("Address")
+    await address.fill("http://127.0.0.1/hook")
+    await page.getByLabel("News stories").check()
+    await page.getByRole("button", { name: "Add the webhook" }).click()
+    await page.getByText("Please give an address that begins with https://.").first().waitFor()
+    await expect.poll(() => address.getAttribute("aria-invalid")).toBe("true")
+    await expect.poll(() => page.getByLabel("News stories").isChecked()).toBe(true)
+    await address.fill("https://127.0.0.1/hook")
+    await page.getByRole("button", { name: "Add the webhook" }).click()
+    const secret = await copied(visit)
+    await page.getByRole("link", { name: "I have kept it" }).click()
+
+    await page.getByText("Not called yet.").waitFor()
+    await page.getByRole("button", { name: "Try https://127.0.0.1/hook" }).click()
+    const refused = page.getByText("The address is not one of the internet with https: nothing was sent.")
+    await page.getByText(/^Last called/).click()
+    await refused.waitFor()
+    await page.getByText(/^Nothing gets through since/).waitFor()
+    await page.getByRole("button", { name: /^Send again test/ }).click()
+    await says(visit, "Sent again")
+
+    await page.getByRole("link", { name: "Change https://127.0.0.1/hook" }).click()
+    await page.getByRole("button", { name: "Renew the secret" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Renew" }).click()
+    await page.getByText("Calls are signed with the one before too").waitFor()
+    const renewed = await copied(visit)
+    expect([renewed.slice(0, 6), renewed === secret]).toEqual(["whsec_", false])
+
+    await visit.goTo("/admin/programs/webhooks")
+    await page.getByRole("button", { name: "Switch off https://127.0.0.1/hook" }).click()
+    await page.getByText(/^Off, since/).waitFor()
+    await page.getByRole("button", { name: "Delete https://127.0.0.1/hook" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByText("No program is called yet.").waitFor()
+    await visit.end()
+  })
+})

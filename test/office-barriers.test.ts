@@ -188,7 +188,9 @@ const superuserScreens: Screen[] = [
   { path: "/admin/programs", open: press(/^Revoke/, false) },
   { path: "/admin/programs/add", open: press("Make the token") },
   { path: "/admin/programs/add", open: makeProgram },
+  { path: "/admin/programs/1" },
   { path: "/admin/programs/webhooks" },
+  { path: "/admin/programs/webhooks/1" },
   { path: "/admin/programs/webhooks/add", open: press("Add the webhook") },
   { path: "/admin/programs/webhooks/add", open: addWebhook },
 ]

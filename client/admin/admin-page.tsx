@@ -9,12 +9,14 @@ type AdminPageProps = {
   above?: Crumb[]
   /** Usually one `ButtonLink`, such as "Add an order". */
   action?: ReactNode
+  /** What it is for, where its title does not say so. */
+  note?: ReactNode
   /** `form` for what is read or filled in from top to bottom. */
   width?: "form" | "full"
   children: ReactNode
 }
 
-export function AdminPage({ title, above = [], action, width = "full", children }: AdminPageProps) {
+export function AdminPage({ title, above = [], action, note, width = "full", children }: AdminPageProps) {
   useTitle(title)
 
   return (
@@ -28,6 +30,7 @@ export function AdminPage({ title, above = [], action, width = "full", children 
         </div>
         {action && <div className={style.action}>{action}</div>}
       </div>
+      {note && <p className={style.note}>{note}</p>}
       {children}
     </div>
   )

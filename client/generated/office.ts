@@ -335,6 +335,18 @@ export type EditProductInput = {
   version?: number | null | undefined;
 };
 
+/** Changes to a program. What is absent stays as it is; its token stays the same. */
+export type EditProgramInput = {
+  /** When its token ends: within two years. */
+  endsAt?: string | null | undefined;
+  /** What the program is called: who did something is told by it. Plain text of 1 to 60 characters. */
+  name?: string | null | undefined;
+  /** What it may do, each part of the site once. Without any, it reads what visitors read. */
+  rights?: Array<ProgramRightInput> | null | undefined;
+  /** What it may do at most; not above your own role. */
+  role?: Role | null | undefined;
+};
+
 /** Changes to a date of the school's calendar. What is absent stays as it is. */
 export type EditSchoolDateInput = {
   /** Its first day. A calendar day, YYYY-MM-DD. */
@@ -441,6 +453,14 @@ export type EditSiteInput = {
   weeklyMail?: boolean | null | undefined;
   /** What the office would rather have on the public pages than the words that they come with, at most 100. */
   wordings?: Array<WordingInput> | null | undefined;
+};
+
+/** Changes to a webhook. What is absent stays as it is; its secret stays the same. */
+export type EditWebhookInput = {
+  /** Of what it is told: topics of `webhookTopics`. */
+  topics?: Array<string> | null | undefined;
+  /** What is called: an address with https that is to be reached on the internet. Plain text of 1 to 500 characters. */
+  url?: string | null | undefined;
 };
 
 /** A room or a place of the school. */
@@ -1192,12 +1212,12 @@ export type ProgramFieldsFragment = { __typename: 'Program', id: number, name: s
 export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProgramsQuery = { __typename: 'Query', programs: Array<{ __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } }>, programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string }> };
+export type ProgramsQuery = { __typename: 'Query', programs: Array<{ __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } }>, programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, writes: Array<string> }> };
 
 export type ProgramAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProgramAreasQuery = { __typename: 'Query', programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, reads: Array<string>, writes: Array<string> }> };
+export type ProgramAreasQuery = { __typename: 'Query', programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, writes: Array<string> }> };
 
 export type AddProgramMutationVariables = Exact<{
   input: AddProgramInput;
@@ -1205,6 +1225,14 @@ export type AddProgramMutationVariables = Exact<{
 
 
 export type AddProgramMutation = { __typename: 'Mutation', addProgram: { __typename: 'ProgramToken', token: string, program: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } } };
+
+export type EditProgramMutationVariables = Exact<{
+  id: number;
+  input: EditProgramInput;
+}>;
+
+
+export type EditProgramMutation = { __typename: 'Mutation', editProgram: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } };
 
 export type RevokeProgramMutationVariables = Exact<{
   id: number;
@@ -1346,12 +1374,14 @@ export type SetAccountPasswordMutationVariables = Exact<{
 
 export type SetAccountPasswordMutation = { __typename: 'Mutation', resetPassword: { __typename: 'User', id: number } };
 
-export type WebhookFieldsFragment = { __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> };
+export type WebhookFieldsFragment = { __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> };
+
+export type DeliveryFieldsFragment = { __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { __typename: 'Query', webhooks: Array<{ __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, failingSince: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> }>, webhookTopics: Array<{ __typename: 'WebhookTopic', topic: string, name: string }> };
+export type WebhooksQuery = { __typename: 'Query', webhooks: Array<{ __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> }>, webhookTopics: Array<{ __typename: 'WebhookTopic', topic: string, name: string }> };
 
 export type WebhookTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1365,20 +1395,42 @@ export type AddWebhookMutationVariables = Exact<{
 
 export type AddWebhookMutation = { __typename: 'Mutation', addWebhook: { __typename: 'WebhookSecret', secret: string, webhook: { __typename: 'Webhook', id: number, url: string } } };
 
+export type EditWebhookMutationVariables = Exact<{
+  id: number;
+  input: EditWebhookInput;
+}>;
+
+
+export type EditWebhookMutation = { __typename: 'Mutation', editWebhook: { __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> } };
+
+export type RenewWebhookSecretMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RenewWebhookSecretMutation = { __typename: 'Mutation', renewWebhookSecret: { __typename: 'WebhookSecret', secret: string, webhook: { __typename: 'Webhook', id: number, url: string, previousSecretEndsAt: string | null } } };
+
 export type SwitchWebhookMutationVariables = Exact<{
   id: number;
   on: boolean;
 }>;
 
 
-export type SwitchWebhookMutation = { __typename: 'Mutation', switchWebhook: { __typename: 'Webhook', id: number, isOn: boolean, failingSince: string | null } };
+export type SwitchWebhookMutation = { __typename: 'Mutation', switchWebhook: { __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> } };
 
 export type TryWebhookMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type TryWebhookMutation = { __typename: 'Mutation', tryWebhook: { __typename: 'Webhook', id: number } };
+export type TryWebhookMutation = { __typename: 'Mutation', tryWebhook: { __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> } };
+
+export type ResendDeliveryMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ResendDeliveryMutation = { __typename: 'Mutation', resendDelivery: { __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null } };
 
 export type DeleteWebhookMutationVariables = Exact<{
   id: number;
@@ -1801,7 +1853,7 @@ export function useDeleteProductMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteProductMutation, DeleteProductMutationVariables>(DeleteProductDocument, options);
       }
 export type DeleteProductMutationHookResult = ReturnType<typeof useDeleteProductMutation>;
-export const ProgramsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const ProgramsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export function useProgramsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProgramsQuery, ProgramsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ProgramsQuery, ProgramsQueryVariables>(ProgramsDocument, options);
@@ -1812,7 +1864,7 @@ export function useProgramsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHoo
         }
 export type ProgramsQueryHookResult = ReturnType<typeof useProgramsQuery>;
 export type ProgramsLazyQueryHookResult = ReturnType<typeof useProgramsLazyQuery>;
-export const ProgramAreasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgramAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reads"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}}]}}]}}]} as unknown as DocumentNode;
+export const ProgramAreasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgramAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}}]}}]}}]} as unknown as DocumentNode;
 export function useProgramAreasQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProgramAreasQuery, ProgramAreasQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ProgramAreasQuery, ProgramAreasQueryVariables>(ProgramAreasDocument, options);
@@ -1829,6 +1881,12 @@ export function useAddProgramMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<AddProgramMutation, AddProgramMutationVariables>(AddProgramDocument, options);
       }
 export type AddProgramMutationHookResult = ReturnType<typeof useAddProgramMutation>;
+export const EditProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditProgramInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export function useEditProgramMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditProgramMutation, EditProgramMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditProgramMutation, EditProgramMutationVariables>(EditProgramDocument, options);
+      }
+export type EditProgramMutationHookResult = ReturnType<typeof useEditProgramMutation>;
 export const RevokeProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 export function useRevokeProgramMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevokeProgramMutation, RevokeProgramMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1977,7 +2035,7 @@ export function useSetAccountPasswordMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<SetAccountPasswordMutation, SetAccountPasswordMutationVariables>(SetAccountPasswordDocument, options);
       }
 export type SetAccountPasswordMutationHookResult = ReturnType<typeof useSetAccountPasswordMutation>;
-export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]}}]} as unknown as DocumentNode;
+export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"offSince"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]} as unknown as DocumentNode;
 export function useWebhooksQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<WebhooksQuery, WebhooksQueryVariables>(WebhooksDocument, options);
@@ -2005,18 +2063,36 @@ export function useAddWebhookMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<AddWebhookMutation, AddWebhookMutationVariables>(AddWebhookDocument, options);
       }
 export type AddWebhookMutationHookResult = ReturnType<typeof useAddWebhookMutation>;
-export const SwitchWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SwitchWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"switchWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}}]}}]}}]} as unknown as DocumentNode;
+export const EditWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"offSince"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]} as unknown as DocumentNode;
+export function useEditWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditWebhookMutation, EditWebhookMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditWebhookMutation, EditWebhookMutationVariables>(EditWebhookDocument, options);
+      }
+export type EditWebhookMutationHookResult = ReturnType<typeof useEditWebhookMutation>;
+export const RenewWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretEndsAt"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useRenewWebhookSecretMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>(RenewWebhookSecretDocument, options);
+      }
+export type RenewWebhookSecretMutationHookResult = ReturnType<typeof useRenewWebhookSecretMutation>;
+export const SwitchWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SwitchWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"on"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"switchWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"on"},"value":{"kind":"Variable","name":{"kind":"Name","value":"on"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"offSince"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]} as unknown as DocumentNode;
 export function useSwitchWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SwitchWebhookMutation, SwitchWebhookMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<SwitchWebhookMutation, SwitchWebhookMutationVariables>(SwitchWebhookDocument, options);
       }
 export type SwitchWebhookMutationHookResult = ReturnType<typeof useSwitchWebhookMutation>;
-export const TryWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export const TryWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"offSince"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]} as unknown as DocumentNode;
 export function useTryWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TryWebhookMutation, TryWebhookMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<TryWebhookMutation, TryWebhookMutationVariables>(TryWebhookDocument, options);
       }
 export type TryWebhookMutationHookResult = ReturnType<typeof useTryWebhookMutation>;
+export const ResendDeliveryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendDelivery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendDelivery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]} as unknown as DocumentNode;
+export function useResendDeliveryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResendDeliveryMutation, ResendDeliveryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResendDeliveryMutation, ResendDeliveryMutationVariables>(ResendDeliveryDocument, options);
+      }
+export type ResendDeliveryMutationHookResult = ReturnType<typeof useResendDeliveryMutation>;
 export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteWebhookMutation, DeleteWebhookMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}

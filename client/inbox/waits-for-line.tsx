@@ -2,9 +2,9 @@ import { useEffect, useState } from "react"
 import { openPath } from "../session/copies.ts"
 import { noteUnsent } from "../session/unsent.ts"
 import { Button } from "../ui/controls/button.tsx"
+import { AlertBox } from "../ui/loading/error-message.tsx"
 import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { useT } from "../ui/words/words.tsx"
-import style from "./waits-for-line.module.css"
 
 /** Its words stay after leaving. Nothing is sent behind anybody's back: hours later, the absence may be another day's. */
 export function WaitsForLine({ onSend }: { onSend: () => void }) {
@@ -18,16 +18,20 @@ export function WaitsForLine({ onSend }: { onSend: () => void }) {
   }, [])
 
   return (
-    <div role="alert" className={style.note}>
-      {isBack ? (
-        <>
-          <p>
-            <strong>{t("The connection is back.")}</strong> {t("Send it now?")}
-          </p>
+    <AlertBox
+      tone="waiting"
+      action={
+        isBack && (
           <Button size="small" onClick={onSend}>
             {t("Send it now")}
           </Button>
-        </>
+        )
+      }
+    >
+      {isBack ? (
+        <p>
+          <strong>{t("The connection is back.")}</strong> {t("Send it now?")}
+        </p>
       ) : (
         <p>
           <strong>{t("This waits to be sent.")}</strong>{" "}
@@ -36,6 +40,6 @@ export function WaitsForLine({ onSend }: { onSend: () => void }) {
           )}
         </p>
       )}
-    </div>
+    </AlertBox>
   )
 }

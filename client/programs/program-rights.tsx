@@ -11,7 +11,7 @@ export function programRights(areas: Areas): Field<ProgramRightInput[], Rights, 
     options: { label: "What it may do", required: false },
     start: (stored) => stored ?? [],
     isEmpty: (rights) => rights.length === 0,
-    toInput: (rights) => [...rights],
+    toInput: (rights) => rights.map(({ area, access }) => ({ area, access })),
     draw: ({ value, error, onChange }) => (
       <fieldset className={style.rights}>
         <legend className={style.legend}>What it may do</legend>

@@ -1,6 +1,6 @@
 import Plug from "lucide-react/icons/plug"
-import { useRef } from "react"
 import { AdminPage } from "../admin/admin-page.tsx"
+import { Card, CardActions, CardFacts, CardList } from "../admin/card-list.tsx"
 import { TableSkeleton } from "../admin/record-table.tsx"
 import { roleName } from "../admin/role-names.ts"
 import { When } from "../admin/when.tsx"
@@ -15,14 +15,12 @@ import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
-import { useKeptFocus } from "../ui/controls/kept-focus.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
 import { Badge } from "../ui/texts/badge.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import style from "./programs-screen.module.css"
 
 const addLink = <ButtonLink to="/admin/programs/add">Add a program</ButtonLink>
 
@@ -32,12 +30,18 @@ export function ProgramsScreen() {
   if (!can("programs")) return <NotFound />
 
   return (
-    <AdminPage title="Programs" action={addLink} width="form">
-      <p className={style.about}>
-        An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
-        does only what it was given the right to, and can be stopped at once. Programs that shall be told what happens
-        here, without asking, have <Link to="/admin/programs/webhooks">webhooks</Link>.
-      </p>
+    <AdminPage
+      title="Programs"
+      action={addLink}
+      width="form"
+      note={
+        <>
+          An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
+          does only what it was given the right to, and can be stopped at once. Programs that shall be told what happens
+          here, without asking, have <Link to="/admin/programs/webhooks">webhooks</Link>.
+        </>
+      }
+    >
       <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <List of={data} />}
       </Loaded>
@@ -46,8 +50,6 @@ export function ProgramsScreen() {
 }
 
 function List({ of: { programs, programAreas } }: { of: ProgramsQuery }) {
-  const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list)
   if (programs.length === 0)
     return (
       <EmptyState text="No program has a token yet. Add one for each app, so that each can be stopped by itself." />
@@ -55,56 +57,69 @@ function List({ of: { programs, programAreas } }: { of: ProgramsQuery }) {
   const nameOf = (area: string) => programAreas.find((one) => one.area === area)?.name ?? area
 
   return (
-    <ul ref={list} className={style.list}>
+    <CardList>
       {programs.map((program) => (
-        <Line key={program.id} program={program} nameOf={nameOf} />
+        <ProgramCard key={program.id} program={program} nameOf={nameOf} />
       ))}
-    </ul>
+    </CardList>
   )
 }
 
-type LineProps = { program: ProgramFieldsFragment; nameOf: (area: string) => string }
+type ProgramCardProps = { program: ProgramFieldsFragment; nameOf: (area: string) => string }
 
-function Line({ program, nameOf }: LineProps) {
+function ProgramCard({ program, nameOf }: ProgramCardProps) {
   const { id, name, role, rights, user, counts, endsAt, lastUsedAt } = program
-  const toast = useToast()
-  const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
   const isOver = new Date(endsAt) <= new Date()
 
   return (
-    <li className={style.program}>
-      <Plug aria-hidden="true" className={style.icon} />
-      <div className={style.words}>
-        <h2 className={style.name}>
+    <Card
+      icon={Plug}
+      title={
+        <>
           {name} {!counts && <Badge off>{isOver ? "Ended" : "Stopped: its account is suspended"}</Badge>}
-        </h2>
-        <p>{rightsInWords(rights, nameOf)}</p>
-        <p className={style.facts}>
-          In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <When of={endsAt} />.{" "}
-          {lastUsedAt ? (
-            <>
-              Last used <When of={lastUsedAt} />.
-            </>
-          ) : (
-            "Never used."
-          )}
-        </p>
-      </div>
-      <ConfirmButton
-        label={
+        </>
+      }
+    >
+      <p>{rightsInWords(rights, nameOf)}</p>
+      <CardFacts>
+        In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <When of={endsAt} />.{" "}
+        {lastUsedAt ? (
           <>
-            Revoke<VisuallyHidden> the token of {name}</VisuallyHidden>
+            Last used <When of={lastUsedAt} />.
           </>
-        }
-        variant="quiet"
-        size="small"
-        question={`Revoke the token of ${name}?`}
-        consequence="The program can do nothing here from now on. What it has written stays."
-        confirmLabel="Revoke"
-        run={() => revoke({ variables: { id } })}
-        onDone={() => toast("Token Revoked")}
-      />
-    </li>
+        ) : (
+          "Never used."
+        )}
+      </CardFacts>
+      <CardActions>
+        <ButtonLink to={`/admin/programs/${id}`} variant="quiet" size="small">
+          Change<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <RevokeButton program={program} />
+      </CardActions>
+    </Card>
+  )
+}
+
+function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragment }) {
+  const toast = useToast()
+  const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
+
+  return (
+    <ConfirmButton
+      label={
+        <>
+          Revoke<VisuallyHidden> the token of {name}</VisuallyHidden>
+        </>
+      }
+      variant="quiet"
+      size="small"
+      question={`Revoke the token of ${name}?`}
+      consequence="The program can do nothing here from now on. What it has written stays."
+      confirmLabel="Revoke"
+      run={() => revoke({ variables: { id } })}
+      onDone={() => toast("Token Revoked")}
+    />
   )
 }
 

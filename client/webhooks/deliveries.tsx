@@ -1,5 +1,8 @@
 import { When } from "../admin/when.tsx"
-import type { WebhookFieldsFragment } from "../generated/office.ts"
+import { useResendDeliveryMutation, type WebhookFieldsFragment } from "../generated/office.ts"
+import { useAction } from "../layout/use-action.ts"
+import { Button } from "../ui/controls/button.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./deliveries.module.css"
 
 type Delivery = WebhookFieldsFragment["deliveries"][number]
@@ -15,23 +18,53 @@ export function Deliveries({ of: deliveries }: { of: Delivery[] }) {
       </summary>
       <ul className={style.list}>
         {deliveries.map((delivery) => (
-          <li key={delivery.id} className={style.call}>
-            <span className={style.type}>{delivery.type}</span>{" "}
-            <span className={style.facts}>
-              <When of={delivery.createdAt} />, {inWords(delivery)}
-              {delivery.tries > 1 && `, tried ${delivery.tries} times`}
-            </span>
-            {delivery.answer && <span className={style.answer}>{delivery.answer}</span>}
-          </li>
+          <Call key={delivery.id} of={delivery} />
         ))}
       </ul>
     </details>
   )
 }
 
-function inWords({ takenAt, dueAt, status, tries }: Delivery) {
+function Call({ of: delivery }: { of: Delivery }) {
+  const { id, type, createdAt, tries, answer } = delivery
+  const { busy, act } = useAction()
+  const [resend] = useResendDeliveryMutation()
+
+  return (
+    <li className={style.call}>
+      <div className={style.words}>
+        <span className={style.type}>{type}</span>{" "}
+        <span className={style.facts}>
+          <When of={createdAt} />, {inWords(delivery)}
+          {tries > 1 && `, tried ${tries} times`}
+        </span>
+        {answer && <span className={style.answer}>{answer}</span>}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        onClick={() => act(() => resend({ variables: { id } }), "Sent again")}
+      >
+        Send again
+        <VisuallyHidden>
+          {" "}
+          {type} of <When of={createdAt} />
+        </VisuallyHidden>
+      </Button>
+    </li>
+  )
+}
+
+function inWords(delivery: Delivery) {
+  const { takenAt, dueAt, status, tries, answer } = delivery
+  if (!dueAt && tries === 0) return "not sent: it was switched off"
   if (takenAt) return `taken (${status})`
-  if (tries === 0) return "on its way"
+  if (dueAt && answer === null) return isUnderWay(delivery, Date.now()) ? "on its way" : "waits for its turn"
   const answered = status === null ? "no answer" : `refused (${status})`
   return dueAt ? `${answered}, it is tried again` : `${answered}, given up`
 }
+
+/** Whether it will soon be answered; what waits behind a call that failed is due later. */
+export const isUnderWay = ({ dueAt, tries, answer }: Delivery, now: number) =>
+  dueAt !== null && answer === null && (tries > 0 || Date.parse(dueAt) <= now)

@@ -1,6 +1,7 @@
 import Webhook from "lucide-react/icons/webhook"
-import { useRef } from "react"
+import { useEffect } from "react"
 import { AdminPage } from "../admin/admin-page.tsx"
+import { Card, CardActions, CardList } from "../admin/card-list.tsx"
 import { TableSkeleton } from "../admin/record-table.tsx"
 import { When } from "../admin/when.tsx"
 import {
@@ -17,110 +18,136 @@ import { useAction } from "../layout/use-action.ts"
 import { useSession } from "../session/session.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
-import { useKeptFocus } from "../ui/controls/kept-focus.ts"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
 import { Badge } from "../ui/texts/badge.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { Deliveries } from "./deliveries.tsx"
-import style from "./webhooks-screen.module.css"
+import { Deliveries, isUnderWay } from "./deliveries.tsx"
 
 const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
 
 /** Asked again so often while a call is under way, in milliseconds. */
 const soonMs = 2_000
 
+/** The programs elsewhere that are told what happens here. */
 export function WebhooksScreen() {
   const { can } = useSession()
   const query = useWebhooksQuery({ skip: !can("webhooks"), fetchPolicy: "cache-and-network" })
+  useAskedAgain(query)
   if (!can("webhooks")) return <NotFound />
 
   return (
-    <AdminPage title="Webhooks" above={[{ label: "Programs", to: "/admin/programs" }]} action={addLink} width="form">
-      <p className={style.about}>
-        Other programs that this site calls as soon as something happens: so that a bus board or a partner's site need
-        not ask again and again. A call says what happened and where, and holds nothing that families wrote.
-      </p>
+    <AdminPage
+      title="Webhooks"
+      above={[{ label: "Programs", to: "/admin/programs" }]}
+      action={addLink}
+      width="form"
+      note="Other programs that this site calls as soon as something happens: so that a bus board or a partner's site need not ask again and again. A call says what happened and where, and holds nothing that families wrote."
+    >
       <Loaded query={query} skeleton={<Skeleton />}>
-        {(data) => <List of={data} askAgain={() => query.refetch()} />}
+        {(data) => <List of={data} />}
       </Loaded>
     </AdminPage>
   )
 }
 
-function List({ of: { webhooks, webhookTopics }, askAgain }: { of: WebhooksQuery; askAgain: () => unknown }) {
-  const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list)
+/** Looks again as long as a call is under way. */
+function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
+  useEffect(() => {
+    const calls = data?.webhooks.flatMap(({ deliveries }) => deliveries) ?? []
+    if (!calls.some((one) => isUnderWay(one, Date.now()))) return
+    // What cannot be asked for now is with the next visit.
+    const timer = setInterval(() => refetch().catch(() => undefined), soonMs)
+    return () => clearInterval(timer)
+  }, [data, refetch])
+}
+
+function List({ of: { webhooks, webhookTopics } }: { of: WebhooksQuery }) {
   if (webhooks.length === 0) return <EmptyState text="No program is called yet. Add the address of the first one." />
   const nameOf = (topic: string) => webhookTopics.find((one) => one.topic === topic)?.name ?? topic
 
   return (
-    <ul ref={list} className={style.list}>
+    <CardList>
       {webhooks.map((webhook) => (
-        <Line key={webhook.id} webhook={webhook} nameOf={nameOf} askAgain={askAgain} />
+        <WebhookCard key={webhook.id} webhook={webhook} nameOf={nameOf} />
       ))}
-    </ul>
+    </CardList>
   )
 }
 
-type LineProps = { webhook: WebhookFieldsFragment; nameOf: (topic: string) => string; askAgain: () => unknown }
+type WebhookCardProps = { webhook: WebhookFieldsFragment; nameOf: (topic: string) => string }
 
-function Line({ webhook, nameOf, askAgain }: LineProps) {
-  const { id, url, topics, isOn, failingSince, deliveries } = webhook
-  const toast = useToast()
+function WebhookCard({ webhook, nameOf }: WebhookCardProps) {
+  const { url, topics, deliveries } = webhook
+
+  return (
+    <Card icon={Webhook} title={url}>
+      <p>
+        {new Intl.ListFormat("en-GB").format(topics.map(nameOf))} <State {...webhook} />
+      </p>
+      <Actions webhook={webhook} />
+      <Deliveries of={deliveries} />
+    </Card>
+  )
+}
+
+function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook">) {
   const { busy, act } = useAction()
+  const toast = useToast()
   const [attempt] = useTryWebhookMutation()
   const [turn] = useSwitchWebhookMutation()
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true })
-  const tryIt = async () => {
-    await attempt({ variables: { id } })
-    setTimeout(askAgain, soonMs)
-  }
+  const of = <VisuallyHidden> {url}</VisuallyHidden>
 
   return (
-    <li className={style.webhook}>
-      <Webhook aria-hidden="true" className={style.icon} />
-      <div className={style.words}>
-        <h2 className={style.url}>{url}</h2>
-        <p>
-          {new Intl.ListFormat("en-GB").format(topics.map(nameOf))} <State {...{ isOn, failingSince }} />
-        </p>
-        <div className={style.actions}>
-          <Button variant="quiet" size="small" busy={busy} onClick={() => act(tryIt, "Called: see its calls below")}>
-            Try<VisuallyHidden> {url}</VisuallyHidden>
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => act(() => turn({ variables: { id, on: !isOn } }), isOn ? "Switched Off" : "Switched On")}
-          >
-            {isOn ? "Switch off" : "Switch on"}
-            <VisuallyHidden> {url}</VisuallyHidden>
-          </Button>
-          <ConfirmButton
-            label={
-              <>
-                Delete<VisuallyHidden> {url}</VisuallyHidden>
-              </>
-            }
-            variant="quiet"
-            size="small"
-            question="Delete this webhook?"
-            consequence={`${url} is called no more, and what it answered is forgotten.`}
-            confirmLabel="Delete"
-            run={() => remove({ variables: { id } })}
-            onDone={() => toast("Webhook Deleted")}
-          />
-        </div>
-        <Deliveries of={deliveries} />
-      </div>
-    </li>
+    <CardActions>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        onClick={() => act(() => attempt({ variables: { id } }), "Called: see its calls")}
+      >
+        Try{of}
+      </Button>
+      <ButtonLink to={`/admin/programs/webhooks/${id}`} variant="quiet" size="small">
+        Change{of}
+      </ButtonLink>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => act(() => turn({ variables: { id, on: !isOn } }), isOn ? "Switched Off" : "Switched On")}
+      >
+        {isOn ? "Switch off" : "Switch on"}
+        {of}
+      </Button>
+      <ConfirmButton
+        label={<>Delete{of}</>}
+        variant="quiet"
+        size="small"
+        question="Delete this webhook?"
+        consequence={`${url} is called no more, and what it answered is forgotten.`}
+        confirmLabel="Delete"
+        run={() => remove({ variables: { id } })}
+        onDone={() => toast("Webhook Deleted")}
+      />
+    </CardActions>
   )
 }
 
-function State({ isOn, failingSince }: Pick<WebhookFieldsFragment, "isOn" | "failingSince">) {
-  if (!isOn) return <Badge off>Off</Badge>
+/** Where nothing gets through, or nothing is sent. */
+function State({ isOn, offSince, failingSince }: WebhookFieldsFragment) {
+  if (!isOn)
+    return (
+      <Badge off>
+        {failingSince ? "Switched off by the site: nothing got through" : "Off"}
+        {offSince && (
+          <>
+            , since <When of={offSince} />
+          </>
+        )}
+      </Badge>
+    )
   if (!failingSince) return null
   return (
     <Badge off>

@@ -210,8 +210,8 @@ describe("a webhook", () => {
     await published(keeper, "NewsStory")
     await until(id, takesAll(["news_story.published"]))
     const [{ id: call }] = (await shown(id)).deliveries
-    const { data } = await keeper.ask(`mutation { resendDelivery(id: ${call}) { takenAt tries } }`)
-    expect(data.resendDelivery).toEqual({ takenAt: null, tries: 0 })
+    const { data } = await keeper.ask(`mutation { resendDelivery(id: ${call}) { takenAt tries status } }`)
+    expect(data.resendDelivery).toEqual({ takenAt: null, tries: 0, status: null })
     await until(id, takesAll(["news_story.published"]))
     const [first, second] = receiver.received as [Received, Received]
     expect(second.body).toBe(first.body)
@@ -229,11 +229,13 @@ describe("a webhook", () => {
     await keeper.ask(`mutation { editGalleryImage(id: ${image}, input: { caption: "The rope breaks" }) { id } }`)
     await keeper.ask(`mutation { deleteGalleryImage(id: ${image}) { id } }`)
     await keeper.ask(`mutation { restoreFromBin(type: GALLERY_IMAGE, id: ${image}) { id } }`)
-    await until(
-      id,
-      takesAll(["published", "changed", "changed", "changed", "changed"].map((event) => `gallery.${event}`)),
+    const { deliveries } = await shown(id)
+    const happened = deliveries.map(({ type }: { type: string }) => type).reverse()
+    expect(happened).toEqual(
+      ["published", "changed", "changed", "changed", "changed"].map((event) => `gallery.${event}`),
     )
-    expect(JSON.parse(receiver.received.at(-1)?.body ?? "").data.id).toBe(gallery.id)
+    await until(id, takesAll(happened))
+    expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set([gallery.id]))
   })
 
   it("that is down is tried again, and gets what it has missed once it is back", async () => {

@@ -31,13 +31,14 @@ interface Options {
 }
 
 const lookEvery = 30_000
-const patienceMs = 3 * 24 * 60 * 60 * 1000
+/** After so long in which nothing got through, a receiver is switched off. */
+export const patienceMs = 3 * 24 * 60 * 60 * 1000
 /** How long an earlier secret signs beside the one that was given since. */
-const bothSignMs = 24 * 60 * 60 * 1000
+export const bothSignMs = 24 * 60 * 60 * 1000
 /** One slow receiver keeps no other waiting. */
 const callsAtOnce = 4
 /** Calls that wait for one receiver; of more, it is told nothing. */
-const mostWaiting = 1_000
+export const mostWaiting = 1_000
 
 /** What shall be told to whom asked for its topic. */
 interface Told {
@@ -134,7 +135,7 @@ export class Webhooks {
 
   /** Sends a call again, as it was: by its id a receiver knows what it has had before. */
   async sendAgain(rows: EntityManager, id: number) {
-    await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, takenAt: null })
+    await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
   }
 
   /** Stores the calls that tell of something, in the transaction in which it happens. */

@@ -1,6 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import type { ReactNode } from "react"
 import { Button } from "../controls/button.tsx"
+import { classNames } from "../texts/class-names.ts"
 import { useT } from "../words/words.tsx"
 import style from "./error-message.module.css"
 
@@ -14,17 +15,31 @@ type ErrorMessageProps = {
 export function ErrorMessage({ title, text, onRetry, retrying }: ErrorMessageProps) {
   const t = useT()
   return (
-    <div className={style.message} role="alert">
-      <div>
-        {title && <p className={style.title}>{title}</p>}
-        <p>{text}</p>
-      </div>
-      {onRetry && (
-        <Button variant="quiet" size="small" busy={retrying} onClick={onRetry}>
-          <RotateCw aria-hidden="true" />
-          {t("Retry")}
-        </Button>
-      )}
+    <AlertBox
+      tone="error"
+      action={
+        onRetry && (
+          <Button variant="quiet" size="small" busy={retrying} onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            {t("Retry")}
+          </Button>
+        )
+      }
+    >
+      {title && <p className={style.title}>{title}</p>}
+      <p>{text}</p>
+    </AlertBox>
+  )
+}
+
+type AlertBoxProps = { tone: "error" | "waiting"; action?: ReactNode; children: ReactNode }
+
+/** What is said at once, within the page, with what can be done about it. */
+export function AlertBox({ tone, action, children }: AlertBoxProps) {
+  return (
+    <div className={classNames(style.box, style[tone])} role="alert">
+      <div>{children}</div>
+      {action}
     </div>
   )
 }
