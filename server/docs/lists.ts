@@ -16,6 +16,14 @@ export const lists: DocsPage = {
         shown("page", facts),
       ),
       section(
+        "Cursors",
+        text(
+          "What is published while somebody pages moves the others on, and the next page repeats one. Where a page has `next`, send it as `after` in place of `page`: what follows is found from the last item that was seen, whatever has come before it. `next` is null at the end of the list. It belongs to one list in one order.",
+        ),
+        shown("place", facts),
+        shown("behind", facts),
+      ),
+      section(
         "In REST",
         text(
           `Lists are whole, as they were documented, up to ${maxItems.toLocaleString("en-GB")} items. With \`page\` or \`perPage\` one page is answered, in the same shape; \`X-Total-Count\` says how many items there are on all pages, and \`Link\` where the others are.`,

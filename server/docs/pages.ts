@@ -9,7 +9,9 @@ import { lists } from "./lists.ts"
 import { restPage } from "./rest-page.ts"
 import { scalars } from "./scalars.ts"
 import { signingIn } from "./signing-in.ts"
+import { stayingInStep } from "./staying-in-step.ts"
 import { uploads } from "./uploads.ts"
+import { webhooksPage } from "./webhooks-page.ts"
 
 const overview: DocsPage = {
   path: "",
@@ -31,6 +33,8 @@ const pages: DocsPage[] = [
   signingIn,
   uploads,
   lists,
+  stayingInStep,
+  webhooksPage,
   errors,
   limitsPage,
   caching,

@@ -6,6 +6,8 @@ const steadyTexts: [differing: RegExp, steady: string][] = [
   [/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyIjp7…"],
   [/(?<start>^|\/)\d{13}-/, "$<start>1761000000000-"],
   [/^[0-9a-f]{64}$/, "7c59a5a21efa67f8…"],
+  [/^WyJ[\w-]{40,}$/, "WyJOZXdzU3Rvcnkg…"],
+  [/^[MNO][\w-]{55,}$/, "MTQuMC4z…"],
   [/\?key=.*$/, "?key=…"],
   [/^\/received\/.*$/, "/received/…"],
   [/^#[0-9a-f]{6}$/, "#8676cf"],

@@ -5,6 +5,7 @@ export interface Sample {
   path: string
   /** `$NAME` in a value stands for what an earlier sample kept by that name. */
   headers?: Record<string, string>
+  /** Sent as JSON. A text in it that is nothing but `$NAME` stands for what was kept, too. */
   body?: object
   /** The parts of a multipart form; one that begins with `@` is the file of that name. */
   form?: Record<string, string>
@@ -24,6 +25,13 @@ export const graphql = (query: string, variables?: object) => ({ path: "/graphql
 
 export const methodOf = ({ method, body, form }: Sample) => method ?? (body || form ? "POST" : "GET")
 
+/** Texts of a body that stand for what an earlier sample kept. */
+const keptTexts = /"\$([A-Z]+)"/g
+
+/** A body as it is sent, with what earlier samples kept. */
+export const bodyWith = (body: object, kept: Map<string, string>) =>
+  JSON.stringify(body).replaceAll(keptTexts, (_, name) => JSON.stringify(kept.get(name)))
+
 /** A sample as a command of a shell in which `SITE` is the site's address. */
 export function asCurl(sample: Sample): string {
   const { path, headers = {}, body, form = {}, cookies, keeps, shows } = sample
@@ -34,7 +42,7 @@ export function asCurl(sample: Sample): string {
       ? []
       : [`-X ${method}`]),
     ...Object.entries(headers).map(([name, value]) => `-H "${name}: ${value.replaceAll('"', '\\"')}"`),
-    ...(body ? ['-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body, null, 2))}`] : []),
+    ...(body ? ['-H "Content-Type: application/json"', `-d ${quotedBody(body)}`] : []),
     ...Object.entries(form).map(([name, value]) => `-F ${name}=${value.startsWith("@") ? value : quoted(value)}`),
     ...(cookies ? ["-b cookies.txt -c cookies.txt"] : []),
   ]
@@ -45,6 +53,9 @@ export function asCurl(sample: Sample): string {
 
 /** `'` ends a text that a shell takes as it stands, and another one begins. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** What was kept stands outside of the quotes, where the shell puts it in. */
+const quotedBody = (body: object) => quoted(JSON.stringify(body, null, 2)).replaceAll(keptTexts, `"'$$$1'"`)
 
 const findingIn = (name: string) =>
   name === "etag" ? `tr -d '\\r' | sed -n 's/^[Ee][Tt]ag: //p'` : `sed -n 's/.*"${name}":"\\([^"]*\\)".*/\\1/p'`

@@ -6,13 +6,15 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client, RestAnswer } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
+import type { Account } from "../access/account.ts"
 import { hashPassword } from "../access/passwords.ts"
+import { ProgramAccess } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
 import { restRows } from "../rest-rows.ts"
 import { insertAccount } from "../users/accounts.ts"
 import { callsOn } from "./calls.ts"
 import { recordingOf } from "./recording.ts"
-import { asCurl, methodOf, type Recorded, type Sample } from "./sample.ts"
+import { asCurl, bodyWith, methodOf, type Recorded, type Sample } from "./sample.ts"
 import { sampleAccount, samples } from "./samples.ts"
 
 const all: [string, Sample][] = Object.entries(samples)
@@ -26,6 +28,17 @@ async function openSchool(role = Role.EDITOR) {
   const account = { name: "Yara Otieno", email: sampleAccount.email, role, passwordHash }
   await school.services.database.write((rows) => insertAccount(rows, account))
   return school
+}
+
+/** A token as the samples of programs have it. */
+function programToken({ services: { database, programs } }: School): Promise<string> {
+  const rights = [{ area: "NEWS_STORY", access: ProgramAccess.READ }]
+  const endsAt = new Date(Date.now() + 60 * 60 * 1000)
+  return database.write(async (rows) => {
+    const { id: userId } = await rows.findOneByOrFail<Account>("User", { email: sampleAccount.email })
+    const { token } = await programs.add(rows, { name: "The hall display", role: Role.EDITOR, rights, endsAt, userId })
+    return token
+  })
 }
 
 let school: School
@@ -47,7 +60,7 @@ async function send(withCookies: Client, sample: Sample, kept: Map<string, strin
   const filled = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace(/\$(\w+)/, (_, one) => kept.get(one) ?? "")]),
   )
-  const sent = form ? await formOf(form) : body && JSON.stringify(body)
+  const sent = form ? await formOf(form) : body && bodyWith(body, kept)
   const type = body && { "content-type": "application/json" }
   const answer = await client.send(methodOf(sample), path, sent, { ...type, ...filled })
   if (keeps) kept.set(keeps.name, valueIn(answer, keeps.of))
@@ -66,7 +79,7 @@ const valueIn = ({ headers, body }: RestAnswer, name: string) =>
 
 describe("the samples of the portal", () => {
   it("are answered as the portal shows it", async () => {
-    const [visitor, kept] = [school.visitor(), new Map<string, string>()]
+    const [visitor, kept] = [school.visitor(), new Map([["PROGRAM", await programToken(school)]])]
     const recorded: Record<string, Recorded> = {}
     for (const [name, sample] of all) recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
     // `npx vitest run --project server server/docs -u` writes it anew: read the difference.
@@ -79,7 +92,7 @@ describe("the samples of the portal", () => {
       const another = await openSchool()
       const recorded: Record<string, Recorded> = JSON.parse(await readFile(recordedFile, "utf8"))
       const commands = all.map(([, { shows: _, ...sample }]) => `${asCurl(sample)}\nprintf '\\n--next--\\n'`)
-      const env = { ...process.env, SITE: another.url, NO_PROXY: "127.0.0.1" }
+      const env = { ...process.env, SITE: another.url, PROGRAM: await programToken(another), NO_PROXY: "127.0.0.1" }
       const { stdout } = await promisify(execFile)("sh", ["-c", commands.join("\n")], { cwd: folder, env })
       const answers = stdout.split("\n--next--\n").slice(0, -1)
       expect(answers).toHaveLength(all.length)

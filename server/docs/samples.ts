@@ -7,17 +7,27 @@ export const sampleAccount = { email: "you@school.example", password: "Your!Pass
 
 const storyFields = "id version title createdAt user { name } picture { url width height alt }"
 
-const addStory = graphql(
-  "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id version title picture { url } } }",
-  {
-    input: {
-      title: "Form 5 measured the sundial",
-      detail: "<p>It is <strong>6.02</strong> metres.</p>",
-      picture: { name: "1761000000000sundial.png", alt: "Children with a tape at a sundial" },
-      idempotencyKey: "3f6f1c52-8f0e-4d53-9d0a-6b0f8f7f2f11",
+const addStory = (title: string, idempotencyKey: string) =>
+  graphql(
+    "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id version title picture { url } } }",
+    {
+      input: {
+        title,
+        detail: "<p>It is <strong>6.02</strong> metres.</p>",
+        picture: { name: "1761000000000sundial.png", alt: "Children with a tape at a sundial" },
+        idempotencyKey,
+      },
     },
-  },
-)
+  )
+
+const changesSince = (since?: string) =>
+  graphql(
+    "query ($since: String) { changes(since: $since) { token more reset items { type id gone item { title } } } }",
+    { since },
+  )
+
+const storiesAfter = (after?: string) =>
+  graphql("query ($after: String) { newsStories(perPage: 1, after: $after) { next items { id title } } }", { after })
 
 const editStory = (title: string) =>
   graphql(
@@ -62,7 +72,11 @@ export const samples = {
       picture: "@sundial.png",
     },
   },
-  add: { title: "Publish a story with it", ...addStory, headers: withToken },
+  add: {
+    title: "Publish a story with it",
+    ...addStory("Form 5 measured the sundial", "3f6f1c52-8f0e-4d53-9d0a-6b0f8f7f2f11"),
+    headers: withToken,
+  },
   firstQuery: {
     title: "Ask for the latest stories",
     ...graphql("{ newsStories(perPage: 2) { total items { id title createdAt } } }"),
@@ -129,6 +143,28 @@ export const samples = {
     headers: { "If-None-Match": "$ETAG" },
     shows: ["etag"],
   },
+  asProgram: {
+    title: "Ask as a program",
+    ...graphql("{ viewer { program { name } } newsStories(states: [DRAFT], perPage: 1) { total } }"),
+    headers: { Authorization: "Bearer $PROGRAM" },
+  },
+  sync: {
+    title: "Take a copy, and keep the token",
+    ...changesSince(),
+    keeps: { name: "SINCE", of: "token" },
+  },
+  addAnother: {
+    title: "Meanwhile, another story is published",
+    ...addStory("The shadow is longest in June", "8d1e7a34-50d2-4a0b-9a55-0d2c5b8c1f02"),
+    headers: withToken,
+  },
+  syncAgain: { title: "Ask what has changed since", ...changesSince("$SINCE") },
+  place: {
+    title: "Begin a list, and keep the place",
+    ...storiesAfter(),
+    keeps: { name: "NEXT", of: "next" },
+  },
+  behind: { title: "Ask for what follows", ...storiesAfter("$NEXT") },
   signOut: { title: "Sign out", ...graphql("mutation { logout }"), cookies: true },
 } satisfies Record<string, Sample>
 

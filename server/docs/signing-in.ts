@@ -48,8 +48,9 @@ export const signingIn: DocsPage = {
       section(
         "Programs with a token",
         text(
-          "What acts by itself, such as an import or a display in the hall, need not sign in: a superuser gives it a token under Programs in the office, with a role, an end, and rights to parts of the site, to read or to write. It is sent as `Authorization: Bearer japrog_…` with every request, in GraphQL and REST alike. Which part an operation belongs to stands in `schema.graphql`, as `programs` of `@auth`; an operation without one is for people alone. The token acts in the name of whoever made it, never with more than the present role of that account, and ends at once when it is revoked.",
+          "What acts by itself, such as an import or a display in the hall, need not sign in: a superuser gives it a token under Programs in the office, with a role, an end, and rights to parts of the site, to read or to write. It is sent as `Authorization: Bearer japrog_…` with every request, in GraphQL and REST alike. Which part an operation belongs to stands in `schema.graphql`, as `programs` of `@auth`; an operation without one is for people alone. The token acts in the name of whoever made it, never with more than the present role of that account, and ends at once when it is revoked. The office can change its name, role, rights and end: the token stays the same.",
         ),
+        shown("asProgram", facts),
       ),
       section(
         "Browsers on other sites",

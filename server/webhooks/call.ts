@@ -6,7 +6,7 @@ import { storableText } from "../database/storable.ts"
 import { isPublicAddress, lookupPublic, privateAddress } from "./public-address.ts"
 
 /** Milliseconds for a whole call. */
-const timeoutMs = 10_000
+export const callTimeoutMs = 10_000
 
 /** Characters of an answer that are kept. */
 const keptAnswer = 300
@@ -44,7 +44,7 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
     const sent = ask(url, {
       method: "POST",
       headers: { ...headersOf(id, body, secrets), "content-length": Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(callTimeoutMs),
       agent: false,
       ...(!mayBePrivate && { lookup: lookupPublic }),
     })

@@ -21,11 +21,11 @@ interface Options {
 }
 
 /** Who listens at a time, in all and from one network address, behind which a whole school may sit. */
-const mostListeners = 1_000
-const mostOfAddress = 50
+export const mostListeners = 1_000
+export const mostOfAddress = 50
 
 /** Events that one who comes back is told of at most; who has missed more reads anew. */
-const mostMissed = 200
+export const mostMissed = 200
 const heartbeatMs = 20_000
 /** Bytes that wait for a reader who does not read. */
 const mostUnread = 64_000

@@ -1,0 +1,9 @@
+/** A page that follows the live stream, which a test runs in a browser as it stands. */
+export const liveClient = `const events = new EventSource("/events/live")
+
+for (const type of ["published", "changed", "taken_down"])
+  events.addEventListener(\`news_story.\${type}\`, ({ data }) => {
+    const { timestamp, data: story } = JSON.parse(data)
+    console.log(type, story.type, story.id, story.address, timestamp)
+  })
+`
