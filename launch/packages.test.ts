@@ -93,6 +93,15 @@ it("What nobody reads of a package is not kept", async () => {
   expect((await readdir(at("node_modules/kite"))).sort()).toEqual(["index.d.ts", "package.json"])
 })
 
+it("What the bench requires of a package is kept, though it lies among builds for browsers", async () => {
+  const builds = at("node_modules/@assemblyscript/loader/umd")
+  await mkdir(builds, deep)
+  await writeFile(join(builds, "index.js"), "")
+  const program = `import("./launch/unread.mjs").then(({ removeUnread }) => removeUnread("node_modules"))`
+  await run(process.execPath, ["-e", program], { cwd: project })
+  expect(await readdir(builds)).toEqual(["index.js"])
+})
+
 it.each<[string, () => Promise<unknown>]>([
   ["before the old packages gave way", () => cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)],
   ["before the new packages took their place", () => moveInto(".node_modules-new/node_modules")],
