@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm"
 import type { EventLog, Happened } from "../content/site-event.ts"
 import { formEvents } from "../content/site-event.ts"
+import { insertRow } from "../database/insert-row.ts"
 import { SiteEvent } from "./site-event-row.ts"
 import type { Webhooks } from "./webhooks.ts"
 
@@ -20,7 +21,7 @@ export class SiteEvents implements EventLog {
       ...{ at: new Date(), type: `${topic.toLowerCase()}.${event}`, topic, itemId, path },
       isPublic: !formEvents.some((name) => name === event),
     }
-    await rows.insert(SiteEvent, happened)
+    await insertRow(rows, SiteEvent, Object.assign(new SiteEvent(), happened))
     await this.webhooks.put(rows, { ...happened, body: bodyOf(happened, this.siteUrl) })
   }
 

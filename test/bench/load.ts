@@ -89,3 +89,15 @@ async function byAutocannon(
 export function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number
 }
+
+/** How often something is done in a second, by so many at the same time, each at once again. */
+export async function often(work: (number: number) => Promise<unknown>, clients: number, seconds: number) {
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  let done = 0
+  const again = async () => {
+    while (performance.now() < end) await work(done++)
+  }
+  await Promise.all(Array.from({ length: clients }, again))
+  return done / ((performance.now() - begun) / 1000)
+}

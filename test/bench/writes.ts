@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { join } from "node:path"
-import sqlite3 from "sqlite3"
 import { Client } from "../client.ts"
 import { addressOf, drawnPicture, password } from "../school.ts"
 import { storedPicture } from "../stored-picture.ts"
-import { type Load, load } from "./load.ts"
+import { bareAdds, bareInserts } from "./bare-writes.ts"
+import { type Load, load, often } from "./load.ts"
 import { add, writer } from "./prepared.ts"
 import { restItem } from "./questions.ts"
 import type { Report } from "./report.ts"
@@ -17,10 +15,14 @@ export async function writes(report: Report, site: Running, dataDir: string) {
   report.begin("Writes")
   const client = new Client(site.url)
   await client.signIn(addressOf(writer), password)
-  const bare = await bareInserts(dataDir)
+  const bare = await bareInserts(dataDir, seconds)
   const picture = await storedPicture(client)
   const addsBy = (clients: number) =>
-    often((number) => add(client, { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }), clients)
+    often((number) => add(client, { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }), clients, seconds)
+  // Its rows are what is stored next, without the site.
+  await addsBy(1)
+  const least = await bareAdds(dataDir, seconds)
+  report.add("the rows of an add by the bare driver", least / bare, { of: `${round(least)} of ${round(bare)}/s` })
   for (const [name, clients, bar] of [
     ["durable adds, one client, of bare inserts", 1, "addsByOne"],
     ["durable adds, eight clients", 8, "addsByEight"],
@@ -28,7 +30,8 @@ export async function writes(report: Report, site: Running, dataDir: string) {
     const before = site.processor()
     const adds = await addsBy(clients)
     const milliseconds = ((site.processor() - before) / (adds * seconds)) * 1000
-    const of = `${round(adds)} of ${round(bare)}/s, processor ${milliseconds.toFixed(1)} ms each`
+    const ofRows = `${(adds / least).toFixed(2)} of their rows by the bare driver`
+    const of = `${round(adds)} of ${round(bare)}/s, ${ofRows}, processor ${milliseconds.toFixed(1)} ms each`
     report.add(name, adds / bare, { of, bar })
   }
   await readsDuring(report, site, { adds: () => addsBy(4), "uploads of pictures": () => uploadsBy(client, 2) })
@@ -52,22 +55,7 @@ async function readsDuring(report: Report, site: Running, works: Record<string, 
 
 const round = Math.round
 
-const insert = "INSERT INTO rows (title, detail) VALUES (?, ?)"
 const detail = "x".repeat(3000)
-
-/** One row, one transaction, on disk before the next: by the same driver, on the same disk. */
-async function bareInserts(dataDir: string) {
-  const folder = mkdtempSync(join(dataDir, "bare-"))
-  const database = new sqlite3.Database(join(folder, "bare.sqlite"))
-  const run = (sql: string, ...values: unknown[]) =>
-    new Promise<void>((resolve, reject) => database.run(sql, values, (error) => (error ? reject(error) : resolve())))
-  for (const sql of ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "CREATE TABLE rows (title, detail)"])
-    await run(sql)
-  const perSecond = await often((number) => run(insert, `Sports day ${number}`, detail), 1)
-  await new Promise((resolve) => database.close(resolve))
-  rmSync(folder, { recursive: true })
-  return perSecond
-}
 
 async function uploadsBy(client: Client, clients: number) {
   const picture = new Blob([await drawnPicture({ width: 1600, height: 1200, format: "jpeg" })])
@@ -78,17 +66,5 @@ async function uploadsBy(client: Client, clients: number) {
     const { status } = await client.send("POST", "/upsingle", form)
     if (status !== 200) throw new Error(`An upload was answered by ${status}.`)
   }
-  return often(upload, clients)
-}
-
-/** How often something is done in a second, by so many at the same time, each at once again. */
-async function often(work: (number: number) => Promise<void>, clients: number) {
-  const begun = performance.now()
-  const end = begun + seconds * 1000
-  let done = 0
-  const again = async () => {
-    while (performance.now() < end) await work(done++)
-  }
-  await Promise.all(Array.from({ length: clients }, again))
-  return done / ((performance.now() - begun) / 1000)
+  return often(upload, clients, seconds)
 }

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import sqlite3 from "sqlite3"
+import { PreparedConnection } from "../../server/database/prepared-connection.ts"
+import { often } from "./load.ts"
+
+/** One row, one transaction, on disk before the next: by the same driver, on the same disk. How often in a second. */
+export function bareInserts(dataDir: string, seconds: number) {
+  return inNewFile(dataDir, async (file) => {
+    const database = await open(new sqlite3.Database(file))
+    await database.run("CREATE TABLE rows (title, detail)")
+    const detail = "x".repeat(3000)
+    const insert = (number: number) =>
+      database.run("INSERT INTO rows (title, detail) VALUES (?, ?)", [`Sports day ${number}`, detail])
+    return often(insert, 1, seconds).finally(database.close)
+  })
+}
+
+/**
+ * The rows of the site's newest story again and again, with all indexes and triggers, in one transaction for each: what an
+ * add would cost if there were no HTTP, no rights and nothing to check. How often in a second.
+ */
+export function bareAdds(dataDir: string, seconds: number) {
+  return inNewFile(dataDir, async (file) => {
+    const site = await open(new sqlite3.Database(join(dataDir, "site.sqlite")))
+    await site.run(`VACUUM INTO '${file}'`).finally(site.close)
+    const database = await open(new PreparedConnection(file))
+    const [story, entry, words, version, event] = await Promise.all(
+      ["news_stories", "search_entries", "search_words", "activities", "site_events"].map((table) =>
+        copyNewest(database, table),
+      ),
+    )
+    const add = async () => {
+      await database.run("BEGIN IMMEDIATE")
+      const itemId = await story?.({})
+      await words?.({ rowid: await entry?.({ itemId }) })
+      await version?.({ itemId })
+      await event?.({ itemId })
+      await database.run("COMMIT")
+    }
+    return often(add, 1, seconds).finally(database.close)
+  })
+}
+
+/** Stores the newest row of a table once more, but for some values, and gives its id. */
+async function copyNewest(database: Bare, table: string) {
+  const { id: _, ...newest } = await database.one(`SELECT * FROM "${table}" ORDER BY rowid DESC LIMIT 1`)
+  return (others: object) => {
+    const row = { ...newest, ...others }
+    const names = Object.keys(row)
+    const sql = `INSERT INTO "${table}" ("${names.join('", "')}") VALUES (${names.map(() => "?").join(", ")})`
+    return database.run(sql, Object.values(row))
+  }
+}
+
+async function inNewFile<T>(dataDir: string, work: (file: string) => Promise<T>) {
+  const folder = mkdtempSync(join(dataDir, "bare-"))
+  return work(join(folder, "bare.sqlite")).finally(() => rmSync(folder, { recursive: true }))
+}
+
+type Bare = Awaited<ReturnType<typeof open>>
+
+/** A connection whose writes are on disk before they are acknowledged, as the site's are. */
+async function open(connection: sqlite3.Database) {
+  const database = {
+    /** Gives the id of the row that it has stored. */
+    run: (sql: string, values: unknown[] = []) =>
+      new Promise<number>((resolve, reject) =>
+        connection.run(sql, values, function (error) {
+          if (error) reject(error)
+          else resolve(this.lastID)
+        }),
+      ),
+    one: (sql: string) =>
+      new Promise<Record<string, unknown>>((resolve, reject) =>
+        connection.all<Record<string, unknown>>(sql, [], (error, [row]) =>
+          error || !row ? reject(error) : resolve(row),
+        ),
+      ),
+    close: () => new Promise<void>((resolve) => connection.close(() => resolve())),
+  }
+  for (const sql of ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"]) await database.run(sql)
+  return database
+}
