@@ -14,6 +14,7 @@ const commands = {
   export: () => become("export", ["server"]),
   import: () => become("import", ["server"]),
   images: () => become("images", ["server"]),
+  move: () => become("move", ["server"]),
   build: () => prepare(undefined, { tools: false }),
   // Vite asks for every file on its own: a line for each in the log would bury what matters.
   dev: () => show(tsx, ["watch", "--clear-screen=false", "server/dev.ts"], { LOG_LEVEL: "warn", ...process.env }),

@@ -16,6 +16,7 @@ const commands = {
   export: ["commands/export.ts", "writes the whole site in a form that other programs and databases read"],
   import: ["commands/import.ts", "puts an export into an empty site, or takes over what WordPress has exported"],
   images: ["commands/images.ts", "copies pictures between a folder and a store that speaks S3, and checks them"],
+  move: ["commands/move.ts", "takes the site to another folder, and to PostgreSQL or back"],
   migrate: ["commands/migrate.ts", "brings the tables of the database up to date, as each start does"],
   update: ["commands/update.ts", "tries a newer release on a copy of the site, and goes over to it"],
   rollback: ["commands/rollback.ts", "goes back to the release before"],
