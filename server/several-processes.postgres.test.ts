@@ -192,6 +192,36 @@ describe("a database that has lost all its connections", () => {
   })
 })
 
+describe("a database that cannot be reached", () => {
+  it("is told to who asks, and to the balancer, in place of what was true before, until it is there again", async () => {
+    const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
+    const cut = await School.openPages({ DATA_DIR: here.dataDir, DATABASE_URL: onlyWay.url })
+    const { id } = await published(eda, "NewsStory", { title: "Kite day" })
+    const asked: [string, string][] = [
+      [`/news/view/${id}`, "text/html"],
+      [`/news/view/${id}`, "application/json"],
+      ["/readyz", "*/*"],
+    ]
+    const ask = ([path, accept]: [string, string]) => cut.visitor().send("GET", path, undefined, { accept })
+    const statuses = async () => (await Promise.all(asked.map(ask))).map(({ status }) => status)
+    const patience = { timeout: 60_000, interval: 50 }
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
+
+    onlyWay.cut()
+    await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503, 503]), patience)
+    for (const one of asked.slice(0, 2)) {
+      const { headers, body } = await ask(one)
+      expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["60", "no-store"])
+      expect(JSON.stringify(body)).not.toContain("Kite day")
+    }
+
+    onlyWay.mend()
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
+    await cut.site.close()
+    onlyWay.close()
+  })
+})
+
 describe("wrong passwords", () => {
   it("count together, at whichever process they are tried, until the right one comes", async () => {
     const { email } = await here.account(Role.EDITOR, "Gus Guessed")
