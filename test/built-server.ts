@@ -102,6 +102,10 @@ export class BuiltServer {
     return this.program?.stop()
   }
 
+  get pid() {
+    return this.program?.pid
+  }
+
   get ended() {
     return this.program?.ended
   }

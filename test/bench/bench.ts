@@ -7,6 +7,7 @@ import { fromMemory } from "./from-memory.ts"
 import { growth } from "./growth.ts"
 import { lighthouse } from "./lighthouse.ts"
 import { generator } from "./load.ts"
+import { machines } from "./machines.ts"
 import { preparedData } from "./prepared.ts"
 import { Report } from "./report.ts"
 import { logOf, startBuilt } from "./servers.ts"
@@ -20,13 +21,20 @@ const parts = process.argv.slice(2).filter((part) => !part.startsWith("-"))
 /**
  * `npm run bench`: how fast the built site answers, each number beside the most that can be had on the same machine in
  * the same run. Only such ratios say anything about another machine, and they are rough on one that is busy.
- * `npm run bench -- memory writes` measures those parts alone.
+ * `npm run bench -- memory writes` measures those parts alone, `machines` alone is measured only where it is named.
  */
 async function bench() {
   const report = new Report()
   // What a run of tests shares, such as a filled school.
   process.env.RUN_FOLDER = await mkdtemp(join(tmpdir(), "bench-"))
   console.log(`Load by ${generator}.`)
+  if (parts.includes("machines")) await machines(report)
+  if (parts.length === 0 || parts.some((part) => part !== "machines")) await oneProcess(report)
+  await rm(process.env.RUN_FOLDER, { recursive: true })
+  report.end()
+}
+
+async function oneProcess(report: Report) {
   const wanted = (part: string) => parts.length === 0 || parts.includes(part)
   const { dataDir, remove } = await preparedData()
   if (wanted("size")) await startAndMemory(report, dataDir)
@@ -46,8 +54,6 @@ async function bench() {
   }
   if (wanted("pages")) await pagesComputed(report)
   if (wanted("growth")) await growth(report, many)
-  await rm(process.env.RUN_FOLDER, { recursive: true })
-  report.end()
 }
 
 /** A line of the log at level `warn` or above. */

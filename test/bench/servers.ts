@@ -66,16 +66,19 @@ export async function startBare(answer: Given): Promise<Running> {
 /** Linux counts processor time in hundredths of a second. */
 const ticks = 100
 
+/** Seconds of processor time that a process has used, on all its threads. */
+export function processorOf(pid: number | undefined): number {
+  const [, , , , , , , , , , , user, system] =
+    readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+  return (Number(user) + Number(system)) / ticks
+}
+
 function running(child: ChildProcess, url: string): Running {
   children.add(child)
   return {
     url,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1000,
-    processor() {
-      const [, , , , , , , , , , , user, system] =
-        readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
-      return (Number(user) + Number(system)) / ticks
-    },
+    processor: () => processorOf(child.pid),
     async stop() {
       if (child.exitCode !== null) return
       child.kill()

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 // A PostgreSQL server that lives exactly as long as somebody holds this process's standard input, however they end. Its
-// programs come as the first argument, a folder with `bin`, `lib` and `share`; the port as the second; the password of
-// its superuser in the environment. "ready" on standard output says that it takes connections.
-const [programs, port] = process.argv.slice(2)
+// programs come as the first argument, a folder with `bin`, `lib` and `share`; the port as the second, "lasting" as
+// the third where what is committed must be on disk; the password of its superuser in the environment. "ready" on standard output says that it takes connections.
+const [programs, port, kind] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), "postgres-"))
 const data = join(folder, "data")
 
@@ -23,14 +23,12 @@ if (isRoot) {
 /** Whatever a test forgets to say of order, time or case is not what it would like it to be. */
 const strange = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US", "--encoding=UTF8"]
 
-/** Its data need not outlive a power cut. */
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: 400,
-  fsync: "off",
-  synchronous_commit: "off",
-  full_page_writes: "off",
+  // Its data need not outlive a power cut.
+  ...(kind !== "lasting" && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   wal_level: "minimal",
   max_wal_senders: 0,
   max_wal_size: "2GB",

@@ -20,10 +20,17 @@ declare module "vitest" {
  * touched. It ends with this process, however that ends.
  */
 export async function setup(project: TestProject) {
+  const { url, stop } = await startServer()
+  project.provide("postgres", url)
+  return stop
+}
+
+/** `settings`: `lasting` for a server that writes to disk as one does that must outlive a power cut. */
+export async function startServer(settings: "lasting" | "fast" = "fast") {
   const port = await freePort()
   const password = randomBytes(16).toString("hex")
   const keeper = fileURLToPath(new URL("keeper.mjs", import.meta.url))
-  const child = spawn(process.execPath, [keeper, programs(), port], {
+  const child = spawn(process.execPath, [keeper, programs(), port, settings], {
     env: { ...process.env, POSTGRES_PASSWORD: password },
     stdio: ["pipe", "pipe", "pipe"],
   })
@@ -38,12 +45,12 @@ export async function setup(project: TestProject) {
   await Promise.race([firstLine(child.stdout), ended])
   const address = (name: string) => `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
   await Promise.race([makeOwner(address("postgres"), password), ended])
-  project.provide("postgres", address("school"))
-  return async () => {
+  const stop = async () => {
     const gone = ended.catch(() => undefined)
     child.stdin.end()
     await gone
   }
+  return { url: address("school"), stop }
 }
 
 /** The folder of the package for this machine. */

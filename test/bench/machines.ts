@@ -1,0 +1,93 @@
+import type { Client } from "../client.ts"
+import { hasCaddy, WideSite } from "../wide-site.ts"
+import { load, type Question } from "./load.ts"
+import { graphqlItem, restItem, storyPage } from "./questions.ts"
+import type { Report } from "./report.ts"
+import { processorOf } from "./servers.ts"
+
+const seconds = 5
+const writers = 8
+const counts = [1, 2, 3]
+
+/**
+ * What one, two and three processes of a site answer behind Caddy, on PostgreSQL that writes to disk, all on this machine:
+ * each number beside that of one process, with the processor time that an answer took.
+ */
+export async function machines(report: Report) {
+  if (!hasCaddy) throw new Error("This part needs Caddy: `apt install caddy`.")
+  report.begin("Several processes behind Caddy")
+  const site = await WideSite.open()
+  const ofOne = new Map<string, number>()
+  try {
+    for (const count of counts) {
+      await site.scale(count)
+      for (const [name, work] of Object.entries(await works(site))) {
+        const { perSecond, of } = await measured(site, work)
+        ofOne.set(name, ofOne.get(name) ?? perSecond)
+        report.add(`${name}, by ${count}`, perSecond / (ofOne.get(name) ?? 0), { of })
+      }
+    }
+  } finally {
+    await site.close()
+  }
+}
+
+/** Gives how often it was done in a second. */
+type Work = () => Promise<number>
+
+async function works({ url, processes: [direct] }: WideSite): Promise<Record<string, Work>> {
+  if (!direct) throw new Error("No process serves.")
+  const head = await direct.signedIn()
+  const headers = { ...graphqlItem.headers, authorization: `Bearer ${head.accessToken}` }
+  const asking =
+    (question: Question, at = url) =>
+    async () =>
+      (await load(at, question, seconds)).perSecond
+  return {
+    "data for visitors, past Caddy": asking(restItem, direct.url),
+    "data for visitors": asking(restItem),
+    "pages for visitors": asking(storyPage),
+    "reads of who is signed in": asking({ ...graphqlItem, headers }),
+    writes: () => writesBy(head, url),
+  }
+}
+
+async function measured({ processes, proxyPid }: WideSite, work: Work) {
+  const used = () => ({
+    site: processes.reduce((sum, { pid }) => sum + processorOf(pid), 0),
+    caddy: processorOf(proxyPid),
+  })
+  const [before, begun] = [used(), performance.now()]
+  const perSecond = await work()
+  const [after, done] = [used(), (perSecond * (performance.now() - begun)) / 1000]
+  const milliseconds = (of: "site" | "caddy") => (((after[of] - before[of]) / done) * 1000).toFixed(2)
+  return {
+    perSecond,
+    of: `${Math.round(perSecond)}/s, processor ${milliseconds("site")} ms each, of Caddy ${milliseconds("caddy")} ms`,
+  }
+}
+
+/** How many edits a second are acknowledged to those who write at a time, each to a story of their own. */
+async function writesBy(head: Client, url: string) {
+  const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
+  const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }
+  const ask = async (query: string, variables = {}) => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = await answer.json()
+    if (errors) throw new Error(JSON.stringify(errors))
+    return data
+  }
+  let written = 0
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  const { items } = (await ask(`{ newsStories(perPage: ${writers}) { items { id } } }`)).newsStories
+  const write = async ({ id }: { id: number }) => {
+    for (; performance.now() < end; written++) await ask(edit, { id, input: { title: `Written ${written}` } })
+  }
+  await Promise.all(items.map(write))
+  return written / ((performance.now() - begun) / 1000)
+}

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { BuiltServer } from "../built-server.ts"
+import type { Client } from "../client.ts"
+import { published } from "../items.ts"
+import { hasCaddy, WideSite } from "../wide-site.ts"
+import { isLong } from "./often.ts"
+
+/** After which every reader sees what was acknowledged, at whichever process. */
+const settledMs = 100
+const kills = 10
+
+/** Of processes of their own, behind Caddy: `npm run test:long` tries it where Caddy is installed. */
+describe.runIf(isLong && hasCaddy)("three processes behind a proxy, of which one after the other is killed,", () => {
+  let site: WideSite
+  let head: Client
+  let id: number
+  beforeAll(async () => {
+    site = await WideSite.open()
+    await site.scale(3)
+    head = await (site.processes[0] as BuiltServer).signedIn()
+    id = (await published(head, "NewsStory", { title: "0" })).id
+  })
+  afterAll(() => site.close())
+
+  it("answer every reader, with what was published through another", async () => {
+    /** When each title was acknowledged, by its number. */
+    const acknowledged: number[] = [performance.now()]
+    const readers = Array.from({ length: 8 }, () => ({ answers: 0, failures: [] as unknown[], stale: 0 }))
+    let isOver = false
+    const read = async (reader: (typeof readers)[number]) => {
+      while (!isOver) {
+        const askedAt = performance.now()
+        const answer = await fetch(`${site.url}/news/view/${id}`).then(titleOf, (error: Error) => error)
+        if (typeof answer !== "number") reader.failures.push(answer)
+        else if (answer < latestBefore(acknowledged, askedAt - settledMs)) reader.stale++
+        reader.answers++
+      }
+    }
+    const reading = readers.map(read)
+    for (let kill = 0; kill < kills; kill++) {
+      const [killed, other] = [site.processes[kill % 3], site.processes[(kill + 1) % 3]] as [BuiltServer, BuiltServer]
+      await publishThrough(other, acknowledged)
+      await killed.kill()
+      for (let time = 0; time < 5; time++) await publishThrough(other, acknowledged)
+      await killed.run()
+      await publishThrough(killed, acknowledged)
+    }
+    isOver = true
+    await Promise.all(reading)
+    const sum = (count: (reader: (typeof readers)[number]) => number) =>
+      readers.reduce((total, reader) => total + count(reader), 0)
+    console.log(
+      `${sum(({ answers }) => answers)} answers to readers, ${acknowledged.length} publications, ${kills} kills`,
+    )
+    expect(readers.flatMap(({ failures }) => failures)).toEqual([])
+    expect(sum(({ stale }) => stale)).toBe(0)
+  })
+
+  async function publishThrough(server: BuiltServer, acknowledged: number[]) {
+    const visitor = server.visitor()
+    visitor.accessToken = head.accessToken
+    const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
+    const title = String(acknowledged.length)
+    await visitor.ask(edit, { id, input: { title } })
+    acknowledged.push(performance.now())
+    // What readers ask meanwhile tells them apart.
+    await pause(settledMs)
+  }
+})
+
+async function titleOf(answer: Response): Promise<number | string> {
+  const said = await answer.text()
+  return answer.ok ? Number(JSON.parse(said).title) : `${answer.status} ${said}`
+}
+
+const latestBefore = (acknowledged: number[], moment: number) => acknowledged.findLastIndex((at) => at <= moment)
