@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../test/items.ts"
+import { numbersFrom } from "../../test/random.ts"
 import { fill } from "../../test/rows.ts"
 import { School } from "../../test/school.ts"
 import { statementsOf } from "../../test/statements.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
+import { itemTypeNamed } from "../content/item-type.ts"
 import { forgetGone } from "../content/keep-changes.ts"
 import { ownedTypes } from "../features.ts"
 
@@ -39,18 +42,24 @@ class Copy {
   /** What it was told of the last time. */
   told: Change[] = []
 
-  constructor(private readonly by = visitor) {}
+  constructor(
+    private readonly by = visitor,
+    private readonly document = changes,
+  ) {}
 
   async sync(perPage?: number) {
     this.told = []
-    for (let more = true; more; ) {
-      const answer = (await this.by.ask(changes, { since: this.since, perPage })).data.changes
-      if (answer.reset) this.items.clear()
-      for (const change of answer.items as Change[]) this.take(change)
-      this.since = answer.token
-      more = answer.more
-    }
+    for (let more = true; more; ) more = await this.step(perPage)
     return this
+  }
+
+  /** Takes the next that it is told of. Says whether there is more. */
+  async step(perPage?: number): Promise<boolean> {
+    const answer = (await this.by.ask(this.document, { since: this.since, perPage })).data.changes
+    if (answer.reset) this.items.clear()
+    for (const change of answer.items as Change[]) this.take(change)
+    this.since = answer.token
+    return answer.more
   }
 
   private take(change: Change) {
@@ -190,6 +199,177 @@ describe("what has changed", () => {
       (await statementsOf(database, () => head.ask(changes, { since, perPage }))).length
     await costOf(50)
     expect(await costOf(50)).toBe(await costOf(ownedTypes.length))
+  })
+})
+
+/** All of an item that its readers see, but for what depends on the day. */
+const whole = `query ($since: String) { changes(since: $since, perPage: 4) {
+  token more reset items { type id gone item { id type title path displayDate updatedAt version user { id name }
+  picture { name alt } ... on NewsStory { detail translation(language: SW) { title detail } } ... on Article { detail }
+  ... on Gallery { description eventId images { id caption picture { name alt } } } ... on Profile { name bio }
+  ... on Event { text: description date endDate location cancelled }
+  ... on ContentPage { pageText sections { heading text } facts { term value } } } } } }`
+
+interface Item {
+  type: string
+  id: number
+}
+
+/** Somebody of the staff who does this and that to whatever item there is, each day the same. */
+class Writer {
+  readonly done: string[] = []
+  private readonly there: Item[] = []
+  private readonly binned: Item[] = []
+
+  constructor(private readonly random: () => number) {}
+
+  /** One of the things that may happen in a school's day; refused, perhaps. */
+  async write() {
+    const things: (() => Promise<unknown>)[] = [
+      this.add,
+      this.edit,
+      this.turn,
+      this.translate,
+      this.hang,
+      this.take,
+      this.remove,
+      this.restore,
+    ]
+    const thing = this.pick([
+      ...things,
+      this.add,
+      this.edit,
+      this.picture,
+      this.link,
+      this.page,
+      this.rename,
+      this.expire,
+    ])
+    this.done.push(thing.name)
+    await thing.apply(this)
+  }
+
+  private pick = <T>(from: T[]) => from[Math.floor(this.random() * from.length)] as T
+  private any = (...types: string[]) =>
+    this.pick(this.there.filter(({ type }) => types.length === 0 || types.includes(type)))
+  private words = () => `Words ${Math.floor(this.random() * 1e6)}`
+  private change = async (item: Item | undefined, input: object) =>
+    item && head.graphql(editOf(item.type), { ...item, input })
+  private named = ({ type }: Item) => ({ [Object.keys(exampleOf(type))[0] as string]: this.words() })
+  private state = () => ({ publication: { as: this.pick(["PUBLISHED", "PUBLISHED", "DRAFT", "TAKEN_DOWN"]) } })
+
+  async add({ type: { name } } = this.pick(ownedTypes)) {
+    const by = this.pick([head, editor])
+    const { id } = await published(by, name, { publication: { as: this.pick(["PUBLISHED", "PUBLISHED", "DRAFT"]) } })
+    this.there.push({ type: name, id })
+  }
+
+  private async edit() {
+    const item = this.any()
+    if (item) await this.change(item, this.named(item))
+  }
+
+  private async turn() {
+    await this.change(this.any(), this.state())
+  }
+
+  private async picture() {
+    await this.change(this.any(), { picture: { name: await storedPicture(head), alt: this.words() } })
+  }
+
+  private async translate() {
+    const into = {
+      language: this.pick(["SW", "FR"]),
+      title: this.words(),
+      detail: "<p>Maneno</p>",
+      isReady: this.random() < 0.7,
+    }
+    await this.change(this.any("NewsStory", "Article"), { translations: this.pick([[into], [into], []]) })
+  }
+
+  private async hang() {
+    const gallery = this.any("Gallery")
+    if (gallery) await addPictures(head, gallery.id, [this.words()])
+  }
+
+  /** A picture of a gallery gets another caption, or goes. */
+  private async take() {
+    const images = (
+      await head.ask("{ galleries(states: [PUBLISHED, DRAFT, TAKEN_DOWN]) { items { images { id } } } }")
+    ).data.galleries.items.flatMap(({ images }: { images: object[] }) => images)
+    const id = this.pick<{ id: number } | undefined>(images)?.id
+    if (id === undefined) return
+    const caption =
+      "mutation ($id: Int!, $input: EditGalleryImageInput!) { editGalleryImage(id: $id, input: $input) { id } }"
+    if (this.random() < 0.5) await head.ask(caption, { id, input: { caption: this.words() } })
+    else await head.ask("mutation ($id: Int!) { deleteGalleryImage(id: $id) { id } }", { id })
+  }
+
+  private async link() {
+    await this.change(this.any("Gallery"), { eventId: this.any("Event")?.id ?? null })
+  }
+
+  private async remove() {
+    const item = this.any()
+    if (!item) return
+    await head.ask(`mutation ($id: Int!) { delete${item.type}(id: $id) { id } }`, { id: item.id })
+    this.binned.push(...this.there.splice(this.there.indexOf(item), 1))
+  }
+
+  private async restore() {
+    const item = this.binned.pop()
+    if (!item) return
+    const type = ownedTypes.find(({ type }) => type.name === item.type)?.type as { name: string }
+    await head.ask("mutation ($type: ItemType!, $id: Int!) { restoreFromBin(type: $type, id: $id) { id } }", {
+      type: itemTypeNamed(type),
+      id: item.id,
+    })
+    this.there.push(item)
+  }
+
+  private async page() {
+    const parts = {
+      sections: [{ heading: this.words(), text: "<p>Part</p>" }],
+      facts: [{ term: "Day", value: this.words() }],
+    }
+    await head.ask("mutation ($input: EditPageInput!) { editPage(id: 2, input: $input) { id } }", { input: parts })
+  }
+
+  private async rename() {
+    const input = { name: this.words() }
+    await editor.ask("mutation ($id: Int!, $input: EditUserInput!) { editUser(id: $id, input: $input) { id } }", {
+      id: editor.id,
+      input,
+    })
+  }
+
+  /** The hour comes at which a story goes by itself. */
+  private async expire() {
+    const story = this.any("NewsStory")
+    if (!story) return
+    await school.services.database.write((rows) =>
+      rows.query("UPDATE news_stories SET \"expiresAt\" = '2020-01-01T00:00:00.000Z' WHERE id = $1", [story.id]),
+    )
+    await school.services.schedule.catchUp()
+  }
+}
+
+describe("a day of writes", () => {
+  it.each([1, 2])("leaves whoever follows it with what a fresh reader sees: day %i", async (day) => {
+    const random = numbersFrom(day)
+    const writer = new Writer(random)
+    const copy = new Copy(visitor, whole)
+    for (const type of ownedTypes) await writer.add(type)
+    for (let hour = 0; hour < 8; hour++) {
+      for (let write = 0; write < 6; write++) {
+        await writer.write()
+        if (random() < 0.5) await copy.step()
+      }
+      await copy.sync()
+      const fresh = await new Copy(visitor, whole).sync()
+      expect(Object.fromEntries(copy.items), writer.done.join(" ")).toEqual(Object.fromEntries(fresh.items))
+      expect(copy.names).toEqual(await listed())
+    }
   })
 })
 

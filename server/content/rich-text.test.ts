@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { numbersFrom } from "../../test/random.ts"
 import { plainText } from "./plain-text.ts"
 import { isBlank, isClean, rewriteRichText, sanitizeRichText, shownRichText } from "./rich-text.ts"
 
@@ -32,17 +33,6 @@ const elements: [string, string][] = [
 ]
 const words =
   'word| and |\u00a0|Tom &amp; Jerry|5 &lt; 7|7 &gt; 5|"quoted"|\n|é|\ud83d\ude00|&nbsp;|R&D|a > b|&quot;'.split("|")
-
-/** Evenly spread numbers from 0 to 1, others for each seed (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 describe("rich text", () => {
   it.each([
