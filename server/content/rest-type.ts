@@ -43,6 +43,7 @@ export interface RestType {
   one: string
   parts?: string
   countsReads?: boolean
+  example: (now: Date) => Record<string, unknown>
   shape: z.ZodType<object>
   members: z.ZodRawShape
   selection: string
@@ -60,6 +61,7 @@ interface Described<F> {
   one: string
   parts?: string
   countsReads?: boolean
+  example: (now: Date) => Record<string, unknown>
 }
 
 const creator = whole.describe("The id of the account that created it.")
@@ -69,7 +71,7 @@ const author = shape("Author", { name: text })
 export const restTypes: RestType[] = []
 
 export function restType<F extends object>(described: Described<F>, rest: RestOptions<F>): RestType {
-  const { type, names, one, parts, countsReads } = described
+  const { type, names, one, parts, countsReads, example } = described
   const { path, picture = "picture", creator: userId = "userId", dated = true, narrowedBy = { userId: "Int" } } = rest
   const fields = Object.entries<RestField<unknown>>(rest.fields as Record<string, RestField<unknown>>)
   const members = {
@@ -82,7 +84,7 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
     " ",
   )
   const made: RestType = {
-    ...{ type: type.name, names, one, parts, countsReads, path },
+    ...{ type: type.name, names, one, parts, countsReads, example, path },
     members,
     selection,
     shape: shape(type.name, members),

@@ -1,3 +1,4 @@
+import { type RestType, restTypes } from "../content/rest-type.ts"
 import type { Sample } from "./sample.ts"
 
 /** What is sent of a call as its example: `path` fills the parameters and the query of its path. */
@@ -22,7 +23,25 @@ const event = {
 const caption = "The rope breaks."
 
 /** In an order in which the tests send them, as an administrator; `recorded-calls.json` holds the answers. `day` is one to come. */
-export const callsOn = (day: string): Record<string, Asked> => ({
+export function callsOn(day: string): Record<string, Asked> {
+  const { "GET /users/logout": last = {}, ...written } = writtenCalls(day)
+  const others = restTypes.filter(({ path }) => !(`POST ${path}/add` in written))
+  return Object.assign(written, ...others.map((type) => usualCalls(type, day)), { "GET /users/logout": last })
+}
+
+/** Those that every type has whose items somebody owns. */
+function usualCalls({ path, example }: RestType, day: string): Record<string, Asked> {
+  const body = { ...example(new Date(day)), picture }
+  return {
+    [`POST ${path}/add`]: { body },
+    [`GET ${path}`]: {},
+    [`GET ${path}/view/{id}`]: { path: `${path}/view/1` },
+    [`PUT ${path}/edit/{id}`]: { path: `${path}/edit/1`, body },
+    [`DELETE ${path}/delete/{id}`]: { path: `${path}/delete/1` },
+  }
+}
+
+const writtenCalls = (day: string): Record<string, Asked> => ({
   "POST /users/login": { body: { user: "you@school.example", pwd: "Your!Passw0rd" } },
   "GET /users/refresh": {},
   "POST /upsingle": { form: { name: picture, file: "@sundial.png" } },

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { buildSchema, isScalarType } from "graphql"
 import { JSDOM } from "jsdom"
@@ -6,6 +7,7 @@ import { School } from "../../test/school.ts"
 import { failureCodes } from "../api/failures.ts"
 import type { OpenApi } from "../api/openapi.ts"
 import { docsPaths } from "./pages.ts"
+import { asCurl } from "./sample.ts"
 
 let school: School
 beforeAll(async () => {
@@ -100,5 +102,13 @@ describe("/docs/rest", () => {
       }
     }
     for (const name of Object.keys(document.components.schemas)) expect(html).toContain(`id="object-${name}"`)
+  })
+})
+
+describe("a command of the portal", () => {
+  it("hands on what stands in quotes, as somebody's name, letter by letter", () => {
+    const command = asCurl({ title: "", path: "/mail", body: { senderName: `Grace "O'Malley"` } })
+    const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`], { encoding: "utf8" })
+    expect(stdout).toContain(JSON.stringify({ senderName: `Grace "O'Malley"` }, null, 2))
   })
 })
