@@ -64,7 +64,6 @@ function ownedRow({ type, one, names }: AnyOwnedType, [list]: Screen[] = []) {
   return [itemTypeNamed(type), named]
 }
 
-/** What the client must know as the server has it, as a module. */
 function printConstants(constants: object, suffix = "") {
   const lines = Object.entries(constants).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)}${suffix}\n`,

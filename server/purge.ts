@@ -48,10 +48,7 @@ declare module "./api/context.ts" {
 /** A site on which nothing was done for longer may have a clock that has jumped. */
 const believableMs = 14 * dayMs
 
-/**
- * Deletes what is of no use any more, at each start and once a day. A clock that is years ahead would make everything old:
- * where it may be wrong, nothing is deleted until it has been so for a day.
- */
+/** At each start and once a day. A clock may be years ahead: where it may be wrong, nothing is deleted for a day. */
 export class Purge {
   readonly job: RecurringJob
   /** On the clock that nobody sets, `performance.now`. */

@@ -105,16 +105,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 })
 
-/** The settings of a running site, checked and typed. */
 export type Settings = ReturnType<typeof readSettings>
 
 /** A setting that cannot be used, shown in one line. */
 export class SettingsError extends Refusal {}
 
-/**
- * Reads the settings from environment variables.
- * @throws SettingsError naming each wrong variable; its value is not repeated, as it may be a secret.
- */
+/** @throws SettingsError naming each wrong variable; its value is not repeated, as it may be a secret */
 export function readSettings(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
   const { data, error } = environment.safeParse(given)
@@ -179,7 +175,6 @@ export interface PostgresSettings {
   lockTimeout: number
 }
 
-/** None for SQLite in the data folder. */
 function postgresSettings(data: z.infer<typeof environment>): PostgresSettings | undefined {
   if (!data.DATABASE_URL) return undefined
   return {
@@ -211,10 +206,7 @@ function explain(issue: z.core.$ZodIssue): string {
   return `Setting ${String(issue.path[0])} is wrong: ${(inner ?? issue).message}`
 }
 
-/**
- * Variables that look like settings and are none, each with what may have been meant. They may belong to another program,
- * so that they are no reason not to start.
- */
+/** Each with what may have been meant. They may belong to another program: they are no reason not to start. */
 export function misspelt(variables: NodeJS.ProcessEnv): { name: string; meant?: string }[] {
   const known = Object.keys(environment.shape)
   return Object.keys(variables)

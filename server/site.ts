@@ -103,14 +103,11 @@ import { Webhooks } from "./webhooks/webhooks.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
 const unseen = features.flatMap((feature) => feature.unseen ?? [])
-/** Those of single features, beside the ones that all share. */
 export const featureMigrations = features.flatMap((feature) => feature.migrations ?? [])
-/** Those whose rows no export takes along. */
 export const unexported = features.flatMap((feature) => feature.unexported ?? [])
 const screens = features.flatMap((feature) => feature.screens ?? [])
 const types = entities as ContentType<RecordedRow>[]
 
-/** A site that runs. */
 export interface Site {
   services: Services
   /** Where it listens, such as `http://localhost:4000`. */
@@ -127,13 +124,11 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** What serving pictures needs beside their rows. */
 interface Images {
   store: ImageStore
   variants: Variants
 }
 
-/** What makes the site's pages and serves their files: the built client, or Vite in development. */
 interface SiteOptions {
   settings: Settings
   log: Logger
@@ -147,10 +142,7 @@ type Opened = SiteOptions & { draining: Draining }
 
 type Assembling = Opened & { metrics: Metrics; persisted: PersistedQueries }
 
-/**
- * Puts a whole site together and listens. The tests start the same one.
- * It takes its port first: a second start beside a running site must not touch its data. Whoever asks early waits.
- */
+/** It takes its port first: a second start beside a running site must not touch its data. Whoever asks early waits. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createServer()
   leaveFilesFree(server, options.log)
@@ -262,7 +254,6 @@ function sharedCachesOf({ settings, database, schedule, log }: Services): Shared
   return purge && new SharedCaches({ purge, database, nextChange: () => schedule.nextAt, log })
 }
 
-/** What everybody may read is answered from memory. */
 function answersInFront(
   site: Express,
   { settings, log, database: { generations } }: Services,
@@ -273,10 +264,8 @@ function answersInFront(
   return new AnswerCache({ site, requestKeys, generations, proxies, log, sharedCaches })
 }
 
-/** The names of those that this release brings. */
 export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureMigrations }))
 
-/** Opens the database alone, and brings its tables up to date. */
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
   const { dataDir, postgres, slowMs } = settings
   const file = join(dataDir, "site.sqlite")
@@ -432,7 +421,6 @@ async function assemble(
   return { app, stop }
 }
 
-/** What search engines, feed readers and calendars ask for, and what features answer at addresses of their own. */
 function found(services: Services, queued: RequestHandler): RequestHandler {
   const inFeeds = {
     types: (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed),

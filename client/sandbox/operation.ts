@@ -6,7 +6,6 @@ export function operationIn(document: DocumentNode, name?: string | null): Opera
   return operations.find((operation) => operation.name?.value === name) ?? operations[0]
 }
 
-/** The mutations that an operation runs, also those that stand in its fragments. */
 export function mutationsOf(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string[] {
   return operation === "mutation" ? fieldsOf(document, selectionSet) : []
 }

@@ -12,7 +12,6 @@ type Sending = {
   fetcher: Fetcher
   /** For GraphiQL to say what it has read of the API. */
   onSchemaChange: (schema: GraphQLSchema) => void
-  /** What is asked before something is sent. */
   dialog: ReactNode
   /** Whether what was sent last said by a header of its own in whose name. */
   sentAsOther: boolean

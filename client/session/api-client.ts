@@ -11,10 +11,7 @@ type Result = ApolloLink.Result
 
 const accept = "application/graphql-response+json, application/json;q=0.9"
 
-/**
- * Asks the site's API. By hand, because Apollo's own links bring batches, GET and answers in parts to every first visit;
- * what sends files comes when there is one to send.
- */
+/** By hand: Apollo's own links bring batches, GET and answers in parts to every first visit. */
 const apiLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -39,10 +36,7 @@ async function orKept(operation: Operation, error: unknown): Promise<Result> {
   return keptAnswer(operation, error)
 }
 
-/**
- * A token that has just run out is renewed before the request; one that the server no longer takes is renewed once, and
- * the request sent once more (specification, section 7).
- */
+/** Renews a token that has just run out before the request; one that the server refuses, once, and sends again (specification, section 7). */
 async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {
   if (operation.getContext().anonymous) return send(operation, signal)
 

@@ -108,10 +108,7 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   return { router, stop: () => apollo.stop() }
 }
 
-/**
- * What Apollo Server's own plugin would come to, of a schema without hints: it has no way to find that out once. For each
- * field of each item it makes a policy, and a promise that waits for the field's value.
- */
+/** What Apollo Server's own plugin comes to for a schema without hints, by a policy and a promise for each field of each item. */
 const neverCached: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
@@ -145,7 +142,6 @@ const keepAnswers: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** What an operation cost, for programs, which are told by their token what they may ask for. */
 const costHeaders: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, contextValue, response: { body } }) => {
@@ -155,7 +151,6 @@ const costHeaders: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** The headers of an operation that asks for something deprecated. */
 const sayWhatGoes: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ schema, document, operation, response: { http } }) => {
@@ -193,7 +188,6 @@ function isMutation({ body }: Request): boolean {
   return !!document && getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
 }
 
-/** Whether it came by POST, GET or with files. */
 const shortDocument: RequestHandler = (request, _response, next) => {
   const { query } = request.method === "GET" ? request.query : (request.body ?? {})
   if (isTooLong(query))
@@ -203,10 +197,7 @@ const shortDocument: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/**
- * Apollo Server asks a GET for a header that no link can send, in case a cookie says who asks. Here a cookie never does,
- * and a GET runs queries only: any site may lead to one, as to any public page.
- */
+/** Apollo Server asks a GET for a header, in case a cookie says who asks. Here none does, and a GET runs queries only. */
 const allowGet: RequestHandler = (request, _response, next) => {
   if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
   next()
@@ -222,7 +213,6 @@ const operationsInLog: ApolloServerPlugin<Context> = {
 
 const formatted = (error: Error) => (error instanceof GraphQLError ? error : new GraphQLError(error.message)).toJSON()
 
-/** As Apollo Server hands on an error of a field. */
 function withCode(error: GraphQLError): GraphQLFormattedError {
   const { extensions } = error
   return { ...error.toJSON(), extensions: { ...extensions, code: extensions.code ?? "INTERNAL_SERVER_ERROR" } }

@@ -3,10 +3,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationR
 import { maxBytes } from "../images/decode.ts"
 import { costRule } from "./cost.ts"
 
-/**
- * How much one request may ask for. Every number stands here, with its reason; what a picture may be stands in
- * `images/decode.ts`. The full introspection query of GraphiQL and all operations of this site are well within.
- */
+/** Every number stands here, with its reason; what a picture may be stands in `images/decode.ts`. */
 export const limits = {
   /** Bytes of a JSON body, or of the part `operations`: the longest rich text (200,000 characters) five times over. */
   bodyBytes: 1_000_000,
@@ -14,10 +11,7 @@ export const limits = {
   /** Lists and objects of a JSON body within each other. The site's own deepest is 5. */
   bodyDepth: 100,
 
-  /**
-   * Characters of a document; long texts belong into its variables. Fields that may be merged are compared by all that
-   * they were given: a megabyte of it takes 0.2 s, in which nobody else is answered. The site's own longest has 2,200.
-   */
+  /** Characters. Fields that may be merged are compared: a megabyte of it takes 0.2 s. The site's own longest document has 2,200. */
   documentLength: 20_000,
 
   /** Words, names and brackets of a document. Checking one grows with the square of its length: 2,000 take 0.1 s. */
@@ -29,7 +23,6 @@ export const limits = {
   /** Fields that are given another name, which is how one document asks for the same thing many times. */
   aliases: 20,
 
-  /** `@include` and `@skip`. */
   directives: 20,
 
   /** Points of `cost.ts`, one for each value in the answer. 20,000 of them took 0.15 to 0.4 s on two slow cores. */
@@ -53,7 +46,6 @@ export const limits = {
   /** Files of one request: as many pictures as a gallery takes at a time. */
   files: 30,
 
-  /** Bytes of one file. */
   fileBytes: maxBytes,
 
   /** Places of the variables that one file may fill. One is usual; each further one would be read anew. */

@@ -10,10 +10,7 @@ interface Job {
   log: Logger
 }
 
-/**
- * Work that the site does by itself every so often, one run at a time. A failure is logged when it begins, or is another
- * one, and when it is over: a disk that is full all night is one line, not one for each run.
- */
+/** One run at a time. A failure is logged when it begins, or is another one, and when it is over: not for each run. */
 export class RecurringJob {
   private timer?: NodeJS.Timeout
   private underWay: Promise<void> = Promise.resolve()
@@ -30,7 +27,6 @@ export class RecurringJob {
     void this.run()
   }
 
-  /** Ends after what is under way. */
   async stop() {
     clearInterval(this.timer)
     await this.underWay

@@ -23,10 +23,7 @@ interface Writing {
   databaseBytes: number
 }
 
-/**
- * Writes a file beside its place, and moves it there when it is whole and on disk. `fill` may use the folder `draft`.
- * @throws Refusal for a file that is there already, for a folder that cannot be written or has no room
- */
+/** `fill` may use the folder `draft`. @throws Refusal for a file that is there already, or a folder without room */
 export async function writeArchive<T>(
   { file, what, store, databaseBytes }: Writing,
   fill: (archive: ArchiveWriter, draft: string) => Promise<T>,

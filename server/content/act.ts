@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql"
 
-/** What somebody did. */
 export enum Act {
   ADDED = "ADDED",
   EDITED = "EDITED",

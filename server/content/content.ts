@@ -54,10 +54,7 @@ export type ContentType<T extends Row> = Shown<T> & {
   addressed?: Addressed<T>
   /** The column of moments in whose order its items are read one after the other: when they were published, where it says nothing. */
   inOrderOf?: keyof T & string
-  /**
-   * Its columns that hold the id of an item of another type, with the name of that: whoever reads one is led to the other.
-   * There may be no such item any more, or not now, as while it is in the bin.
-   */
+  /** Its columns that hold the id of an item of another type, with that type: whoever reads one is led to the other, if it is there. */
   refersTo?: Record<string, ItemType>
   /** How it is found; without it, it is not. */
   search?: Searchable<T>
@@ -87,7 +84,6 @@ export type ContentInput = object & {
   idempotencyKey?: string | null
 }
 
-/** What an edit is asked with, and by whom. */
 interface AskedEdit<T extends RecordedRow> {
   type: ContentType<T>
   id: number
@@ -98,7 +94,6 @@ interface AskedEdit<T extends RecordedRow> {
 /** What runs within the transaction of an edit, with the item as it was. */
 type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, change: ItemChange) => Promise<void>
 
-/** A transaction, and the pictures that it changes. */
 interface Within {
   rows: EntityManager
   pictures: PictureChanges
@@ -120,11 +115,7 @@ export interface ListOptions<T> {
   selected?: Selected
 }
 
-/**
- * Adds, edits, deletes and lists the items of every type, whether somebody owns them or the office keeps them.
- * Who may do so is not decided here but by `@Auth`. What is read is what `reader` sees (`visibleTo` of the type):
- * everybody, unless `as` says who; in a `Context` it is its viewer.
- */
+/** Items of every type. Who may do so is decided by `@Auth`; what is read is what `reader` sees: everybody, unless `as` says who. */
 export class Content {
   constructor(
     private readonly database: Database,
@@ -135,12 +126,10 @@ export class Content {
     private readonly reader: Viewer = visitor,
   ) {}
 
-  /** The same content as a viewer sees it. */
   as(viewer: Viewer): Content {
     return new Content(this.database, this.pictures, this.index, this.history, this.states, viewer)
   }
 
-  /** The same content as it is read within one answer. */
   of(database: Database): Content {
     return new Content(database, this.pictures, this.index, this.history, this.states, this.reader)
   }
@@ -180,7 +169,6 @@ export class Content {
     return last ? cursorBehind(type, this.asked(type, options).order, last) : null
   }
 
-  /** Some items of a list, and how many it has. */
   async slice<T extends Row>(type: ContentType<T>, part: Part, options: ListOptions<T> = {}): Promise<[T[], number]> {
     const list = { rows: this.database.read, type, selected: options.selected, ...this.asked(type, options) }
     const found = part.skip === 0 && list.isWhole ? await firstOfAll(list, part.take) : null
@@ -189,7 +177,6 @@ export class Content {
     return [(await partOf(list, part, total)).map(withPublicPicture), total]
   }
 
-  /** The first items of a list, without counting the others. */
   async first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
     return (await this.listed(type, options).limit(take).getMany()).map(withPublicPicture)
   }
@@ -199,7 +186,6 @@ export class Content {
     return this.listed(type, options).getMany()
   }
 
-  /** How many items there are. */
   async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
     const { where, viewer, isWhole, isPublic } = this.asked(type, options)
@@ -235,19 +221,13 @@ export class Content {
     }
   }
 
-  /**
-   * The creator is the viewer, whatever the input says. Picture and item are stored together or not at all. What came
-   * under its `idempotencyKey` before is not made again, but gets what is sent now.
-   */
+  /** The creator is the viewer, whatever the input says. What came under its `idempotencyKey` before gets what is sent now. */
   async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
     const [item] = await this.addMany(type, [input], viewer)
     return item as T
   }
 
-  /**
-   * As `add`, for several items at once: of those that are new, all are stored or none. `more` gives further fields of
-   * each new one, within the transaction. What came before counts only where it has the fields of `within`.
-   */
+  /** All new ones are stored, or none. What came before counts only where it has the fields of `within`. */
   async addMany<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],
@@ -345,10 +325,8 @@ export class Content {
   }
 
   /**
-   * Changes the fields that are given and keeps the others; `also` runs within the transaction. An edit that began with an
-   * earlier `version` is merged with what others have saved since.
-   * @throws NOT_FOUND; CONFLICT with what is stored now, where others have changed the same fields. What it brought is
-   * kept as a version then.
+   * An edit that began with an earlier `version` is merged with what others have saved since. @throws NOT_FOUND; CONFLICT with what is
+   * stored now, where others have changed the same fields: what it brought is kept as a version then.
    */
   async edit<T extends RecordedRow>(
     type: ContentType<T>,
@@ -363,10 +341,7 @@ export class Content {
     return unlessRefused(edited)
   }
 
-  /**
-   * As `edit`, within a transaction that was begun for it. Where it is refused, that must be told once the transaction is
-   * over (`unlessRefused`): it keeps what the edit brought.
-   */
+  /** Where it is refused, say so once the transaction is over (`unlessRefused`): it keeps what the edit brought. */
   async editWithin<T extends RecordedRow>(
     { rows, pictures }: Within,
     { type, id, input, viewer }: AskedEdit<T>,
@@ -415,10 +390,7 @@ export class Content {
     return { item: withPublicPicture(changed) }
   }
 
-  /**
-   * Deletes an item and all that hangs on it, and gives it as it was; `also` runs within the transaction. It is kept in the
-   * bin. @throws NOT_FOUND.
-   */
+  /** Gives the item as it was; it lies in the bin with all that hangs on it. @throws NOT_FOUND */
   remove<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
@@ -446,7 +418,6 @@ export class Content {
   }
 }
 
-/** What an edit ends with. */
 export type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
 
 /** The picture that a refused edit asked for; undefined for the one that the item shows, which is left as it is. */
@@ -487,7 +458,6 @@ const lastAddedFirst = { id: "DESC" }
 
 const wasPublished = (state: ContentState) => state === PUBLISHED || state === TAKEN_DOWN
 
-/** The account whose items a filter asks for, if it asks for nothing else. */
 function authorIn(where: object): number | undefined {
   const [[name, value] = [], ...others] = Object.entries(where)
   return name === "userId" && typeof value === "number" && others.length === 0 ? value : undefined
@@ -509,7 +479,6 @@ function withPublicPicture<T extends Row | null>(item: T): T {
   return item
 }
 
-/** Whether an item is of a type that is published. */
 const isStated = <T extends object>(item: T): item is T & OwnedRow => "publishedAt" in item
 
 export function received<T extends Row>(type: ContentType<T>, input: ContentInput, stored?: T): ContentInput {
@@ -543,7 +512,6 @@ function hasFields<T extends object>(item: T, fields: Partial<T>) {
   return Object.entries(fields).every(([name, value]) => item[name as keyof T] === value)
 }
 
-/** Fields without those that are absent. */
 export function present<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -11,7 +11,6 @@ import { Page, type PageArgs } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
 import { type Selected, SelectedOfItems } from "./selected.ts"
 
-/** The names of a type's root fields. */
 export interface OperationNames {
   one: string
   list: string
@@ -31,7 +30,6 @@ export interface ListOperation<T extends RecordedRow, A extends PageArgs> {
   description: string
   auth: MethodDecorator
   args: ClassType<A>
-  /** Which items are asked for, and in which order. */
   options(args: A): ListOptions<T>
 }
 
@@ -58,7 +56,6 @@ export interface Inputs {
   edit: ClassType<object>
 }
 
-/** Which item is asked for, and as whom it shows itself. */
 @ArgsType()
 export class OneArgs {
   @Field(() => Int)
@@ -79,7 +76,6 @@ export class OneArgs {
   preview?: string | null
 }
 
-/** As `OneArgs`, of a type of which it is counted how often its items are read. */
 @ArgsType()
 export class ReadArgs extends OneArgs {
   @Field(() => Boolean, {
@@ -92,18 +88,14 @@ export class ReadArgs extends OneArgs {
 export interface ItemOperations<T extends OwnedRow> {
   names: OperationNames
   inputs: Inputs
-  /** Who may read, add, and change or delete an item. */
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
   /** What adding one may fail with; an edit also with NOT_FOUND and CONFLICT. */
   fails: readonly FailureCode[]
-  /** Is called for an item that somebody is about to read. */
   onRead?(item: T, context: Context): void
-  /** Runs in the transaction that deletes an item. */
   onDelete?(rows: EntityManager, item: T): Promise<void>
 }
 
-/** The queries and mutations of a single item: one, add, edit, delete. */
 export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
   const { names, inputs, auth, descriptions, fails, onRead, onDelete } = operations
 

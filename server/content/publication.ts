@@ -20,11 +20,9 @@ const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 const isPublished = publicOrOwn<{ userId: number; state: ContentState }>(() => ({ state: PUBLISHED }))
 
-/** Adds the state of an item, and the moments at which it changes. */
 export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
   @ObjectType()
   abstract class StatedItem extends fields {
-    /** What its lists show, unless they are asked for other states. */
     static listedStates = [PUBLISHED]
 
     /** Everybody sees what is published; the rest is seen by its creator and by administrators. */
@@ -92,7 +90,6 @@ export function seesAll(item: Pick<OwnedRow, "userId">, viewer: Pick<Viewer, "id
   return role >= moderatorRole || (id !== null && id === item.userId)
 }
 
-/** An item's state and moments, as they are stored. */
 export type Stated = Pick<
   InstanceType<ReturnType<typeof WithState>>,
   "state" | "publishedAt" | "publishAt" | "expiresAt"
@@ -122,7 +119,6 @@ export class PublicationInput {
   plannedFor?: Date
 }
 
-/** Adds to what an add or an edit takes what shall become of the item. */
 export function Publishable<T extends Fields>(fields: T, description: string) {
   @InputType()
   abstract class PublishableInput extends fields implements MayBeUnfinished {
@@ -138,7 +134,6 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
   return PublishableInput
 }
 
-/** What becomes of an item, in the transaction in which it does. */
 export interface StateChange<T extends OwnedRow = OwnedRow> {
   type: ContentType<T>
   /** As it was; absent for one that is new. */
@@ -164,10 +159,7 @@ export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAF
 /** A new item of which nobody has said anything: it is published now. */
 const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
 
-/**
- * What is stored of an item once it is what is asked for. The day on which it was first published stays, but where it is
- * scheduled anew. @throws BAD_USER_INPUT for moments that make no sense.
- */
+/** The day of its first publication stays, unless it is scheduled anew. @throws BAD_USER_INPUT for moments that make no sense */
 export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
   const publishAt = [SCHEDULED, WAITING].includes(asked.as) ? (asked.publishAt ?? null) : null
   const expiresAt = asked.expiresAt === undefined ? before.expiresAt : asked.expiresAt

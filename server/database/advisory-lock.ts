@@ -9,10 +9,7 @@ const ours = 0x4a41
 
 const key = (purpose: Purpose) => `${ours}, hashtext(current_schema() || ' ${purpose}')`
 
-/**
- * SQL that waits for its turn. The lock ends with the transaction, also where the process dies or a pooler hands the
- * connection on.
- */
+/** Ends with the transaction, also where the process dies or a pooler hands the connection on. */
 export const lockUntilCommit = (purpose: Purpose) => `SELECT pg_advisory_xact_lock(${key(purpose)})`
 
 /** SQL that takes a lock for as long as the connection lasts, and gives whether it could: at once, as nobody waits for it. */

@@ -18,16 +18,13 @@ export interface Database {
   /** Reads, each statement for itself: sees only what is committed and cannot write, but where a pooler stands between. */
   read: EntityManager
   /**
-   * Work whose `read` sees one state of the database from its first statement to its last, whatever is written
-   * meanwhile: for an answer, so that a list and its total, an item and its author fit each other. It cannot write, and
-   * must be short: it holds a connection. Statements that are still under way when it ends are broken off.
-   * @throws BUSY for a database that stays locked, UNAVAILABLE for one that is gone, as every other statement does
+   * `read` sees one state of the database: a list and its total fit each other. It must be short, as it holds a connection; statements
+   * that are under way at its end are broken off. @throws BUSY, UNAVAILABLE, as every other statement does
    */
   reading<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
-   * One transaction: all of it is on disk when the promise resolves, none of it when it rejects. Use only `rows` inside.
-   * Writers take turns, also those of other processes: what one reads still holds when it writes. Those that wait at the
-   * same time share one commit, and each still stands or falls alone (docs/decisions/002-one-writer.md).
+   * Use only `rows` inside. All of it is on disk when the promise resolves, none of it when it rejects. Writers take turns, also those of
+   * other processes; those that wait share one commit, and each stands or falls alone (docs/decisions/002-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Does what only one process may do at a time, such as filling an empty database: others wait until it is done. */
@@ -59,16 +56,10 @@ export interface WriteOptions {
 /** As many as answers are computed at a time, for what each reads in one transaction. */
 const answerConnections = limits.answersAtOnce
 
-/**
- * For single statements. They are others than those of answers: an answer that holds its own and waits for such a
- * statement would wait for ever where all others do the same.
- */
+/** Not those of answers: one that holds its own and waits for a statement would wait for ever where all others do the same. */
 const statementConnections = 2
 
-/**
- * Opens the database and brings its tables up to date: PostgreSQL where `postgres` says so, else SQLite in `file`.
- * @throws SettingsError for the database of a newer release.
- */
+/** PostgreSQL where `postgres` says so, else SQLite in `file`. @throws SettingsError for the database of a newer release */
 export async function openDatabase(
   options: Opening & { postgres?: PostgresSettings; file: string },
 ): Promise<Database> {
@@ -123,7 +114,6 @@ async function openSqlite({ file, ...opening }: Opening & { file: string }): Pro
   }
 }
 
-/** A database as its kind opens it. */
 export interface Readable extends Omit<Database, "reading"> {
   /** Rows as they are at the first statement, until they are no longer needed. */
   oneState(): { rows: EntityManager; end(): void }

@@ -46,10 +46,7 @@ export class Listener {
     return listener
   }
 
-  /**
-   * Resolves when everything has been heard that was committed before this was called: the server hands that out before
-   * it answers. @throws where there is no connection, or no answer
-   */
+  /** The server hands out what was committed before it answers. @throws where there is no connection, or no answer */
   async caughtUp(): Promise<void> {
     const { client } = this
     if (!client) throw new Error("There is no connection that listens to the database.")

@@ -79,7 +79,6 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
   }
 }
 
-/** What a committed transaction says of itself. */
 interface Notice {
   sender: string
   schema?: string
@@ -109,7 +108,6 @@ async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Open
   }
 }
 
-/** Does something that only one process may do at a time, however long that takes. */
 async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: directUrl ?? url, keepAlive: true })
   client.on("error", () => undefined)

@@ -6,7 +6,6 @@ import type { Counters, Database } from "../database/database.ts"
 /** Milliseconds after which a form that no longer tells of itself counts as closed. */
 const forgottenMs = 60_000
 
-/** Somebody who has a form of an item open. */
 export interface Editor {
   user: { id: number; name: string }
   since: Date

@@ -15,11 +15,9 @@ import { insertRaw } from "./raw-rows.ts"
 import { snapshotOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
 
-/** What was taken out of the bin. */
 interface Restored {
   binned: BinnedItem
   item: ObjectLiteral
-  /** Rows that could not come back. */
   leftOut: number
 }
 

@@ -126,7 +126,6 @@ function chapter(heading: string, acts: Activity[]): string[] {
 
 const inWords = (type: ItemType | null) => (type ?? "item").toLowerCase().replaceAll("_", " ")
 
-/** Those who can sign in. */
 async function administrators(rows: EntityManager): Promise<Mailbox[]> {
   const sql = `SELECT "name", "email" AS "address" FROM "users" WHERE "role" >= $1 AND "suspend" = $2 ORDER BY "id"`
   const isSuspended = rows.connection.options.type === "postgres" ? false : 0

@@ -17,7 +17,6 @@ import type { Readable } from "node:stream"
 import { translateSystemError } from "../api/system-errors.ts"
 import { isThere } from "../database/inspect.ts"
 
-/** Where the files of pictures lie. */
 export interface ImageStore {
   /** Keeps a file durably and whole, or not at all. Resolves to false where a file of this name exists; it is not touched. */
   put(name: string, bytes: Buffer): Promise<boolean>
@@ -76,7 +75,6 @@ export const gone = (name: string) => Object.assign(new Error(`There is no ${nam
 /** Removes a file whose row was not written. Where that fails the sweep does it, and what went wrong before is told. */
 export const removeUnnamed = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
 
-/** Files in a folder, which is made where it is missing. */
 export async function folderStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true })
   const at = (name: string) => join(folder, name)

@@ -40,10 +40,7 @@ declare module "../api/context.ts" {
 
 type StoredFile = Pick<Picture, "file" | "hash">
 
-/**
- * Removes the files of pictures that no row names, with every small copy: right after the transaction that dropped the
- * last row, and by a sweep for what a process that was killed left behind.
- */
+/** Right after the transaction that dropped the last row, and by a sweep for what a process that was killed left behind. */
 export class PictureFiles {
   readonly job: RecurringJob
   /** One after the other: what is looked up must still hold when the file goes. */
@@ -59,7 +56,6 @@ export class PictureFiles {
     })
   }
 
-  /** Ends after what is under way. */
   async stop() {
     await this.job.stop()
     await this.serialized(() => undefined)
@@ -83,10 +79,7 @@ export class PictureFiles {
     return Object.assign(picture, { hash })
   }
 
-  /**
-   * Removes unused uploads of a day ago, files and small copies without a row, and what broken uploads left: nothing while
-   * a clock that was set forward makes all of them look old.
-   */
+  /** Unused uploads of a day ago, files and copies without a row; nothing while a clock that was set forward makes all look old. */
   sweep(): Promise<void> {
     return this.serialized(async () => {
       if (this.kept.clock.jumpedLately()) return
@@ -135,7 +128,6 @@ export class PictureFiles {
     }
   }
 
-  /** Those of some files, or of some hashes, that a row names. */
   private async named(column: "file" | "hash", values: string[]): Promise<Set<string>> {
     const found = new Set<string>()
     for (const part of parts(values)) {
@@ -151,7 +143,6 @@ export class PictureFiles {
 
 const isOver = (moment: Date | undefined) => moment !== undefined && Date.now() - moment.getTime() > graceMs
 
-/** As many as one statement asks for. */
 function* parts<T>(values: T[], size = 500): Generator<T[]> {
   for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
 }

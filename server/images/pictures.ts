@@ -25,16 +25,11 @@ export class Pictures {
     private readonly keys: PictureKeys,
   ) {}
 
-  /** The same pictures as they are read within one answer. */
   of(database: Database): Pictures {
     return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys)
   }
 
-  /**
-   * Runs a transaction with the pictures that inputs ask for: new files and stored ones, by their index. Where anything
-   * fails, new files go again.
-   * @throws TOO_LARGE and UNSUPPORTED_PICTURE as `cleanUpload`; TOO_MANY_REQUESTS.
-   */
+  /** New files and stored ones, by their index; where anything fails, new files go again. @throws as `cleanUpload`; TOO_MANY_REQUESTS */
   async write<T>(
     inputs: Asked["input"][],
     rules: PictureRules,
@@ -55,16 +50,11 @@ export class Pictures {
     }
   }
 
-  /** As `write`, where no picture is brought. */
   dropping<T>(work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>): Promise<T> {
     return this.write([], { viewer: visitor }, work)
   }
 
-  /**
-   * Stores a file under the name that the client chose: the older REST call. A file of the same name and content that the
-   * account has sent already is found again.
-   * @throws CONFLICT for a name that another image has which the viewer may know of: an own one, or a public one.
-   */
+  /** For the older REST call. @throws CONFLICT for a name that another image has which the viewer may know of */
   async uploadAs(name: string, upload: FileUpload, viewer: Viewer): Promise<Picture> {
     if (!isPlainFileName(name)) throw badInput({ name: "Please send a plain file name." })
     await requireQuota(this.database.read, viewer)
@@ -83,24 +73,19 @@ export class Pictures {
     })
   }
 
-  /** Stores a file that the site itself brings, such as the starting content. */
   async import(name: string, clean: CleanPicture, about: Described): Promise<Picture> {
     const isFree = await this.store.put(name, clean.bytes)
     const file = isFree ? name : await this.putNew(() => timeStamped(name, "-", clean.extension), clean.bytes)
     return this.insert(file, (rows) => insertPicture(rows, { name: file, clean }, { name, uploaderId: null, ...about }))
   }
 
-  /** What the site itself stored under a name and no item shows yet. */
   async imported(name: string): Promise<Picture | undefined> {
     const pictures = await this.database.read.findBy(Picture, { name })
     const used = await this.uses.used(idsOf(pictures))
     return pictures.find(({ id, uploaderId }) => uploaderId === null && !used.has(id))
   }
 
-  /**
-   * The picture of a file that somebody may see: as everybody does, by an account's own right, or by a key.
-   * `file` is what an address holds: the name of a file, or what a client called it.
-   */
+  /** For those who may see it: as everybody, by an account's right, or by a key. `file` is its name, or what a client called it. */
   async shown(file: string, viewer: Viewer, key?: unknown): Promise<ShownPicture | undefined> {
     const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })
     const pictures = [...named.filter((picture) => picture.file === file), ...named]
@@ -147,10 +132,7 @@ export class Pictures {
     return (await this.store.put(name, bytes)) ? name : this.putNew(nextName, bytes)
   }
 
-  /**
-   * Stores the row of a file that is on disk; where that fails, the file goes again. No visitor sees it before an item shows
-   * it, whose write begins a generation.
-   */
+  /** Where that fails, the file goes again. No visitor sees the row before an item shows it, whose write begins a generation. */
   private async insert(name: string, insert: (rows: EntityManager) => Promise<Picture>) {
     try {
       return await this.database.write(insert, { late: true })

@@ -8,10 +8,8 @@ import { libvips } from "./libvips.ts"
 import type { Picture } from "./picture.ts"
 import { variantWidths } from "./variant-widths.ts"
 
-/** The shapes that pictures are cropped to for large places, by their width over their height. */
 export const cropRatios = { "5x2": 5 / 2, "3x2": 3 / 2 }
 
-/** A part of a picture in one of those shapes. */
 export interface Crop {
   ratio: keyof typeof cropRatios
   /** Where it lies along what is cut off: per cent from the left or from the top, in tens. So few that all can be kept. */
@@ -92,10 +90,7 @@ export class Variants {
     return made
   }
 
-  /**
-   * Where there is no room to keep a copy it is shown all the same, and made again for the next who asks.
-   * @throws NOT_FOUND where the file is another one than the picture's: of a folder that is newer than the database
-   */
+  /** Shown also where it cannot be kept. @throws NOT_FOUND where the file is another one: of a folder newer than the database */
   private async make(name: string, picture: Source, { width, crop }: Shape, type: VariantType) {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")

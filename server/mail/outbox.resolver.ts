@@ -17,7 +17,6 @@ const having: Record<MailState, FindOptionsWhere<OutboxMail>> = {
   [MailState.GIVEN_UP]: { sentAt: IsNull(), dueAt: IsNull() },
 }
 
-/** Mail that has been tried and is not sent. */
 export const failedMail: FindOptionsWhere<OutboxMail>[] = [
   { ...having.WAITING, lastError: Not(IsNull()) },
   having.GIVEN_UP,

@@ -38,10 +38,7 @@ interface Kept {
   log: Logger
 }
 
-/**
- * Files to download. Everybody may have one that a page shows, nobody another; what an earlier version of a page names
- * stays for it to come back, and anything else goes a day after it was uploaded.
- */
+/** Everybody may have a file that a page shows, nobody another. What no version names goes a day after it was uploaded. */
 export class Documents {
   readonly job: RecurringJob
 
@@ -87,7 +84,6 @@ export class Documents {
     return sizes
   }
 
-  /** A file that a page shows; undefined for any other. */
   async shown(name: string) {
     const { database, store } = this.kept
     if (!(await shownNames(database.read)).has(name)) return undefined
@@ -103,7 +99,6 @@ export class Documents {
     if (unused.length > 0) await this.remove(unused)
   }
 
-  /** Those of some that are unused still. */
   private async remove(documents: StoredDocument[]) {
     const { database, store } = this.kept
     const remove = async (rows: EntityManager) => {

@@ -21,7 +21,6 @@ import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
 
 const { WAITING, SCHEDULED, PUBLISHED } = ContentState
 
-/** An item of any type that somebody owns. */
 @ArgsType()
 class ItemArgs {
   @Field(() => ItemTypes, { description: "Of what type it is." })
@@ -31,7 +30,6 @@ class ItemArgs {
   id!: number
 }
 
-/** What somebody has looked at who approves it. */
 @ArgsType()
 class SeenArgs {
   @Field(() => Int, {

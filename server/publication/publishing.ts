@@ -48,7 +48,6 @@ declare module "../api/context.ts" {
   }
 }
 
-/** What an edit of an item is asked with. */
 export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
@@ -57,7 +56,6 @@ export interface Edit<T extends OwnedRow> {
   seen?: Seen
 }
 
-/** What somebody has looked at: the item's version, and when its pending change was saved. */
 interface Seen {
   version?: number | null
   changeSavedAt?: Date | null
@@ -73,12 +71,8 @@ type Said = PublicationInput | undefined
 
 export type Asking = Pick<Context, "content" | "viewer" | "database" | "outbox">
 
-/**
- * Adds and edits what is published: whether at once, later, or once somebody has looked at it. A change of a published
- * item that shall not be public yet is kept beside it (`PendingChange`).
- */
+/** At once, later, or once somebody has looked at it. A change that shall not be public yet is kept aside (`PendingChange`). */
 export class Publishing {
-  /** What is shown within items, and waits. */
   readonly parts: PartsAside
 
   constructor(
@@ -139,10 +133,7 @@ export class Publishing {
     return item
   }
 
-  /**
-   * For what cannot wait beside a public item, such as a version that is restored.
-   * @throws FORBIDDEN for an editor where the school wants to look at what is public before it is.
-   */
+  /** For what cannot wait aside, such as a version that is restored. @throws FORBIDDEN for an editor whose work is looked at first */
   async requireUnlooked(item: Pick<OwnedRow, "state">, { viewer, database }: Asking) {
     if (await needsLook(database.read, item, viewer))
       throw forbidden(
@@ -150,10 +141,7 @@ export class Publishing {
       )
   }
 
-  /**
-   * Whether a change of what is shown within an item must wait beside it, as the school wants to look at what is public. An
-   * item that was to be published by itself waits with it.
-   */
+  /** As the school wants to look at what is public. An item that was to be published by itself waits with its part. */
   async partsWait<T extends OwnedRow>(type: ContentType<T>, id: number, asking: Asking): Promise<boolean> {
     const { database, viewer } = asking
     const item = await storedRow(database.read, type, id)
@@ -197,10 +185,7 @@ export class Publishing {
     return item
   }
 
-  /**
-   * Puts a change that has fallen due into its item, which is taken down where the time of that is over too. Where nobody
-   * answers for it any more, or somebody has published otherwise meanwhile, it waits for an administrator.
-   */
+  /** Takes the item down where its time is over too. Without somebody who answers for it, or after others published, it waits. */
   async publishDue<T extends OwnedRow>(
     content: Content,
     within: { rows: EntityManager; pictures: PictureChanges },
@@ -225,10 +210,7 @@ export class Publishing {
     unlessRefused(edited)
   }
 
-  /**
-   * Within a transaction: what was not public as an editor began may have been approved meanwhile.
-   * @throws CONFLICT, as it would be public without a look.
-   */
+  /** Within a transaction: an item that was hidden may have been approved meanwhile. @throws CONFLICT */
   async requireHidden(rows: EntityManager, item: OwnedRow | null, viewer: Viewer) {
     if (item && (await needsLook(rows, item, viewer))) throw changedMeanwhile(item)
   }
@@ -292,10 +274,7 @@ export class Publishing {
   }
 }
 
-/**
- * Not what an edit does that began with an earlier version, which is merged: what has come since is what nobody has looked at.
- * @throws CONFLICT
- */
+/** Not for an edit that began with an earlier version, which is merged: nobody has looked at what has come since. @throws CONFLICT */
 function requireSeen(item: OwnedRow | null, change: PendingChange | null, { version, changeSavedAt }: Seen) {
   const isItem = version == null || version === item?.version
   const isChange = changeSavedAt == null || changeSavedAt.getTime() === change?.updatedAt.getTime()

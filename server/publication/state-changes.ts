@@ -25,9 +25,7 @@ const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 /** Nobody is asked by mail to look at an item more often than once in this time. */
 const askAgainMs = 60 * 60 * 1000
 
-/** What was done to an item, and by whom. */
 interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
-  /** More about it in words. */
   detail?: string
 }
 
@@ -40,7 +38,6 @@ interface Options {
   noteMoment: (moment: Date) => void
 }
 
-/** What follows from the state of an item, in the transaction that changes it. */
 export class StateFollowers implements StateChanges {
   constructor(private readonly options: Options) {}
 
@@ -72,7 +69,6 @@ export class StateFollowers implements StateChanges {
       await this.record(rows, around.kind.type as ContentType<OwnedRow>, around.item as OwnedRow, "changed")
   }
 
-  /** An item that everybody sees again, out of the bin. */
   async restored<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
     if (item.state === PUBLISHED) await this.record(rows, type, item, "published")
   }
@@ -88,7 +84,6 @@ export class StateFollowers implements StateChanges {
     for (const mail of mails) await this.options.outbox.put(rows, mail)
   }
 
-  /** Notes who did it. */
   async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, { type, item, viewer, detail }: Done<T>) {
     await this.options.history.noteAct(rows, {
       ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
@@ -145,7 +140,6 @@ function eventOf(wasShown: boolean, isShown: boolean): EventName {
   return isShown ? "published" : "taken_down"
 }
 
-/** What is noted of an item whose state has changed. */
 function actOf(before: Stated | undefined, item: OwnedRow, { id, role }: Viewer): Act | undefined {
   const { state, userId } = item
   const isAdded = before === undefined
@@ -178,7 +172,6 @@ async function wasAskedLately(rows: EntityManager, type: new () => object, itemI
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)
 
-/** Who may approve. */
 async function moderators(rows: EntityManager): Promise<Account[]> {
   const accounts = await rows.find<Account>("User", { where: { suspend: false }, order: { id: "ASC" } })
   return accounts.filter(({ role }) => role >= moderatorRole)

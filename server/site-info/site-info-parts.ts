@@ -80,7 +80,6 @@ const PictureInputField = () =>
 const callDescription =
   "A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year."
 
-/** Stored by the picture's name, given out with the picture. */
 @ObjectType({ description: callDescription })
 export class CallToAction extends CallToActionFields {
   @Field(() => Picture, pictureField)

@@ -24,7 +24,6 @@ import { AccessArgs, AddUserInput, DeleteUserArgs, EditUserInput, ResetPasswordA
 
 const UserPage = Page(User)
 
-/** Everybody owns the account that is theirs. */
 const ownAccount: OwnerLookup = async ({ id }, { database }: Context) =>
   (await database.read.findOne(User, { where: { id: id as number }, select: { id: true } }))?.id
 

@@ -2,7 +2,6 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeor
 import type { EventTopic } from "../content/site-event.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-/** An address of another program, which is told what happens here. */
 @Entity("webhooks")
 export class Webhook {
   @PrimaryGeneratedColumn("increment", { type: "integer" })
@@ -55,7 +54,6 @@ export class Delivery {
   @ManyToOne(() => Webhook, { onDelete: "CASCADE" })
   webhook!: Webhook
 
-  /** Such as `news_story.published`. */
   @Column("text")
   type!: string
 

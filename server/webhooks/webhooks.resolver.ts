@@ -25,7 +25,6 @@ import { eventTopics } from "../content/site-event.ts"
 import { noteAct } from "../history/note-act.ts"
 import { Delivery, Webhook } from "./webhook.ts"
 
-/** Each is called for much of what happens. */
 const mostWebhooks = 20
 const shownDeliveries = 20
 
@@ -146,7 +145,6 @@ class WebhookSecret {
   secret!: string
 }
 
-/** Checks that texts are topics, each once. */
 const Topics = () =>
   ValidateBy(
     {

@@ -40,7 +40,6 @@ const callsAtOnce = 4
 /** Calls that wait for one receiver; of more, it is told nothing. */
 export const mostWaiting = 1_000
 
-/** What shall be told to whom asked for its topic. */
 interface Told {
   topic: EventTopic
   type: string
@@ -48,15 +47,10 @@ interface Told {
   body: string
 }
 
-/**
- * Calls other programs. Calls are rows before they are made, as mails are: stored in the transaction of what they tell of,
- * tried until they are taken. Each arrives at least once. A receiver to which nothing gets through for three days is
- * switched off, and the office is told.
- */
+/** Calls are stored in the transaction of what they are about, and arrive at least once. A receiver that fails for three days is off. */
 export class Webhooks {
   private readonly seal: Seal
   private readonly job: RecurringJob
-  /** Receivers that are being called. */
   private readonly busy = new Set<number>()
   private readonly workers = new Set<Promise<void>>()
   private stopping = false
@@ -74,14 +68,12 @@ export class Webhooks {
     this.job.startNow()
   }
 
-  /** Begins no further call, and ends after those that are under way. */
   async stop() {
     this.stopping = true
     await this.job.stop()
     await Promise.all(this.workers)
   }
 
-  /** Tries in the background what is due, beside what is under way. */
   wake() {
     if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
     const worker = this.work()
@@ -138,7 +130,6 @@ export class Webhooks {
     await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
   }
 
-  /** Stores the calls that tell of something, in the transaction in which it happens. */
   async put(rows: EntityManager, { topic, type, at, body }: Told) {
     const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
       "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${mostWaiting}`
@@ -149,7 +140,6 @@ export class Webhooks {
     )
   }
 
-  /** Stores a call to one receiver alone. */
   async putOne(rows: EntityManager, webhookId: number, type: string, data: object = {}) {
     const at = new Date()
     const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
@@ -165,7 +155,6 @@ export class Webhooks {
     if (this.hasReceivers) await this.work()
   }
 
-  /** Makes the calls that are due, one after the other, to whoever is not being called already. */
   private async work() {
     for (let due = await this.claim(); due; due = await this.claim()) {
       const { webhookId } = due
