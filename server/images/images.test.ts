@@ -95,6 +95,22 @@ describe("a picture that is stored", () => {
     await expect.poll(typeNow).toBe("image/avif")
   })
 
+  it("comes in the format that its address says, whatever a browser takes, so that any cache may hand it on", async () => {
+    const { url } = await stored(await drawnPicture({ width: 1000, height: 500 }))
+    for (const accept of ["*/*", "image/avif,image/webp", "image/png"]) {
+      const { headers } = await fetched(`${url}&w=480&as=webp`, accept)
+      expect([headers.get("content-type"), headers.get("vary")]).toEqual(["image/webp", null])
+    }
+    const first = await fetched(`${url}&w=480&as=avif`, "*/*")
+    expect([first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual(["image/webp", "no-store"])
+    const typeNow = async () => (await fetched(`${url}&w=480&as=avif`, "*/*")).headers.get("content-type")
+    await expect.poll(typeNow).toBe("image/avif")
+    const { headers } = await fetched(`${url}&w=480&as=avif`, "*/*")
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual([expect.stringContaining("immutable"), null])
+    for (const as of ["png", "jxl", "", "constructor"])
+      expect((await fetched(`${url}&w=480&as=${as}`)).status).toBe(400)
+  })
+
   it("comes cropped to a shape, around what stays in sight", async () => {
     const plain = (width: number, background: string) =>
       sharp({ create: { width, height: 500, channels: 3, background } })

@@ -16,18 +16,23 @@ interface Served {
   viewerOf: (request: Request) => Promise<Viewer>
 }
 
-/** `GET /images/{file}?w=&crop=&at=&key=`, by `Accept`, for those who may see it; else a 404: nobody learns whether it is there. */
+/**
+ * `GET /images/{file}?w=&crop=&at=&as=&key=`, for those who may see it; else a 404: nobody learns whether it is there. A copy is
+ * AVIF or WebP as `as` says, so that every cache on the way is right; without it, by `Accept`.
+ */
 export function serveImages(served: Served): RequestHandler {
   const { pictures, viewerOf } = served
   return async (request, response) => {
-    const { w, crop, at, key } = request.query
+    const { w, crop, at, as, key } = request.query
     const width = readWidth(w)
+    const wanted = readFormat(as)
     const shape = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
     const shown = await pictures.shown(String(request.params.file), await viewerOf(request), key)
     if (!shown) throw notFound("This image")
     const picture = await readable(shown.picture, served)
-    const type = shape ? await bestType(request, picture, shape, served) : (picture.type as VariantType)
-    describe(response, shown, type)
+    const own = picture.type as VariantType
+    const type = shape ? await typeFor(request, { picture, shape, wanted }, served) : own
+    describe(response, shown, { type, wanted: shape && wanted })
     const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
     response.set("ETag", `"${picture.hash.slice(0, 32)}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
     if (request.fresh) return void response.status(304).end()
@@ -51,6 +56,15 @@ function readWidth(given: unknown) {
   return width
 }
 
+const formats: Record<string, VariantType> = { avif: "image/avif", webp: "image/webp" }
+
+function readFormat(as: unknown): VariantType | undefined {
+  if (as === undefined) return undefined
+  const format = typeof as === "string" && Object.hasOwn(formats, as) && formats[as]
+  if (!format) throw badInput({ as: `A picture is made as ${Object.keys(formats).join(" or ")}.` })
+  return format
+}
+
 /** @throws BAD_USER_INPUT for a shape that is not kept: who asks for many must not fill the disk. */
 function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
   if (ratio === undefined) return undefined
@@ -61,12 +75,22 @@ function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
   return { ratio: ratio as Crop["ratio"], at: Number(at) }
 }
 
+interface Wanted {
+  picture: Readable
+  shape: Shape
+  wanted?: VariantType
+}
+
 /** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
-async function bestType(request: Request, picture: Readable, shape: Shape, { variants }: Served): Promise<VariantType> {
-  const accepted = request.headers.accept ?? ""
+async function typeFor(
+  request: Request,
+  { picture, shape, wanted }: Wanted,
+  { variants }: Served,
+): Promise<VariantType> {
+  const accepted = wanted ? "image/webp" : (request.headers.accept ?? "")
   const takesWebp = accepted.includes("image/webp")
-  if (accepted.includes("image/avif") && (!takesWebp || (await variants.isKept(picture, shape, "image/avif"))))
-    return "image/avif"
+  const takesAvif = wanted === "image/avif" || accepted.includes("image/avif")
+  if (takesAvif && (!takesWebp || (await variants.isKept(picture, shape, "image/avif")))) return "image/avif"
   return takesWebp ? "image/webp" : (picture.type as VariantType)
 }
 
@@ -78,16 +102,31 @@ async function openAs(picture: Readable, type: VariantType, shape: Shape | undef
   throw notFound("This image")
 }
 
-/** What everybody sees never changes under its address: browsers keep it, shared caches for as long as it may outlive its item. */
-function describe(response: Response, { isPublic, until }: ShownPicture, type: string) {
-  const seconds = until ? Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000)) : 0
-  const own = `private, max-age=${seconds}${until ? ", immutable" : ""}`
+interface Sent {
+  type: VariantType
+  /** What the address says, where it says any. */
+  wanted?: VariantType
+}
+
+/**
+ * What everybody sees never changes under its address: browsers keep it, shared caches for as long as it may outlive its item.
+ * Nobody keeps what stands in for a copy that is still being made.
+ */
+function describe(response: Response, shown: ShownPicture, { type, wanted }: Sent) {
+  const { isPublic, until } = shown
+  const varies = [...(wanted ? [] : ["Accept"]), ...(isPublic || until ? [] : ["Authorization"])]
+  if (varies.length > 0) response.set("Vary", varies.join(", "))
   response.type(type).set({
-    "Cache-Control": isPublic ? "public, max-age=31536000, s-maxage=60, immutable" : own,
+    "Cache-Control": wanted === undefined || wanted === type ? cachingOf(shown) : "no-store",
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
-    Vary: isPublic || until ? "Accept" : "Accept, Authorization",
   })
+}
+
+function cachingOf({ isPublic, until }: ShownPicture): string {
+  if (isPublic) return "public, max-age=31536000, s-maxage=60, immutable"
+  const seconds = until ? Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000)) : 0
+  return `private, max-age=${seconds}${until ? ", immutable" : ""}`
 }
 
 async function send(request: Request, response: Response, { bytes, stream }: OpenFile) {
