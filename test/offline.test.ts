@@ -289,13 +289,24 @@ describe("a picture that is not for everybody", () => {
   })
 })
 
+/** The address of a draft with the key of its preview. */
+async function previewOf(title: string) {
+  const editor = await stage.school.signedIn(Role.EDITOR, "Eda Editor")
+  const { id } = await published(editor, "NewsStory", { title, publication: { as: "DRAFT" } })
+  const { data } = await editor.ask(`mutation { previewLink(type: NEWS_STORY, id: ${id}) { url } }`)
+  const { pathname, search } = new URL(data.previewLink.url)
+  return pathname + search
+}
+
 describe("on a line that is metered", () => {
   it("what is read is kept, in its language, and nothing is fetched that nobody has asked for", async () => {
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
-    await visit.openPage("/your-place?key=unknown")
-    await stay(visit)
+    const preview = await previewOf("A draft that somebody was shown")
+    await visit.goTo(preview)
+    await visit.heading("A draft that somebody was shown").waitFor()
+    await visit.quiet()
     await read(visit, "/sw/about")
     await expect.poll(async () => (await kept(page)).sort()).toEqual(["/news/view/1", "/sw/about"])
 
