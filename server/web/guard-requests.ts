@@ -49,7 +49,8 @@ class BodyWatch {
   private readonly timer: NodeJS.Timeout
 
   constructor(private readonly pace: Pace) {
-    this.timer = setTimeout(() => this.look(), pace.every).unref()
+    // A site that was busy takes in first what has come meanwhile.
+    this.timer = setTimeout(() => setImmediate(() => this.look()), pace.every).unref()
   }
 
   begin(request: IncomingMessage, response: ServerResponse) {

@@ -97,8 +97,7 @@ describe("a call that is refused", () => {
   })
 })
 
-/** The status that a request written by hand is answered with. */
-/** Of the last of several requests on one connection, each sent when the one before is answered. */
+/** The status of the last of several requests on one connection, written by hand, each sent when the one before is answered. */
 function statusOf(port: number, ...requests: string[]) {
   return new Promise<number>((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(requests.shift() ?? ""))
@@ -143,6 +142,30 @@ describe("a request", () => {
     // The timer of a connection has gone off meanwhile, and counts again from the next request.
     expect(await statusOf(port, head("/thought-over") + body, `${head("/")}xxx`)).toBe(408)
     expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it("is not given up for a body that came while the site was busy", async () => {
+    const every = 30
+    const body = "x".repeat(2_000)
+    let sendBody = () => {}
+    const server = createServer(
+      guardRequests(
+        (request, response) => {
+          request.resume().on("end", () => response.end())
+          sendBody()
+          for (const begun = performance.now(); performance.now() - begun < 3 * every; );
+        },
+        { every, bytes: 1_000 },
+      ),
+    )
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1")
+    sendBody = () => socket.write(body)
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`)
+    const answer = await new Promise((resolve) => socket.once("data", resolve))
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+    socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   })
 })
