@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { barriers } from "./axe.ts"
 import { published } from "./items.ts"
 import { drawnPicture, password } from "./school.ts"
 import { openStage } from "./stage.ts"
@@ -44,7 +45,10 @@ const picture = async (name: string) => ({ name, mimeType: "image/png", buffer: 
 
 /** The address at which an operation stands in the editor. */
 const opening = (query: string, variables: object = {}) =>
-  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
+  `/graphql#${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
+
+/** Not of GraphiQL itself: its tabs hold their crosses, its tooltips lie outside of all landmarks, Monaco has its own colours. */
+const isOurs = (barrier: string) => !/^nested-interactive|data-radix-popper|class="(mtk|line-numbers)/.test(barrier)
 
 describe("the sandbox", () => {
   it("needs no other host, runs an example, and a mutation with a file after signing in", async () => {
@@ -153,8 +157,64 @@ describe("the sandbox", () => {
     await visit.end()
   })
 
+  it("gives an operation along without its secrets, as a link that opens it with its variables and runs nothing", async () => {
+    const secret = `application.12.${"aB3".repeat(15)}`
+    const mine = "query Mine($id: Int!, $key: String!) { newsStory(id: $id) { title } receipt(key: $key) { number } }"
+    const { visit, page, signIn } = await openSandbox(opening(mine, { id: 7, key: secret }))
+    await signIn()
+    await page.getByRole("button", { name: "Copy as a link, curl or TypeScript" }).click()
+    const dialog = page.getByRole("dialog", { name: "Take this operation along" })
+    const shown = async (tab: string, field: string) => {
+      await dialog.getByRole("tab", { name: tab }).click()
+      return dialog.getByRole("textbox", { name: field }).inputValue()
+    }
+    const link = await shown("Link", "Link")
+    const [command, code] = [await shown("curl", "Command"), await shown("TypeScript", "Code")]
+    expect(link + command + code).not.toMatch(/aB3aB3|eyJ/)
+    expect(command).toContain("Authorization: Bearer $TOKEN")
+    expect(code).toContain('"id": 7')
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press("Escape")
+
+    const sent: string[] = []
+    page.on("request", (request) => sent.push(request.url() + request.postData()))
+    const variables = page.locator(".graphiql-editor-tool").first()
+    await page.goto(link)
+    await variables.getByText("your key").waitFor()
+    await page.reload()
+    await variables.getByText("your key").waitFor()
+    await visit.quiet()
+    expect(sent.filter((request) => request.includes("receipt"))).toEqual([])
+    await visit.end()
+  })
+
+  it("says who is signed in by now: also where a session ended, an account was suspended or somebody signed in elsewhere", async () => {
+    const { visit, page, run, answer, signIn } = await openSandbox()
+    const nobody = page.getByText("Not signed in")
+    await signIn()
+    const elsewhere = await stage.school.signIn("tess.teacher@jacarandahill.example")
+    await elsewhere.ask("mutation { endOtherSessions }")
+    await run()
+    await answer('"Our School"')
+    await nobody.waitFor()
+
+    await signIn()
+    const head = await stage.school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+    const suspend = "mutation ($id: Int!, $is: Boolean!) { setUserSuspended(id: $id, suspended: $is) { id } }"
+    await head.ask(suspend, { id: elsewhere.id, is: true })
+    await page.evaluate(() => dispatchEvent(new Event("focus")))
+    await nobody.waitFor()
+
+    await head.ask(suspend, { id: elsewhere.id, is: false })
+    const data = { user: "tess.teacher@jacarandahill.example", pwd: password }
+    await page.context().request.post(`${stage.school.url}/users/login`, { data })
+    await page.evaluate(() => new BroadcastChannel("session").postMessage("changed"))
+    await page.getByText("Signed in as Tess Teacher").waitFor()
+    await visit.endRefused()
+  })
+
   it("no longer says who is signed in after an operation has signed them out", async () => {
-    const { visit, page, run, answer, signIn } = await openSandbox(opening("mutation { logout }"))
+    const { visit, page, run, answer, signIn } = await openSandbox("/graphql?query=mutation{logout}")
     await signIn()
     await run()
     await answer('"logout"')
@@ -162,7 +222,7 @@ describe("the sandbox", () => {
     await visit.end()
   })
 
-  it("has room for code and answer on a phone, also after an example was opened, and dialogs one can see how to close", async () => {
+  it("has room for code and answer on a phone, also after an example was opened, dialogs one can see how to close, and editors that Tab leaves", async () => {
     const { visit, page, openExample, run, answer } = await openSandbox("/graphql", 390)
     await page.getByRole("button", { name: "Show Examples" }).click()
     await openExample("query", "NewsStories")
@@ -174,12 +234,17 @@ describe("the sandbox", () => {
     }
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
+      expect((await barriers(page)).filter(isOurs)).toEqual([])
       await page.getByRole("button", { name: "Open settings dialog" }).click()
       const cross = page.locator(".graphiql-dialog-close > svg path")
       const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {}
       expect(Math.min(width, height)).toBeGreaterThan(6)
       await page.keyboard.press("Escape")
     }
+
+    await page.locator(".graphiql-query-editor .view-line").first().click()
+    await page.keyboard.press("Tab")
+    await page.locator(".graphiql-query-editor .monaco-editor:focus-within").waitFor({ state: "detached" })
     await visit.end()
   })
 

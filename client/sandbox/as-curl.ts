@@ -1,10 +1,10 @@
 import type { Portable } from "./portable.ts"
 
 /** An operation as a command of a shell, in which `TOKEN` is the access token. Files are those of the folder where it is typed. */
-export function asCurl({ query, variables, places, headers, isSignedIn }: Portable): string {
+export function asCurl({ query, variables, places, headers, isSignedIn }: Portable, site: string): string {
   const operation = JSON.stringify({ query, variables }, null, 2)
   return [
-    `curl ${quoted(`${location.origin}/graphql`)}`,
+    `curl ${quoted(`${site}/graphql`)}`,
     ...(isSignedIn ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(places.length ? formOf(operation, places) : ["-H 'Content-Type: application/json'", `-d ${quoted(operation)}`]),

@@ -44,7 +44,7 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
               <code>{name}</code>: {firstSentence(description)}
             </p>
           ))}
-          <p>It acts on this site at once, and no other operation simply takes it back.</p>
+          <p>It acts on this site at once, and is not simply taken back.</p>
           {Object.keys(variables).length > 0 && (
             <pre className={style.variables}>{JSON.stringify(variables, null, 2)}</pre>
           )}

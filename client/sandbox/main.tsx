@@ -9,6 +9,7 @@ import { apiClient } from "../session/api-client.ts"
 import { SessionProvider } from "../session/session.tsx"
 import { mayBeSignedIn } from "../session/session-hint.ts"
 import { Sandbox } from "./sandbox.tsx"
+import "./tab-leaves-editors.ts"
 import "./workers.ts"
 
 createRoot(document.getElementById("root") as HTMLElement).render(

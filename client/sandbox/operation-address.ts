@@ -8,16 +8,16 @@ export const longestAddress = 8000
  * The address that opens an operation here. It stands behind the `#`, which browsers keep to themselves: no log of the
  * site or of a proxy has it. Undefined where it would be too long.
  */
-export function addressOf({ query, variables }: Written): string | undefined {
+export function addressOf({ query, variables }: Written, site: string): string | undefined {
   const parts = new URLSearchParams({ query, ...(variables.trim() && { variables }) })
-  const address = `${location.origin}/graphql#${parts}`
+  const address = `${site}/graphql#${parts}`
   return address.length > longestAddress ? undefined : address
 }
 
-/** The operation of an address; or, of one that a program would GET, that of its query. Undefined where it has none. */
-export function writtenIn({ hash, search }: Location): Written | undefined {
-  for (const part of [hash.slice(1), search]) {
-    const given = new URLSearchParams(part.slice(0, longestAddress))
+/** The operation of an address; or, of one that a program would GET, that of its query. Undefined where it has none, or is too long. */
+export function writtenIn({ hash, search }: Pick<Location, "hash" | "search">): Written | undefined {
+  for (const part of [hash.slice(1), search].filter(({ length }) => length <= longestAddress)) {
+    const given = new URLSearchParams(part)
     const query = given.get("query")
     if (query) return { query, variables: given.get("variables") ?? "" }
   }

@@ -1,14 +1,14 @@
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql"
-import { type ReactNode, useEffect, useEffectEvent } from "react"
+import type { ReactNode } from "react"
 import { AccountBar } from "./account-bar.tsx"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
 import { useFollowSession } from "./follow-session.ts"
 import { isWide } from "./is-wide.ts"
+import { OpenFromAddress } from "./open-from-address.ts"
 import { writtenIn } from "./operation-address.ts"
 import style from "./sandbox.module.css"
 import { TakeAlong } from "./take-along.tsx"
-import { useOpenOperation } from "./use-open-operation.ts"
 import { useSending } from "./use-sending.tsx"
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
@@ -63,18 +63,4 @@ function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", 
       <OpenFromAddress />
     </>
   )
-}
-
-/** A link to another operation that is followed here loads no page. */
-function OpenFromAddress() {
-  const open = useOpenOperation()
-  const follow = useEffectEvent(() => {
-    const written = writtenIn(location)
-    if (written) open(written, ({ query, variables }) => query === written.query && variables === written.variables)
-  })
-  useEffect(() => {
-    addEventListener("hashchange", follow)
-    return () => removeEventListener("hashchange", follow)
-  }, [])
-  return null
 }

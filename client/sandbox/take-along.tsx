@@ -39,10 +39,13 @@ function Forms() {
       <ErrorMessage text="The operation, its variables or its headers cannot be read. Please mend what the editors mark first." />
     )
   const { query, variables } = operation
-  const address = addressOf({
-    query,
-    variables: Object.keys(variables).length ? JSON.stringify(variables, null, 2) : "",
-  })
+  const address = addressOf(
+    {
+      query,
+      variables: Object.keys(variables).length ? JSON.stringify(variables, null, 2) : "",
+    },
+    location.origin,
+  )
 
   return (
     <Tabs
@@ -63,7 +66,7 @@ function Forms() {
         {
           name: "curl",
           content: (
-            <Copied name="Command" text={asCurl(operation)}>
+            <Copied name="Command" text={asCurl(operation, location.origin)}>
               {operation.isSignedIn && (
                 <>
                   <code>TOKEN</code> is an access token, as <a href="/docs/signing-in">Signing in</a> gets one.{" "}

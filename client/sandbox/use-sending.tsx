@@ -60,7 +60,8 @@ function fetcherFor({ schema, setQuestion, setSentAsOther }: Tools) {
     if (!files) return { extensions: { sandbox: "Not sent." } }
     const answer = await sendOperation(params, files, headers)
     setSentAsOther(namesSender(headers))
-    await (mutations.length ? renewSession() : followSession())
+    // The answer waits for neither.
+    void (mutations.length ? renewSession() : followSession())
     return answer
   }
   return fetcher

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { asCurl as asSandboxCurl } from "../../client/sandbox/as-curl.ts"
+import { examples } from "../../client/sandbox/examples.ts"
 import type { Client, RestAnswer } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import type { Account } from "../access/account.ts"
@@ -106,6 +108,19 @@ describe("the samples of the portal", () => {
     },
   )
 })
+
+it.skipIf(spawnSync("curl", ["--version"]).error)(
+  "What the sandbox copies as curl is taken by a shell as it stands, with its file",
+  async () => {
+    const { query = "", variables = "" } = examples.find(({ name }) => name === "AddNewsStory") ?? {}
+    const { accessToken: TOKEN } = await school.signedIn(Role.EDITOR, "Eda Editor")
+    const copied = { query, variables: JSON.parse(variables), places: ["file"], headers: {}, isSignedIn: true }
+    const command = asSandboxCurl(copied, school.url).replace("@file-1", "@sundial.png")
+    const env = { ...process.env, TOKEN, NO_PROXY: "127.0.0.1" }
+    const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env })
+    expect(JSON.parse(stdout).data.addNewsStory.picture.name).toMatch(/sundial\.png$/)
+  },
+)
 
 describe("the examples of the REST calls", () => {
   it("are answered as the portal shows it, one of each call", async () => {

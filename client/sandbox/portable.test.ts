@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { asCurl } from "./as-curl.ts"
+import { addressOf, longestAddress, writtenIn } from "./operation-address.ts"
+import { withoutSecrets } from "./without-secrets.ts"
+
+/** As long as the site's own, and no secret. */
+const token = "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hI6kL9nO2q"
+
+describe("an operation that leaves the sandbox", () => {
+  it("names passwords, tokens and keys, and tells none of them, wherever they stand", () => {
+    const query = `# Signs in.
+mutation { login(email: "tess@school.example", password: "Your!Passw0rd") { viewer { name } }
+  addUser(input: { name: "Nia", password: "An0ther!Word" }) { id }
+  confirmByMail(key: "attendance.12.${token}") { state } }`
+    const variables = JSON.stringify({
+      ...{ id: 7, day: "2030-03-01", picture: "1761000000000the-school-garden-in-the-spring.png" },
+      input: { newPassword: "S3cret!word", keys: [`receipt.3.${token}`], title: "A story of tokens" },
+    })
+    const left = withoutSecrets({ query, variables })
+    expect(left.query).toBe(
+      query
+        .replace("Your!Passw0rd", "your password")
+        .replace("An0ther!Word", "your password")
+        .replace(/attendance[^"]+/, "your key"),
+    )
+    expect(left.variables).toEqual({
+      ...{ id: 7, day: "2030-03-01", picture: "1761000000000the-school-garden-in-the-spring.png" },
+      input: { newPassword: "your newPassword", keys: ["your keys"], title: "A story of tokens" },
+    })
+  })
+
+  it("has a link as long as it fits into one, and its variables behind the # that no server sees", () => {
+    const variables = '{ "id": 1 }'
+    const address = addressOf({ query: "{ site { name } }", variables }, "https://school.example")
+    const { pathname, search, hash } = new URL(String(address))
+    expect([pathname, search]).toEqual(["/graphql", ""])
+    expect(writtenIn({ search, hash })).toEqual({ query: "{ site { name } }", variables })
+    expect(writtenIn({ search, hash: hash + "x".repeat(longestAddress) })).toBeUndefined()
+    expect(addressOf({ query: "x".repeat(longestAddress), variables }, "https://school.example")).toBeUndefined()
+  })
+
+  it("is a command that a shell takes as it stands, whatever is written in it", () => {
+    const command = asCurl(
+      {
+        ...{ query: "{ site { name } }", variables: { title: "It's $HOME" }, places: [] },
+        ...{ headers: { "x-note": "it's" }, isSignedIn: true },
+      },
+      "https://school.example",
+    )
+    expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
+    expect(command).toContain(`-H 'x-note: it'\\''s'`)
+    expect(command).toContain(`"It'\\''s $HOME"`)
+  })
+})
