@@ -79,6 +79,7 @@ function fits(value: unknown, type: GraphQLLeafType) {
 
 const kinds: Record<string, string> = {
   Int: "a whole number",
+  Float: "a number",
   String: "text",
   Boolean: "true or false",
   RichText: "HTML as text",

@@ -185,6 +185,11 @@ describe("a request", () => {
 
   it("is told what its variables should have been, by field and without what was sent", async () => {
     const document = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { __typename } }"
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const place = await head.graphql("mutation ($input: EditSiteInput!) { editSite(input: $input) { motto } }", {
+      input: { map: { latitude: "north" } },
+    })
+    expect(place.errors?.[0]?.extensions.fields).toEqual({ "map.latitude": "Expected a number (Float)." })
     const input = { pageName: 5, senderName: null, senderEmail: "a@b.example", secretCode: "xyzzy" }
     const { errors } = await visitor.graphql(document, { input })
     expect(errors).toEqual([
