@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Balancer } from "../test/balancer.ts"
+import { freePort } from "../test/clean-copy.ts"
 import { type Client, codeOf } from "../test/client.ts"
 import { published } from "../test/items.ts"
 import { CuttableWay } from "../test/postgres/cuttable.ts"
@@ -10,7 +11,9 @@ import { connectBeside, emptyDatabase } from "../test/postgres/databases.ts"
 import { password, School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 import { Session } from "./access/session.ts"
+import { Act } from "./content/act.ts"
 import { lockUntilCommit } from "./database/advisory-lock.ts"
+import { Activity } from "./history/activity.ts"
 import { Outbox } from "./mail/outbox.ts"
 import type { MailTransport } from "./mail/transport.ts"
 import { NewsStory } from "./news/news-story.ts"
@@ -253,6 +256,24 @@ describe("mails that are due", () => {
   })
 })
 
+describe("what is planned", () => {
+  it("is published once, whichever processes look at its hour", async () => {
+    const hourMs = 60 * 60 * 1000
+    const publishAt = new Date(Date.now() + hourMs).toISOString()
+    const plan = () => published(eda, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
+    const planned = [await plan(), await plan(), await plan()]
+    const later = new Date(Date.now() + 2 * hourMs)
+    await Promise.all([here, there, here].map(({ services }) => services.schedule.runDue(later)))
+    // What one left to another that was just at it is done at the next look.
+    await here.services.schedule.runDue(later)
+    for (const { id } of planned) {
+      const { read } = here.services.database
+      expect((await read.findOneByOrFail(NewsStory, { id })).state).toBe("PUBLISHED")
+      expect(await read.countBy(Activity, { itemId: id, type: "NEWS_STORY", act: Act.PUBLISHED })).toBe(1)
+    }
+  })
+})
+
 describe("who has a form of an item open", () => {
   it("is told at every process, until the form is closed, or has told nothing for a minute", async () => {
     const editing =
@@ -375,6 +396,23 @@ describe("several processes that start at the same time on a database of nothing
 })
 
 describe("a start", () => {
+  it("that waits for another one's migrations says that it lives and is not ready yet", async () => {
+    const other = await connectBeside(here.dataDir)
+    await other.run(`BEGIN; ${lockUntilCommit("start")}`)
+    const PORT = await freePort()
+    const opening = School.open({ DATA_DIR: here.dataDir, PORT })
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${PORT}${path}`)).status
+    await vi.waitFor(async () => expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 503]), {
+      timeout: 20_000,
+      interval: 20,
+    })
+    await other.run("COMMIT")
+    await other.end()
+    const { site } = await opening
+    expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 200])
+    await site.close()
+  })
+
   it("is refused on a database of a newer release, naming the migration that is not known here", async () => {
     const school = await School.open()
     await school.services.database.write((rows) =>

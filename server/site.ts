@@ -85,7 +85,7 @@ import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
-import { health, readinessIn, requireWorking } from "./web/health.ts"
+import { answerWhileOpening, health, readinessIn, requireWorking } from "./web/health.ts"
 import { closeServer, Draining, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedAddresses, numberedAddresses } from "./web/moved-address.ts"
@@ -150,11 +150,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   // A damaged database may open and fail at what is read from it first.
   const draining = new Draining(server)
   const opening = openSite({ ...options, draining }).catch(explainOpenError)
-  const wait: RequestListener = (request, response) =>
+  const wait: RequestListener = (request, response) => {
+    if (answerWhileOpening(request, response)) return
     opening.then(
       ({ listener }) => listener(request, response),
       () => response.destroy(),
     )
+  }
   server.on("request", wait)
   const { listener, stop, services, answers, administrator, lock, sharedCaches } = await opening.catch(
     closeAndRethrow(server),

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { Router } from "express"
 import { isFull } from "../api/system-errors.ts"
 import type { Outages } from "../background/outages.ts"
@@ -32,6 +33,18 @@ const writing = { sqlite: "PRAGMA user_version = 0", postgres: "DELETE FROM sess
 export async function requireWorking(database: Database, store: ImageStore) {
   if (!isReady(await readinessOf(database, store))) throw new Error("The site is not ready.")
   await database.write((rows) => rows.query(writing[database.kind]), { late: true })
+}
+
+/**
+ * What supervisors and balancers ask of a site that still opens, which waiting for another one's migrations may make long:
+ * it lives, and is not ready. Gives whether it was that.
+ */
+export function answerWhileOpening({ url }: IncomingMessage, response: ServerResponse): boolean {
+  if (url !== "/healthz" && url !== "/readyz") return false
+  const [status, said] = url === "/healthz" ? [200, { status: "ok" }] : [503, { process: "starting" }]
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
+  response.end(JSON.stringify(said))
+  return true
 }
 
 /**
