@@ -18,7 +18,7 @@ const parts = {
   server: { sources: ["server", "client/layout", "launch", "docs/api"], memory: 800 },
   // The starting content, and what whoever keeps a release runs it with.
   data: { sources: ["data"] },
-  deploy: { sources: ["deploy", "docs/keeping.md"] },
+  deploy: { sources: ["deploy", "docs/keeping.md", "docs/several-machines.md"] },
 }
 export const allParts = Object.keys(parts)
 const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]

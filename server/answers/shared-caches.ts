@@ -12,7 +12,8 @@ const staleSeconds = 60
 
 /** After a commit, no process answers any more with what was before: each asks at least every tenth of a second. */
 const settledMs = 250
-const timeoutMs = 10_000
+/** A site that ends tries once more, and must be over soon. */
+const timeoutMs = 3_000
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 
@@ -54,7 +55,8 @@ export class SharedCaches {
     notes.trueUntil(new Date(until - longest))
     const stale = notes.mayBeStale ? `, stale-if-error=${staleSeconds}` : ""
     for (const header of headers)
-      if (header[0].toLowerCase() === "cache-control") header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
+      if (header[0].toLowerCase() === "cache-control" && header[1] === "no-cache")
+        header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
   }
 
   /** What is not told yet is tried once more. */
@@ -80,8 +82,8 @@ export class SharedCaches {
     const { signal } = this.stopping
     const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
     let pauseMs = firstPauseMs
-    await wait(settledMs)
     while (this.toldChanges < this.changes && !signal.aborted) {
+      await wait(settledMs)
       const isTold = await this.tellOnce()
       pauseMs = isTold ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
       await wait(pauseMs)
