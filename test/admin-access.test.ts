@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { liveClient } from "../server/docs/live-client.ts"
+import { published } from "./items.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
@@ -254,5 +256,50 @@ describe("programs, which a superuser looks after", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await page.getByText("No program is called yet.").waitFor()
     await visit.end()
+  })
+})
+
+describe("the portal for developers", () => {
+  it("has each REST call tried on its page, by keyboard and on a phone, and asks before what writes", async () => {
+    const visit = await stage.signedIn("Hanna Head", "/admin", { viewport: { width: 360, height: 800 } })
+    const { page } = visit
+    await page.goto(`${stage.school.url}/docs/rest`)
+    await page.getByRole("button", { name: "Use my session" }).press("Enter")
+    await page.getByText("The calls are sent as Hanna Head").waitFor()
+
+    const reading = page.locator("[data-call]").filter({ hasText: "Try it GET /news/view/{id}" })
+    await reading.locator("summary").press("Enter")
+    await reading.getByLabel("id").fill("2")
+    await reading.getByLabel("id").press("Enter")
+    await reading.getByText("GET /news/view/2 was answered with 200").waitFor()
+    await expect.poll(() => reading.getByLabel("The answer").textContent()).toContain('"id": 2,')
+
+    const deleting = page.locator("[data-call]").filter({ hasText: "Try it DELETE /news/delete/{id}" })
+    await deleting.locator("summary").press("Enter")
+    await expect.poll(() => deleting.getByLabel("id").inputValue()).toBe("")
+    await deleting.getByLabel("id").fill("2")
+    await deleting.getByRole("button", { name: "Send…" }).press("Enter")
+    const question = page.getByRole("alertdialog", { name: "Send DELETE /news/delete/2?" })
+    await question.getByRole("button", { name: "Cancel" }).press("Enter")
+    await expect.poll(() => question.count()).toBe(0)
+    expect((await stage.school.visitor().rest("GET", "/news/view/2")).status).toBe(200)
+    await deleting.getByRole("button", { name: "Send…" }).press("Enter")
+    await question.getByRole("button", { name: "Send" }).press("Enter")
+    await deleting.getByText("DELETE /news/delete/2 was answered with 200").waitFor()
+    expect((await stage.school.visitor().rest("GET", "/news/view/2")).status).toBe(404)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await visit.end()
+  })
+
+  it("follows the live stream in a browser as the portal shows it", async () => {
+    const visit = await stage.visit()
+    const { page } = visit
+    const opened = page.waitForResponse(/\/events\/live$/)
+    await page.evaluate(liveClient)
+    await opened
+    const told = page.waitForEvent("console", (message) => message.text().startsWith("published NEWS_STORY"))
+    const { id } = await published(await stage.school.signedIn(Role.EDITOR), "NewsStory")
+    expect((await told).text()).toMatch(new RegExp(`NEWS_STORY ${id} \\S+/news/view/${id} `))
+    await visit.endTold(/^log: published NEWS_STORY/)
   })
 })

@@ -4,7 +4,7 @@ import { keptIn } from "../contract/kept-in.ts"
 
 const sheets = ["client/layout/tokens.css", "server/docs/docs.css"]
 
-const others = ["recorded-samples.json", "recorded-calls.json"]
+const others = ["recorded-samples.json", "recorded-calls.json", "try-it.mjs"]
 
 /** In the client's sheet, which names files beside it and those of the typefaces' packages. */
 const fontFiles = /url\("((?:@fontsource|\.\/)[^"?]+)[^"]*"\)/g

@@ -24,7 +24,7 @@ describe("the portal at /docs", () => {
   it.each(docsPaths)("%s needs no script, and its links lead somewhere", async (path) => {
     const { status, html, document } = await pageOf(path)
     expect(status).toBe(200)
-    expect(html).not.toMatch(/<style|style=|<script/)
+    expect(html).not.toMatch(/<style|style=|<script(?! type="module" src="\/docs\/try-it\.mjs"><\/script>)/)
     for (const link of document.querySelectorAll("a")) {
       const [target = "", fragment] = (link.getAttribute("href") ?? "").split("#")
       if (!target) expect(html).toContain(`id="${fragment}"`)
@@ -86,8 +86,23 @@ describe("/docs/rest", () => {
     expect(document.querySelector("[role=status]")?.textContent).toContain("1 found")
     expect(document.querySelector("input")?.value).toBe("delete GALLERY")
     const { html } = await pageOf("/docs/rest?q=%3Cscript%3E")
-    expect(html).not.toContain("<script")
+    expect(html).not.toContain("<script>")
     expect(html).toContain("0 found")
+  })
+
+  it("lets each call be tried, and fills in no id of what is written", async () => {
+    const { document } = await pageOf("/docs/rest")
+    const calls = [...document.querySelectorAll("[data-call]")].map((one) =>
+      JSON.parse(one.getAttribute("data-call") ?? ""),
+    )
+    expect(calls).toHaveLength(document.querySelectorAll("main article h3 .method").length)
+    const filled = calls.filter(({ parameters }) => parameters.some(({ value }: { value: string }) => value))
+    expect(new Set(filled.map(({ method }) => method))).toEqual(new Set(["GET"]))
+    expect(calls.filter(({ asks }) => !asks).map(({ method }) => method)).not.toContain("POST")
+    expect(calls.find(({ path }) => path === "/users/logout")).toMatchObject({ method: "GET", asks: true })
+    const { headers } = await school.visitor().send("GET", "/docs/try-it.mjs")
+    expect(headers.get("content-type")).toMatch(/^text\/javascript/)
+    expect(headers.get("cache-control")).toBe("no-cache")
   })
 
   it("shows every call and object of the document, and an example of each call", async () => {

@@ -67,7 +67,7 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   const send: RequestHandler<{ file: string }> = ({ params: { file } }, response, next) => {
     const bytes = files().get(file)
     if (!bytes) return next()
-    if (extname(file) === ".css") notesOf(response).keep()
+    if ([".css", ".mjs"].includes(extname(file))) notesOf(response).keep()
     else response.set("Cache-Control", "public, max-age=86400")
     response.type(extname(file)).send(bytes)
   }

@@ -4,6 +4,7 @@ import { type Html, html } from "../web/html.ts"
 import { callsOn } from "./calls.ts"
 import { anchor, answerOf, code, type DocsPage, type Facts, marked } from "./docs-page.ts"
 import { asCurl, type Recorded, type Sample } from "./sample.ts"
+import { tryIt, whoAsks } from "./try-it.ts"
 
 export const restPage: DocsPage = {
   path: "rest",
@@ -22,6 +23,7 @@ export const restPage: DocsPage = {
         <button type="submit">Search</button>
         ${q && html`<p class="found" role="status">${calls.length} found. <a href="/docs/rest">All calls</a></p>`}
       </form>
+      ${whoAsks}
       <nav aria-label="Calls">
         <dl class="index">
           ${found.map((name) => html`<div><dt><a href="#${anchor(name)}">${name}</a></dt><dd class="links">${calls.filter(isUnder(name)).map(linkTo)}</dd></div>`)}
@@ -96,7 +98,8 @@ function exampleOf({ method, path, operation }: Call, answered: Recorded) {
             ${code(asCurl(sample))}
             <p class="answered">Answered with ${answered.status}</p>
             ${answered.body !== undefined && code(answerOf(answered))}
-          </details>`
+          </details>
+          ${tryIt(method, path, operation, sample)}`
 }
 
 interface Field {

@@ -1,0 +1,157 @@
+/* The forms by which the calls of /docs/rest are tried, from this page. Without scripts the page shows the calls all the same. */
+
+/** Headers of an answer that say something of it. */
+const toldHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
+
+/** @type {HTMLInputElement} The access token, which is kept nowhere else. */
+let token
+
+/** An element with properties, attributes where they begin with a small `aria-` or `data-`, and what stands in it. */
+function element(name, properties = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [property, value] of Object.entries(properties))
+    if (property in made) made[property] = value
+    else made.setAttribute(property, value)
+  made.append(...children)
+  return made
+}
+
+let fields = 0
+
+/** A field under its label. */
+function labelled(label, field) {
+  field.id = `try-${++fields}`
+  return element("div", { className: "field" }, element("label", { htmlFor: field.id }, label), field)
+}
+
+for (const place of document.querySelectorAll("[data-access]")) showAccess(place)
+for (const place of document.querySelectorAll("[data-call]")) showCall(place, JSON.parse(place.dataset.call))
+
+function showAccess(place) {
+  const said = element("p", { role: "status", className: "found" })
+  token = element("input", { type: "password", autocomplete: "off", spellcheck: false })
+  const form = element(
+    "form",
+    {},
+    labelled("Try the calls with an access token, or the token of a program", token),
+    element("button", { type: "submit" }, "Use my session"),
+    said,
+  )
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault()
+    said.textContent = await useSession().catch(() => "The site did not answer.")
+  })
+  token.addEventListener("input", () => {
+    said.textContent = ""
+  })
+  place.append(form)
+}
+
+/** Has the session of this browser give an access token. */
+async function useSession() {
+  const answer = await fetch("/users/refresh", { headers: { Accept: "application/json" } })
+  if (!answer.ok) return "You are not signed in on this site."
+  const { accessToken } = await answer.json()
+  token.value = accessToken
+  return `The calls are sent as ${nameIn(accessToken)}, for some minutes.`
+}
+
+/** The name in the second part of an access token, which is base64url of UTF-8. */
+function nameIn(accessToken) {
+  const text = atob(accessToken.split(".")[1].replaceAll("-", "+").replaceAll("_", "/"))
+  const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+  return JSON.parse(new TextDecoder().decode(bytes)).user.name
+}
+
+function showCall(place, call) {
+  const of = element("span", { className: "of" }, ` ${call.method} ${call.path}`)
+  const details = element("details", {}, element("summary", {}, "Try it", of))
+  details.addEventListener("toggle", () => details.append(formOf(call)), { once: true })
+  place.append(details)
+}
+
+function formOf(call) {
+  const parameters = call.parameters.map(({ name, required, value }) => {
+    const field = element("input", { name, required, value, autocomplete: "off" })
+    return labelled(required ? name : `${name}, optional`, field)
+  })
+  const parts = (call.form ?? []).map(({ name, isFile }) =>
+    labelled(name, element("input", { name, required: true, type: isFile ? "file" : "text" })),
+  )
+  const rows = Math.min(12, (call.body ?? "").split("\n").length)
+  const body = call.body && element("textarea", { name: "body", value: call.body, rows, spellcheck: false })
+  const send = element("button", { type: "submit" }, call.asks ? "Send…" : "Send")
+  const form = element("form", {}, ...parameters, ...parts, ...(body ? [labelled("Body", body)] : []), send)
+  const said = element("p", { role: "status", className: "answered" })
+  const shown = element("pre", { hidden: true, tabIndex: 0, "aria-label": "The answer" })
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault()
+    const request = requestOf(call, new FormData(form))
+    if (call.asks && !(await isMeant(request))) return
+    said.textContent = "Asking…"
+    const answer = await answerTo(request).catch(() => ({ status: "The site did not answer.", text: "" }))
+    said.textContent = answer.status
+    shown.textContent = answer.text
+    shown.hidden = !answer.text
+  })
+  return element("div", {}, form, said, shown)
+}
+
+/** What is sent, by what is filled in. */
+function requestOf({ method, path, parameters, body, form }, filled) {
+  const value = (name) => String(filled.get(name) ?? "")
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)))
+  const asked = parameters.filter((one) => one.in === "query" && value(one.name) !== "")
+  const query = new URLSearchParams(asked.map(({ name }) => [name, value(name)]))
+  const headers = { Accept: "application/json" }
+  if (token.value.trim()) headers.Authorization = `Bearer ${token.value.trim()}`
+  if (body) headers["Content-Type"] = "application/json"
+  return {
+    address: asked.length > 0 ? `${address}?${query}` : address,
+    options: { method, headers, body: form ? filled : body && value("body") },
+  }
+}
+
+async function answerTo({ address, options }) {
+  const answer = await fetch(address, options)
+  const text = await answer.text()
+  const told = toldHeaders.filter((name) => answer.headers.has(name))
+  const lines = told.map((name) => `${name}: ${answer.headers.get(name)}`)
+  return {
+    status: `${options.method} ${address} was answered with ${answer.status}`,
+    text: [...lines, pretty(text)].filter(Boolean).join("\n"),
+  }
+}
+
+function pretty(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+/** Asks before something is sent that cannot be taken back by asking again. */
+function isMeant({ address, options: { method } }) {
+  const question = element(
+    "p",
+    { id: "try-question" },
+    "This changes the site, or who is signed in: it is sent for real.",
+  )
+  const cancel = element("button", { value: "", className: "quiet", autofocus: true }, "Cancel")
+  const dialog = element(
+    "dialog",
+    { role: "alertdialog", "aria-label": `Send ${method} ${address}?`, "aria-describedby": "try-question" },
+    element("h2", { className: "question" }, `Send ${method} ${address}?`),
+    question,
+    element("form", { method: "dialog" }, cancel, element("button", { value: "send" }, "Send")),
+  )
+  document.body.append(dialog)
+  dialog.showModal()
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove()
+      resolve(dialog.returnValue === "send")
+    })
+  })
+}
