@@ -71,14 +71,15 @@ export class LiveStream {
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     })
-    response.flushHeaders()
-    response.write("retry: 5000\n\n")
     this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
     // In turn, so that none comes twice, and none is left out.
     await this.inTurn(async () => {
       this.last ??= await this.newest()
+      // Whoever sees the stream open misses nothing from then on.
+      response.write("retry: 5000\n\n")
       if (since !== undefined) this.write(response, await this.after(since, this.last))
     })
+    if (!response.headersSent) response.destroy()
   }
 
   private leave(response: Response) {
