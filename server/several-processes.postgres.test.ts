@@ -8,6 +8,7 @@ import { type Client, codeOf } from "../test/client.ts"
 import { published } from "../test/items.ts"
 import { CuttableWay } from "../test/postgres/cuttable.ts"
 import { connectBeside, emptyDatabase } from "../test/postgres/databases.ts"
+import { S3Server } from "../test/s3-server.ts"
 import { password, School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 import { Session } from "./access/session.ts"
@@ -429,6 +430,29 @@ describe("a start", () => {
     await expect(School.open({ DATA_DIR: school.dataDir, DATABASE_URL })).rejects.toThrow(
       /DATABASE_URL.*empty.*token-secret.*set DATA_DIR to another folder/,
     )
+  })
+})
+
+describe("pictures in a bucket", () => {
+  it("are stored by one process and shown by another, on machines that share no folder", async () => {
+    const store = await S3Server.open()
+    const shared = { IMAGES_URL: store.url(), TOKEN_SECRET: "a secret of both, of forty letters or so" }
+    const one = await School.open(shared)
+    const DATABASE_URL = String(one.services.settings.postgres?.url)
+    const other = await School.open({ ...shared, DATABASE_URL, DATA_DIR: await mkdtemp(join(tmpdir(), "other-")) })
+    const editor = await one.signedIn(Role.EDITOR)
+    const { id, picture } = await published(editor, "NewsStory", {}, "id picture { url }")
+    const shownAt = async ({ url }: School) =>
+      (await fetch(`${url}${picture.url}?w=320&as=webp`)).arrayBuffer().then((bytes) => Buffer.from(bytes))
+    expect(await shownAt(other)).toEqual(await shownAt(one))
+    expect(store.names()).toHaveLength(1)
+    await Promise.all([one, other].map(({ services }) => services.pictureFiles.sweep()))
+    expect((await fetch(other.url + picture.url)).status).toBe(200)
+    await editor.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
+    await expect.poll(async () => (await fetch(other.url + picture.url)).status).toBe(404)
+    await other.close()
+    await one.close()
+    await store.close()
   })
 })
 
