@@ -5,7 +5,6 @@ import { EditorOutline } from "./editor-outline.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 
 export type { RichTextEditorProps } from "./editor-props.ts"
-export { isBlank } from "./is-blank.ts"
 
 const Editor = lazy(() => import("./rich-text-editor.tsx"), "RichTextEditor")
 
@@ -43,4 +42,10 @@ class Missing extends Component<{ children: ReactNode }, { failed: boolean }> {
     renewFailed()
     this.setState({ failed: false })
   }
+}
+
+/** Whether HTML from the editor shows no text: spaces, breaks and empty paragraphs are none. */
+export function isBlank(html: string): boolean {
+  const text = html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, "")
+  return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim() === ""
 }

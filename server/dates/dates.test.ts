@@ -4,6 +4,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { schoolDay } from "./school-day.ts"
+import { schoolDaysAfter } from "./school-days-after.ts"
 import { schoolToday } from "./school-year.ts"
 
 const date = "id name kind year firstDay lastDay hours note version"
@@ -254,5 +255,16 @@ describe("the starting content", () => {
       }).toEqual({ years: [now, now + 1], terms: 3, off: 3, half: 3 })
     }
     await own.close()
+  })
+})
+
+describe("so many school days after a day", () => {
+  it("leave out weekends and days off; none of them is that day, or the next with school", async () => {
+    await added({ year: 2041, firstDay: "2041-01-14", lastDay: "2041-04-05" })
+    await added({ year: 2041, name: "Learning", kind: "DAY_OFF", firstDay: "2041-02-04", lastDay: "" })
+    const friday = "2041-02-01"
+    const later = (from: string, count: number) => schoolDaysAfter(school.services.database.read, from, count)
+    const found = [later(friday, 0), later("2041-02-02", 0), later(friday, 1), later(friday, 3)]
+    expect(await Promise.all(found)).toEqual([friday, "2041-02-05", "2041-02-05", "2041-02-07"])
   })
 })
