@@ -296,8 +296,8 @@ export class Content {
       for (const item of added)
         if (isStated(item)) await this.states.changed(rows, { type: type as ContentType<T & OwnedRow>, item, viewer })
         else await this.states.stored(rows, type as ContentType<RecordedRow>, item, true)
-      const [any] = added
-      if (any) await this.states.partsChanged(rows, type, any)
+      const [first] = added
+      if (first) await this.states.partsChanged(rows, type, first)
       return added
     })
   }

@@ -150,7 +150,7 @@ export interface StateChanges {
   /** Of one that has no states, as it is stored: `announced` of its type says whether programs are notified. */
   stored(rows: EntityManager, type: ContentType<RecordedRow>, item: RecordedRow, isNew: boolean): Promise<void>
   /** Of rows that are shown within an item, such as the pictures of a gallery: any one of those that came, changed or went. */
-  partsChanged(rows: EntityManager, part: new () => object, any: object): Promise<void>
+  partsChanged(rows: EntityManager, part: new () => object, row: object): Promise<void>
 }
 
 /** Whether what is said of a published item leaves it as it is: the change waits beside it. */

@@ -6,7 +6,7 @@ const toldHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"
 /** @type {HTMLInputElement} The access token, which is kept nowhere else. */
 let token
 
-/** An element with properties, attributes where they begin with a small `aria-` or `data-`, and what stands in it. */
+/** An element with its properties, or attributes where it has no such property, and what stands in it. */
 function element(name, properties = {}, ...children) {
   const made = document.createElement(name)
   for (const [property, value] of Object.entries(properties))

@@ -62,9 +62,9 @@ export class StateFollowers implements StateChanges {
     if (type.announced) await this.record(rows, type, item, isNew ? "published" : "changed")
   }
 
-  async partsChanged(rows: EntityManager, part: new () => object, any: object) {
+  async partsChanged(rows: EntityManager, part: new () => object, row: object) {
     if (!kindOf(part)?.isPart) return
-    const around = await targetOf(rows, part, any)
+    const around = await targetOf(rows, part, row)
     if (around?.item.state === PUBLISHED)
       await this.record(rows, around.kind.type as ContentType<OwnedRow>, around.item as OwnedRow, "changed")
   }
