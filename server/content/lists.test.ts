@@ -249,6 +249,57 @@ describe("a list that is gone through by cursor", () => {
     total: number
     next: string | null
   }
+  const takesCursor = (field: string) =>
+    schema
+      .getQueryType()
+      ?.getFields()
+      [field]?.args.some(({ name }) => name === "after")
+  const byCursor = Object.entries(lists).flatMap(([field, [, ...filters]]) =>
+    takesCursor(field) ? ["", ...filters].map((filter) => ({ field, filter })) : [],
+  )
+
+  it.each(byCursor.filter(({ filter }) => filter !== "when: ALL"))(
+    "is the same as by pages, and found by an index: $field $filter",
+    async ({ field, filter }) => {
+      const walk = async (turn: (page: number, next: string | null) => string) => {
+        const ids: number[] = []
+        let next: string | null = null
+        for (let page = 1; page === 1 || next !== null; page++) {
+          const { data } = await head.ask(
+            `{ list: ${field}(${filter} perPage: 45 ${turn(page, next)}) { next items { id } } }`,
+          )
+          ids.push(...data.list.items.map(({ id }: { id: number }) => id))
+          next = data.list.next
+        }
+        return ids
+      }
+      const ids = await walk((_, next) => (next === null ? "" : `after: "${next}"`))
+      expect(ids.length).toBeGreaterThan(45)
+      expect(ids).toEqual(await walk((page) => `page: ${page}`))
+      const { next } = (await head.ask(`{ list: ${field}(${filter} perPage: 5) { next } }`)).data.list
+      const statements = await statementsOf(school.services.database, () =>
+        head.ask(`{ ${field}(${filter} perPage: 6, after: "${next}") { items { id } } }`),
+      )
+      for (const statement of statements) await expectIndex(statement)
+    },
+  )
+
+  it("is every list that has pages, but for what goes by a rank, and what is put together from all types", () => {
+    const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+    const paged = fields.filter(({ args }) => args.some(({ name }) => name === "page")).map(({ name }) => name)
+    const without = [
+      "attendances",
+      "versions",
+      "bin",
+      "activity",
+      "changedByOthers",
+      "myContent",
+      "search",
+      "missedSearches",
+    ]
+    expect(paged.filter((field) => !takesCursor(field)).sort()).toEqual(without.sort())
+  })
+
   const orders = [...ownedTypes.map(({ type, names }) => ({ list: names.list, type, more: "" }))].concat(
     ownedTypes
       .filter(({ type: { name } }) => name === "Event" || name === "NewsStory")

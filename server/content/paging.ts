@@ -22,7 +22,7 @@ export class CursorArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "The `next` of the page before: what follows its last item, whatever was published or deleted meanwhile. `page` then has no effect.",
+      "The `next` of the page before: what follows its last item, whatever was added or deleted meanwhile. `page` then has no effect.",
   })
   @IsOptional()
   @MaxLength(500, { message: "This is no `next` of a page of this list." })
@@ -30,7 +30,7 @@ export class CursorArgs extends PageArgs {
 }
 
 @ArgsType()
-export class SearchArgs extends PageArgs {
+export class SearchArgs extends CursorArgs {
   @Field(() => String, {
     nullable: true,
     description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
