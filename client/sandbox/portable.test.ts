@@ -9,8 +9,9 @@ const token = "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hI6kL9nO2q"
 describe("an operation that leaves the sandbox", () => {
   it("names passwords, tokens and keys, and tells none of them, wherever they stand", () => {
     const query = `# Signs in.
-mutation { login(email: "tess@school.example", password: "Your!Passw0rd") { viewer { name } }
+mutation ($code: String = "123456") { login(email: "tess@school.example", password: "Your!Passw0rd") { viewer { name } }
   addUser(input: { name: "Nia", password: "An0ther!Word" }) { id }
+  saveDraft(key: "news:new", content: "{}", pictureNames: ["${token}"]) { key }
   confirmByMail(key: "attendance.12.${token}") { state } }`
     const variables = JSON.stringify({
       ...{ id: 7, day: "2030-03-01", picture: "1761000000000the-school-garden-in-the-spring.png" },
@@ -21,6 +22,8 @@ mutation { login(email: "tess@school.example", password: "Your!Passw0rd") { view
       query
         .replace("Your!Passw0rd", "your password")
         .replace("An0ther!Word", "your password")
+        .replace("123456", "your code")
+        .replace(`["${token}"]`, '["your pictureNames"]')
         .replace(/attendance[^"]+/, "your key"),
     )
     expect(left.variables).toEqual({

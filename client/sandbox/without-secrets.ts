@@ -1,4 +1,4 @@
-import { Kind, type Location, parse, type ValueNode, visit } from "graphql"
+import { type ASTNode, Kind, type Location, parse, visit } from "graphql"
 import type { Written } from "./operation-address.ts"
 
 const secretName = /password|pwd|token|secret|^code$/i
@@ -26,15 +26,21 @@ const placeholder = (name: string) => `your ${name || "token"}`
 /** The same of texts that stand in the document itself, whose spaces and comments stay as they are. */
 function withoutLiterals(query: string): string {
   const found: { name: string; at: Location }[] = []
-  const note = (name: string, value: ValueNode) => {
-    if (value.kind === Kind.STRING && value.loc && isSecret(name, value.value)) found.push({ name, at: value.loc })
-  }
   visit(parse(query), {
-    Argument: ({ name, value }) => note(name.value, value),
-    ObjectField: ({ name, value }) => note(name.value, value),
+    StringValue({ value, loc }, _key, parent, _path, ancestors) {
+      const name = [...ancestors, parent].map(nameGiven).findLast(Boolean) ?? ""
+      if (loc && isSecret(name, value)) found.push({ name, at: loc })
+    },
   })
   return found.reduceRight(
     (text, { name, at }) => text.slice(0, at.start) + JSON.stringify(placeholder(name)) + text.slice(at.end),
     query,
   )
+}
+
+/** Of what has a value: an argument, a field of an input, a variable. */
+function nameGiven(node?: ASTNode | readonly ASTNode[]) {
+  if (!node || !("kind" in node)) return undefined
+  if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value
+  return node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD ? node.name.value : undefined
 }
