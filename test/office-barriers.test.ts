@@ -89,6 +89,8 @@ const addWebhook = async ({ page }: Visit) => {
 }
 const aUser = async ({ page }: Visit, name: string) => {
   await page.getByRole("searchbox").fill(name)
+  // As the list follows the search, what is pressed may move away.
+  await page.getByText("Nobody here is called that.").first().waitFor()
   await page.getByRole("table").getByRole("link", { name }).click()
   await page.getByRole("region", { name: "Published" }).getByRole("heading", { name: "Galleries" }).waitFor()
 }

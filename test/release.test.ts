@@ -71,13 +71,14 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect((await readdir(machine.dataDir)).filter((name) => name.startsWith(".trial"))).toEqual([])
   })
 
+  // Some six programs start one after the other within its one command.
   it("updates, the tables too", async () => {
     await addProduct("Felt hat")
     await machine.pack("junior-academy", (release) => withMigration(release, "0.3.0"))
     const [update = ""] = typedUnder("Update")
     const updated = await machine.shell(update)
     expect(updated).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ now/) })
-  })
+  }, 300_000)
 
   it("says before it goes back over an update of the tables what was written since", async () => {
     await addProduct("Lost scarf")
