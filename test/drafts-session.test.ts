@@ -6,7 +6,7 @@ import { exampleOf, published } from "./items.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { devices, fieldHolds, kept, revoke, signInAgain, signInDialog } from "./writing.ts"
+import { devices, fieldHolds, keepFromServer, kept, revoke, signInAgain, signInDialog } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -19,6 +19,8 @@ async function signedOutElsewhere(title: string, options: object = {}) {
   await visit.page.getByLabel("Title").fill(title)
   await write(visit, "Content", "Form 5 measured its shadow.")
   await choosePicture(visit, "A long shadow")
+  // Keeping the draft, the page would notice by itself, sooner or later.
+  await keepFromServer(visit)
   await revoke(stage.school, eda)
   return visit
 }
