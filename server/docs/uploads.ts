@@ -20,7 +20,7 @@ export const uploads: DocsPage = {
         ),
         shown("upload", facts),
         text(
-          `${pictureTypes.map((type) => type.replace("image/", "").toUpperCase()).join(", ")}, recognised by content, at most ${megabytes} MB and 40 megapixels. Every picture is decoded and written anew: its orientation is applied, and what it says of place and camera is gone. \`url\` serves it; with \`?w=\` in a smaller width, as AVIF or WebP for who accepts them.`,
+          `${pictureTypes.map((type) => type.replace("image/", "").toUpperCase()).join(", ")}, recognised by content, at most ${megabytes} MB and 40 megapixels. Every picture is decoded and written anew: its orientation is applied, and what it says of place and camera is gone. \`url\` serves it; with \`?w=\` in a smaller width, as AVIF or WebP for who accepts them, or as \`&as=avif\` and \`&as=webp\` say.`,
           "The name is a plain file name, by custom the milliseconds since 1970 and the file's own name. One that is taken by another picture is a CONFLICT.",
         ),
       ),
