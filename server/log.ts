@@ -6,8 +6,10 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from "p
 
 const secrets = ["password", "pwd", "oldPwd", "accessToken", "refreshToken", "*.password", "*.accessToken"]
 
-/** JSON lines. Whatever is logged, secrets and what people wrote never show. */
-export function openLog(level: string, destination: DestinationStream): Logger {
+/**
+ * JSON lines, each with what `about` says. Whatever is logged, secrets and what people wrote never show.
+ */
+export function openLog(level: string, destination: DestinationStream, about = {}): Logger {
   const errors = new LoggedErrors()
   const hooks: LoggerOptions["hooks"] = {
     logMethod(line, method, level) {
@@ -15,7 +17,7 @@ export function openLog(level: string, destination: DestinationStream): Logger {
       method.apply(this, line)
     },
   }
-  const log = pino({ level, redact: secrets, serializers: { err: withoutValues }, hooks }, destination)
+  const log = pino({ level, redact: secrets, serializers: { err: withoutValues }, hooks }, destination).child(about)
   errorsByLog.set(log, errors)
   return log
 }

@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises"
+import type { Server } from "node:http"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { GraphQLError } from "graphql"
@@ -7,8 +8,10 @@ import { codeOf } from "./api/failures.ts"
 import { MemoryAtRest } from "./background/memory-at-rest.ts"
 import { openLog, standardError } from "./log.ts"
 import { Refusal } from "./refusal.ts"
-import { misspelt, readSettings, type Settings } from "./settings.ts"
-import { type Site, startSite } from "./site.ts"
+import { type SchoolTable, schoolTable, variablesOf } from "./schools/school-file.ts"
+import { serveSchools } from "./schools/serve-schools.ts"
+import { misspelt, readSettings, type Settings, SettingsError } from "./settings.ts"
+import { type OpenSite, type Site, startSite } from "./site.ts"
 import { asTyped } from "./typed-command.ts"
 
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
@@ -30,15 +33,34 @@ function isPlain(error: unknown): error is Error {
   return error instanceof Refusal
 }
 
+/** What the environment says; where it says where the files of many schools lie, that of the one which it names. */
 export async function environment(): Promise<{ settings: Settings; log: Logger }> {
-  const settings = readSettings(process.env)
+  const variables = await ofOneSchool()
+  const settings = readSettings(variables)
   const log = openLog(settings.logLevel, await standardError())
-  for (const { name, meant } of misspelt(process.env))
-    log.warn(`${name} is no setting of this site.${meant ? ` Did you mean ${meant}?` : ""}`)
+  warnOfMisspelt(variables, log)
   return { settings, log }
 }
 
-export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Site> {
+async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
+  const table = schoolTable(process.env)
+  if (!table) return process.env
+  if (process.env.SCHOOL) return variablesOf(table, process.env.SCHOOL)
+  throw new SettingsError("SCHOOL must name the school that this is for: one of the files of SCHOOLS, without `.env`.")
+}
+
+function warnOfMisspelt(variables: NodeJS.ProcessEnv, log: Logger) {
+  for (const { name, meant } of misspelt(variables))
+    log.warn(`${name} is no setting of this site.${meant ? ` Did you mean ${meant}?` : ""}`)
+}
+
+/** Serves the site of the environment, or the schools whose files lie in the folder that SCHOOLS names. */
+export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ server: Server }> {
+  const table = schoolTable(process.env)
+  return table ? serveMany(table, pagesFor) : serveOne(pagesFor)
+}
+
+async function serveOne(pagesFor: (settings: Settings) => Pages): Promise<Site> {
   const { settings, log } = await environment()
   const { close, ...pages } = pagesFor(settings)
   const site = await startSite({ settings, log, ...pages })
@@ -47,6 +69,24 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<Si
   greet(site)
   onStop(log, settings, { drain: site.drain, stop: () => Promise.all([site.close(), close?.()]) })
   return site
+}
+
+async function serveMany(table: SchoolTable, pagesFor: (settings: Settings) => Pages) {
+  const settings = readSettings(table.common)
+  const destination = await standardError()
+  const log = openLog(settings.logLevel, destination)
+  warnOfMisspelt(table.common, log)
+  const { close, ...pages } = pagesFor(settings)
+  const schools = await serveSchools(settings, {
+    ...pages,
+    ...{ table, log, opened: greet },
+    logOf: ({ name, settings: { logLevel } }) => openLog(logLevel, destination, { school: name }),
+  })
+  new MemoryAtRest(log).job.start()
+  await keepUploadsIn(settings)
+  console.log(`\n${schools.count} schools are served at ${schools.url}, each at the host of its SITE_URL`)
+  onStop(log, settings, { drain: schools.drain, stop: () => Promise.all([schools.close(), close?.()]) })
+  return schools
 }
 
 /** A release writes nowhere else, and the system's folder may be memory. A TMPDIR that is set has been chosen by somebody. */
@@ -58,8 +98,12 @@ async function keepUploadsIn({ dataDir }: Settings) {
     .catch(() => undefined)
 }
 
-function greet({ url, administrator, services: { settings } }: Site) {
-  console.log(`\nThe site is at ${settings.port === 0 ? url : settings.siteUrl}`)
+function greet({
+  url,
+  administrator,
+  services: { settings },
+}: Pick<OpenSite, "administrator" | "services"> & { url?: string }) {
+  console.log(`\nThe site is at ${settings.port === 0 && url ? url : settings.siteUrl}`)
   if (administrator?.generated) {
     console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
     console.log(asTyped("It is shown this once. `npm run user -- password` sets another.\n"))

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
 import express, { type Express, type Request, type RequestHandler, type Response, Router } from "express"
+import type { GraphQLSchema } from "graphql"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
 import { Programs } from "./access/programs.ts"
@@ -16,11 +17,12 @@ import { SignedKeys } from "./access/signed-keys.ts"
 import { Throttle } from "./access/throttle.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
+import type { AnswerMemory } from "./answers/answer-store.ts"
 import type { Proxies } from "./answers/request-address.ts"
 import { RequestKeys } from "./answers/request-key.ts"
 import { SharedCaches } from "./answers/shared-caches.ts"
 import type { Context, Services } from "./api/context.ts"
-import { fairQueue, queueFairly } from "./api/fair-queue.ts"
+import { type FairQueue, fairQueue, queueFairly } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
 import { openApi } from "./api/openapi.ts"
 import { PersistedQueries } from "./api/persisted-queries.ts"
@@ -108,14 +110,23 @@ export const unexported = features.flatMap((feature) => feature.unexported ?? []
 const screens = features.flatMap((feature) => feature.screens ?? [])
 const types = entities as ContentType<RecordedRow>[]
 
-export interface Site {
+/** A site that is open, and answers whom its listener is given. */
+export interface OpenSite {
   services: Services
-  /** Where it listens, such as `http://localhost:4000`. */
-  url: string
   /** The first administrator, when this start made one. */
   administrator?: { email: string; generated?: string }
   /** Those in memory. */
   answers: AnswerCache
+  listener: RequestListener
+  /** Begins what the site does by itself. */
+  start(): void
+  /** Closes the database, once `finished` resolves: what is in flight. */
+  close(finished: () => Promise<void>): Promise<void>
+}
+
+export interface Site extends Pick<OpenSite, "services" | "administrator" | "answers"> {
+  /** Where it listens, such as `http://localhost:4000`. */
+  url: string
   /** For what upgrades connections. */
   server: Server
   /** Says at `/readyz` that it is about to end, and serves on. */
@@ -138,18 +149,23 @@ interface SiteOptions {
   headers?: RequestHandler
 }
 
-type Opened = SiteOptions & { draining: Draining }
+/** What the schools that one process serves share, so that all of them take no more than one would. */
+export interface Shared {
+  turns: FairQueue
+  memory: AnswerMemory
+}
 
-type Assembling = Opened & { metrics: Metrics; persisted: PersistedQueries }
+export type Opening = SiteOptions & { draining: Pick<Draining, "isUnderWay">; shared?: Shared }
+
+type Assembling = Opening & { metrics: Metrics; persisted: PersistedQueries }
 
 /** It takes its port first: a second start beside a running site must not touch its data. Whoever asks early waits. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createServer()
   leaveFilesFree(server, options.log)
   await listen(server, options.settings)
-  // A damaged database may open and fail at what is read from it first.
   const draining = new Draining(server)
-  const opening = openSite({ ...options, draining }).catch(explainOpenError)
+  const opening = openSite({ ...options, draining })
   const wait: RequestListener = (request, response) => {
     if (answerWhileOpening(request, response)) return
     opening.then(
@@ -158,10 +174,61 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     )
   }
   server.on("request", wait)
-  const { listener, stop, services, answers, administrator, lock, sharedCaches } = await opening.catch(
-    closeAndRethrow(server),
-  )
+  const { listener, start, close, ...site } = await opening.catch(closeAndRethrow(server))
   server.off("request", wait).on("request", listener)
+  start()
+  return {
+    ...site,
+    server,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    drain: () => draining.begin(),
+    close: () => close(() => closeServer(server)),
+  }
+}
+
+/** Opens a site in its folder, which it has for itself: several share one only where PostgreSQL keeps what they change. */
+export async function openSite(options: Opening): Promise<OpenSite> {
+  const { settings, log } = options
+  const store = await openFolder(settings, log)
+  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
+  try {
+    // A damaged database may open and fail at what is read from it first.
+    const { close, ...site } = await openIn(store, options).catch(explainOpenError)
+    return { ...site, close: (finished) => close(finished).finally(() => lock?.release()) }
+  } catch (error) {
+    await lock?.release()
+    throw error
+  }
+}
+
+async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
+  const { settings, log, shared } = options
+  const { services, images } = await openServices(settings, log, folder)
+  const administrator = await services.database.alone(() => fill(services))
+  const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
+  const persisted = new PersistedQueries(appDocuments)
+  const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
+  const sharedCaches = sharedCachesOf(services)
+  const answers: AnswerCache = answersInFront(app, services, { persisted, sharedCaches, memory: shared?.memory })
+  const stopAnswering = () => Promise.all([stop(), answers.stop(), sharedCaches?.stop()])
+  return {
+    services,
+    administrator,
+    answers,
+    listener: guardRequests(answers.listener),
+    start() {
+      startJobs(services)
+      sharedCaches?.start()
+    },
+    async close(finished) {
+      services.live.stop()
+      await finished()
+      await closeServices(services, stopAnswering)
+    },
+  }
+}
+
+function startJobs(services: Services) {
   services.outbox.start()
   services.webhooks.start()
   services.weeklyMail.job.startNow()
@@ -173,68 +240,25 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   services.backups.job.start()
   services.purge.job.start()
   services.clock.job.start()
-  sharedCaches?.start()
-  return {
-    services,
-    administrator,
-    server,
-    answers,
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    drain: () => draining.begin(),
-    close: async () => {
-      services.live.stop()
-      await closeServer(server)
-      await services.clock.job.stop()
-      await services.purge.job.stop()
-      await services.schedule.stop()
-      await services.heldPlaces.job.stop()
-      await services.weeklyMail.job.stop()
-      await services.backups.stop()
-      await stop()
-      await services.reads.stop()
-      await services.programs.stop()
-      await services.missedSearches.stop()
-      await services.webhooks.stop()
-      await services.outbox.stop()
-      await services.pictureFiles.stop()
-      await services.documents.job.stop()
-      await services.backlog.stop()
-      await services.database.close()
-      await lock?.release()
-    },
-  }
 }
 
-/** Opens a site in its folder, which it has for itself: several share one only where PostgreSQL keeps what they change. */
-async function openSite(options: Opened) {
-  const { settings, log } = options
-  const store = await openFolder(settings, log)
-  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
-  try {
-    return { ...(await openIn(store, options)), lock }
-  } catch (error) {
-    await lock?.release()
-    throw error
-  }
-}
-
-async function openIn(folder: ImageStore, options: Opened) {
-  const { settings, log } = options
-  const { services, images } = await openServices(settings, log, folder)
-  const administrator = await services.database.alone(() => fill(services))
-  const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
-  const persisted = new PersistedQueries(appDocuments)
-  const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
-  const sharedCaches = sharedCachesOf(services)
-  const answers: AnswerCache = answersInFront(app, services, { persisted, sharedCaches })
-  return {
-    listener: guardRequests(answers.listener),
-    stop: () => Promise.all([stop(), answers.stop(), sharedCaches?.stop()]),
-    sharedCaches,
-    services,
-    answers,
-    administrator,
-  }
+async function closeServices(services: Services, stopAnswering: () => Promise<unknown>) {
+  await services.clock.job.stop()
+  await services.purge.job.stop()
+  await services.schedule.stop()
+  await services.heldPlaces.job.stop()
+  await services.weeklyMail.job.stop()
+  await services.backups.stop()
+  await stopAnswering()
+  await services.reads.stop()
+  await services.programs.stop()
+  await services.missedSearches.stop()
+  await services.webhooks.stop()
+  await services.outbox.stop()
+  await services.pictureFiles.stop()
+  await services.documents.job.stop()
+  await services.backlog.stop()
+  await services.database.close()
 }
 
 /** What every site has. Of several processes that start at the same time, one brings it. Returns the first administrator, where there was none. */
@@ -259,11 +283,11 @@ function sharedCachesOf({ settings, database, schedule, log }: Services): Shared
 function answersInFront(
   site: Express,
   { settings, log, database: { generations } }: Services,
-  { persisted, sharedCaches }: { persisted: PersistedQueries; sharedCaches?: SharedCaches },
+  { persisted, ...others }: { persisted: PersistedQueries; sharedCaches?: SharedCaches; memory?: AnswerMemory },
 ) {
   const proxies: Proxies = site.get("trust proxy fn")
   const requestKeys = new RequestKeys(publicAddresses(features, restRows), settings, proxies, persisted)
-  return new AnswerCache({ site, requestKeys, generations, proxies, log, sharedCaches })
+  return new AnswerCache({ site, requestKeys, generations, proxies, log, ...others })
 }
 
 export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureMigrations }))
@@ -374,19 +398,27 @@ export async function openServices(
   return { services, images: { store, variants } }
 }
 
+let built: GraphQLSchema | undefined
+
+/** The same for all sites of a process. */
+function api() {
+  built ??= buildApi(features)
+  return built
+}
+
 async function assemble(
   services: Services,
   images: Images,
-  { client, pages, headers, metrics, persisted, draining }: Assembling,
+  { client, pages, headers, metrics, persisted, draining, shared }: Assembling,
 ) {
   const { settings, log, pictures } = services
-  const schema = buildApi(features)
+  const schema = api()
   if (keepsCookiesFrom(settings))
     log.warn(
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
     )
   const contextOf = contextFor(services)
-  const turns = fairQueue()
+  const { turns } = shared ?? { turns: fairQueue() }
   const queued = queueFairly(turns, changes)
   const { outages } = services
   const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })

@@ -5,7 +5,7 @@ import type { Generations } from "../database/generations.ts"
 import { idOf } from "../log.ts"
 import { Answer, type Headers } from "./answer.ts"
 import { AnswerCounts } from "./answer-counts.ts"
-import { AnswerStore, type Entry } from "./answer-store.ts"
+import { type AnswerMemory, AnswerStore, type Entry } from "./answer-store.ts"
 import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
 import { askInProcess, type Requester, TooLong } from "./in-process.ts"
 import { addressOf, type Proxies } from "./request-address.ts"
@@ -18,6 +18,8 @@ interface AnswerCacheOptions {
   generations: Generations
   proxies: Proxies
   log: Logger
+  /** Common to several sites, where one process serves them. */
+  memory?: AnswerMemory
   /** Those in front of the site that are told of changes. */
   sharedCaches?: SharedCaches
 }
@@ -37,14 +39,15 @@ interface Computation {
 /** Finished bytes of what everybody may read (docs/decisions/022-answers-from-memory.md); what is not there is computed once for all. */
 export class AnswerCache {
   readonly counts: AnswerCounts
-  private readonly store = new AnswerStore()
+  private readonly store: AnswerStore
   private readonly inFlight = new Map<string, Computation>()
   /** Keys of answers that are too long to be kept. */
   private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
   private readonly logsHits: boolean
 
   constructor(private readonly options: AnswerCacheOptions) {
-    const { generations, log } = options
+    const { generations, log, memory } = options
+    this.store = new AnswerStore(memory)
     this.counts = new AnswerCounts(log)
     this.logsHits = log.isLevelEnabled("debug")
     generations.onBegin(() => this.store.clear())

@@ -17,55 +17,82 @@ interface Bounds {
 const mega = 1_000_000
 const usual: Bounds = { probation: 8 * mega, protected: 24 * mega, entry: mega }
 
-/** A segmented LRU cache: what was asked for but once is on probation, so that a hundred thousand different things evict nothing. */
-export class AnswerStore {
-  private readonly probation: LRUCache<string, Entry>
-  private readonly protected: LRUCache<string, Entry>
+/** Segments of a bounded size: a site's own, or those of several sites of a process, with one bound for all. */
+export class AnswerMemory {
+  readonly probation: LRUCache<string, Entry>
+  readonly protected: LRUCache<string, Entry>
+  private sites = 0
 
-  constructor(private readonly bounds: Bounds = usual) {
+  constructor(
+    private readonly isShared = false,
+    readonly bounds: Bounds = usual,
+  ) {
     this.probation = segment(bounds.probation)
     this.protected = segment(bounds.protected)
   }
 
+  /** What the keys of one more site begin with, and of no other. */
+  nextPrefix() {
+    return this.isShared ? `${this.sites++} ` : ""
+  }
+
+  clear(prefix: string) {
+    for (const entries of [this.probation, this.protected]) {
+      if (!this.isShared) entries.clear()
+      else for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key)
+    }
+  }
+}
+
+/** A segmented LRU cache: what was asked for but once is on probation, so that a hundred thousand different things evict nothing. */
+export class AnswerStore {
+  private readonly prefix: string
+
+  constructor(private readonly memory = new AnswerMemory()) {
+    this.prefix = memory.nextPrefix()
+  }
+
   get bytes() {
-    return this.probation.calculatedSize + this.protected.calculatedSize
+    return this.memory.probation.calculatedSize + this.memory.protected.calculatedSize
   }
 
   get count() {
-    return this.probation.size + this.protected.size
+    return this.memory.probation.size + this.memory.protected.size
   }
 
   get(key: string): Entry | undefined {
-    const entry = this.protected.get(key) ?? this.promoted(key)
+    const own = this.prefix + key
+    const entry = this.memory.protected.get(own) ?? this.promoted(own)
     const now = Date.now()
     return entry && entry.notes.from <= now && now < entry.notes.until ? entry : undefined
   }
 
-  private promoted(key: string) {
-    const entry = this.probation.get(key)
+  private promoted(own: string) {
+    const { probation, protected: kept } = this.memory
+    const entry = probation.get(own)
     if (!entry) return undefined
-    this.probation.delete(key)
-    this.protected.set(key, entry)
+    probation.delete(own)
+    kept.set(own, entry)
     return entry
   }
 
   set(key: string, entry: Entry) {
-    if (entry.answer.size > this.bounds.entry) return
-    this.protected.delete(key)
-    this.probation.set(key, entry)
+    if (entry.answer.size > this.memory.bounds.entry) return
+    this.memory.protected.delete(this.prefix + key)
+    this.memory.probation.set(this.prefix + key, entry)
   }
 
   /** After an answer has grown by a further encoding. */
   resize(key: string, answer: Answer) {
-    for (const entries of [this.probation, this.protected]) {
-      const entry = entries.peek(key)
-      if (entry?.answer === answer) entries.set(key, { ...entry })
+    const own = this.prefix + key
+    for (const entries of [this.memory.probation, this.memory.protected]) {
+      const entry = entries.peek(own)
+      if (entry?.answer === answer) entries.set(own, { ...entry })
     }
   }
 
   clear() {
-    this.probation.clear()
-    this.protected.clear()
+    this.memory.clear(this.prefix)
   }
 }
 

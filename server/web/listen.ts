@@ -6,8 +6,12 @@ import { type Settings, SettingsError } from "../settings.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
 
+/** Longer than proxies keep a connection: one that this side ends is used once more by theirs, and a reader told 502. */
+const proxyKeepAliveMs = 75_000
+
 /** Without a host on all addresses, of IPv4 alone where there is no IPv6. @throws SettingsError for what cannot be had */
-export function listen(server: Server, { port, host }: Settings) {
+export function listen(server: Server, { port, host, trustProxy }: Settings) {
+  if (trustProxy) server.keepAliveTimeout = proxyKeepAliveMs
   return new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
     server.listen(port, host, resolve)

@@ -73,7 +73,7 @@ async function firstLine(stream: NodeJS.ReadableStream) {
 /** As at a provider of databases: schools are no superusers. Waits until the server answers. */
 async function makeOwner(url: string, password: string) {
   const client = await connect(url)
-  await client.query(`CREATE ROLE school LOGIN CREATEDB PASSWORD '${password}'`)
+  await client.query(`CREATE ROLE school LOGIN CREATEDB CREATEROLE PASSWORD '${password}'`)
   await client.end()
 }
 

@@ -1,0 +1,189 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { basename, join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { Client, codeOf } from "../../test/client.ts"
+import { addPictures, published } from "../../test/items.ts"
+import { connectBeside, databaseKind, dropDatabase, emptyDatabase } from "../../test/postgres/databases.ts"
+import { password } from "../../test/school.ts"
+import { openLog } from "../log.ts"
+import { readSettings } from "../settings.ts"
+import type { OpenSite } from "../site.ts"
+import { schoolTable } from "./school-file.ts"
+import { type ServedSchools, serveSchools } from "./serve-schools.ts"
+
+/** Each school has an address of this machine for itself. */
+const hosts = { mill: "127.0.0.2", hill: "127.0.0.3", pond: "127.0.0.4", former: "127.0.0.5", none: "127.0.0.6" }
+type Name = "mill" | "hill" | "pond"
+
+let root: string
+let database = ""
+let schools: ServedSchools
+const lines: string[] = []
+const opened: OpenSite[] = []
+
+const at = (host: string) => `http://${host}:${new URL(schools.url).port}`
+const client = (name: keyof typeof hosts) => new Client(at(hosts[name]))
+/** The folder is looked at every two seconds. */
+const patience = { timeout: 60_000, interval: 100 }
+const title = "{ newsStories { items { title } } }"
+const file = (name: string) => join(root, "schools", `${name}.env`)
+
+/** On PostgreSQL all are in one database, each with a role and a schema of its own. */
+async function databaseOf(name: Name): Promise<Record<string, string>> {
+  if (databaseKind() === "sqlite") return {}
+  const role = `${basename(root).toLowerCase().replace(/\W/g, "_")}_${name}`
+  const beside = await connectBeside(root)
+  const { rows } = await beside.run(`SELECT FROM pg_roles WHERE rolname = '${role}'`)
+  if (rows.length === 0)
+    await beside.run(
+      `CREATE ROLE ${role} LOGIN PASSWORD '${password}'; GRANT ${role} TO CURRENT_USER; CREATE SCHEMA AUTHORIZATION ${role}`,
+    )
+  await beside.end()
+  const url = new URL(database)
+  url.username = role
+  url.password = password
+  return { DATABASE_URL: url.href }
+}
+
+async function write(name: Name, more: Record<string, string> = {}) {
+  const database = await databaseOf(name)
+  const own = { SITE_URL: `http://${hosts[name]}`, ADMIN_EMAIL: `head@${name}.example`, ADMIN_PASSWORD: password }
+  const text = Object.entries({ ...own, ...database, ...more }).map(([key, value]) => `${key}="${value}"\n`)
+  await writeFile(file(name), text.join(""))
+}
+
+async function head(name: Name) {
+  const own = client(name)
+  await own.signIn(`head@${name}.example`, password)
+  return own
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "schools-"))
+  await mkdir(join(root, "schools"))
+  if (databaseKind() === "postgres") database = (await emptyDatabase(root)).DATABASE_URL ?? ""
+  await write("mill", { HOSTS: hosts.former })
+  await write("hill")
+  await writeFile(file("wrong"), "SITE_URL=http://127.0.0.9\nSMTP_URL=hunter2\n")
+  const variables = { SCHOOLS: join(root, "schools"), DATA_DIR: join(root, "data"), SEED: "none", PORT: "0" }
+  const table = schoolTable({ ...variables, HOST: "0.0.0.0", BACKUP_KEEP: "0", LOG_LEVEL: "info" })
+  if (!table) throw new Error("There is no table.")
+  const destination = { write: (line: string) => void lines.push(line) }
+  schools = await serveSchools(readSettings(table.common), {
+    ...{ table, client: (_request, _response, next) => next(), log: openLog("info", destination) },
+    logOf: ({ name }) => openLog("info", destination, { school: name }),
+    opened: (site) => void opened.push(site),
+  })
+  // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
+  schools.server.keepAliveTimeout = 0
+})
+afterAll(async () => {
+  await schools.close()
+  await dropDatabase(root)
+  await rm(root, { recursive: true })
+})
+
+describe("schools of one process", () => {
+  it("are each at their own host, with rows, pictures and accounts of their own", async () => {
+    const [mill, hill] = [await head("mill"), await head("hill")]
+    await published(mill, "NewsStory", { title: "The wheel turns" })
+    await published(hill, "NewsStory", { title: "Snow on the hill" })
+    for (const asks of [client("mill"), mill])
+      expect((await asks.ask(title)).data.newsStories.items).toEqual([{ title: "The wheel turns" }])
+    for (const asks of [client("hill"), hill])
+      expect((await asks.ask(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
+    const stranger = await client("hill").graphql(
+      "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }",
+      { email: "head@mill.example", password },
+    )
+    expect(codeOf(stranger)).toBe("UNAUTHENTICATED")
+  })
+
+  it("know nobody by the token, cookie or signed address of another", async () => {
+    const mill = await head("mill")
+    const hill = client("hill")
+    hill.accessToken = mill.accessToken
+    expect(codeOf(await hill.graphql("{ users { total } }"))).toBe("INVALID_TOKEN")
+    const refresh = "mutation { refresh { accessToken } }"
+    hill.accessToken = undefined
+    for (const cookie of mill.cookies) hill.cookies.set(...cookie)
+    expect(codeOf(await hill.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect((await mill.graphql(refresh)).errors).toBeUndefined()
+    const draft = await published(mill, "Gallery", { publication: { as: "DRAFT" } })
+    await addPictures(mill, draft.id, ["Unseen"])
+    const { data } = await mill.ask("query ($id: Int!) { gallery(id: $id) { images { picture { url } } } }", draft)
+    const { pathname, search } = new URL(data.gallery.images[0].picture.url, mill.url)
+    expect((await fetch(at(hosts.mill) + pathname + search)).status).toBe(200)
+    expect((await fetch(at(hosts.hill) + pathname + search)).status).toBe(404)
+  })
+
+  it("keep what they answer from memory apart, though they share its bound", async () => {
+    const ask = async (name: Name) => (await client(name).rest("GET", "/news")).headers.get("etag")
+    expect(await ask("mill")).toBe(await ask("mill"))
+    expect(await ask("hill")).not.toBe(await ask("mill"))
+    const before = await ask("hill")
+    await published(await head("mill"), "NewsStory", { title: "The wheel stands still" })
+    expect(await ask("hill")).toBe(before)
+    const [first, second] = opened
+    expect(first?.answers.kept).toEqual(second?.answers.kept)
+  })
+
+  it("lead from their further names to their address, and are named to nobody who asks for none", async () => {
+    const led = await client("former").rest("GET", "/news?page=2")
+    expect([led.status, led.headers.get("location")]).toEqual([308, `http://${hosts.mill}/news?page=2`])
+    const none = await client("none").rest("GET", "/")
+    expect([none.status, none.body]).toEqual([421, "There is no school at this address.\n"])
+    expect((await fetch(`${at(hosts.none)}/readyz`)).status).toBe(200)
+    expect(JSON.parse(lines.find((line) => line.includes("wrong")) ?? "{}")).toMatchObject({
+      school: "wrong",
+      msg: "The file of this school is wrong, and so changes nothing. Setting SMTP_URL is wrong: Invalid URL",
+    })
+    expect(lines.join("")).not.toContain("hunter2")
+  })
+
+  it("come and go and change while the others answer on", async () => {
+    const asking = askAgain("hill")
+    await write("pond")
+    const pond = () => fetch(`${at(hosts.pond)}/news`)
+    const stories = async () => (await client("pond").ask(title)).data.newsStories.items
+    await vi.waitFor(async () => expect((await pond()).status).toBe(200), patience)
+    await published(await head("pond"), "NewsStory", { title: "Frogs" })
+    await write("pond", { SMTP_URL: "nonsense" })
+    await vi.waitFor(() => expect(lines.join("")).toContain('"school":"pond","msg":"The file'), patience)
+    expect(await stories()).toEqual([{ title: "Frogs" }])
+    const origin = "https://older.pond.example"
+    await write("pond", { CORS_ORIGINS: origin })
+    const allowed = async () => (await fetch(`${at(hosts.pond)}/news`, { headers: { origin } })).headers
+    await vi.waitFor(async () => expect((await allowed()).get("access-control-allow-origin")).toBe(origin), patience)
+    expect(await stories()).toEqual([{ title: "Frogs" }])
+    await rm(file("pond"))
+    await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
+    expect(await asking.end()).toEqual([200])
+  })
+})
+
+/** Asks a school for its news until it is ended, one request after the other. Gives the statuses of the answers. */
+function askAgain(name: Name) {
+  const statuses = new Set<number>()
+  let isOver = false
+  const asked = (async () => {
+    while (!isOver) statuses.add((await client(name).rest("GET", "/news")).status)
+  })().catch(() => statuses.add(0))
+  return {
+    async end() {
+      isOver = true
+      await asked
+      return [...statuses]
+    },
+  }
+}
+
+describe("settings of many schools", () => {
+  it.each(["SITE_URL", "DATABASE_URL", "IMAGES_URL", "TOKEN_SECRET", "ADMIN_PASSWORD"])(
+    "must not have %s in common",
+    (name) => {
+      expect(() => schoolTable({ SCHOOLS: root, [name]: "x" })).toThrow(`Setting ${name} is wrong: with SCHOOLS`)
+    },
+  )
+})

@@ -1,0 +1,129 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import pLimit from "p-limit"
+import type { Logger } from "pino"
+import { AnswerMemory } from "../answers/answer-store.ts"
+import { fairQueue } from "../api/fair-queue.ts"
+import { RecurringJob } from "../background/recurring-job.ts"
+import { Refusal } from "../refusal.ts"
+import type { Opening, OpenSite, Shared } from "../site.ts"
+import { type FoundFile, findFiles, readSchool, type SchoolFile, type SchoolTable } from "./school-file.ts"
+import { ServedSchool } from "./served-school.ts"
+
+export interface SchoolsOptions extends Omit<Opening, "settings" | "shared"> {
+  table: SchoolTable
+  logOf(file: SchoolFile): Logger
+  /** Called for each that has been opened in its turn. */
+  opened(site: OpenSite): void
+}
+
+const lookEveryMs = 2_000
+
+/**
+ * The schools that one process serves, each at its own host (docs/decisions/074-many-schools-in-one-process.md). Their
+ * files are looked at every two seconds: what is new is opened, what has changed opened anew, what has gone closed.
+ */
+export class Schools {
+  private readonly served = new Map<string, ServedSchool>()
+  private readonly byHost = new Map<string, ServedSchool>()
+  /** Of the files that were looked at. */
+  private readonly states = new Map<string, string>()
+  private readonly shared: Shared = { turns: fairQueue(), memory: new AnswerMemory(true) }
+  /** One school after the other, so that those which somebody asks for have the machine. */
+  private readonly turns = pLimit(1)
+  private readonly job: RecurringJob
+
+  constructor(private readonly options: SchoolsOptions) {
+    const { log } = options
+    this.job = new RecurringJob({ name: "schools", everyMs: lookEveryMs, run: () => this.look(), log })
+  }
+
+  /** Resolves when all are known. They are opened as somebody asks for them, and in turn. @throws SettingsError */
+  async start() {
+    await this.look()
+    this.job.start()
+  }
+
+  /** Those whose files are right. */
+  get count() {
+    return this.served.size
+  }
+
+  readonly listener: RequestListener = (request, response) => {
+    const host = hostOf(request)
+    const school = this.byHost.get(host)
+    if (!school) return this.answerForNone(request, response)
+    if (host === school.file.host) return school.listener(request, response)
+    response.writeHead(308, { location: school.file.settings.siteUrl + request.url }).end()
+  }
+
+  async stop() {
+    await this.job.stop()
+    this.turns.clearQueue()
+    await Promise.all([...this.served.values()].map((school) => school.close()))
+  }
+
+  private async look() {
+    const files = await findFiles(this.options.table.folder)
+    const gone = [...this.served.keys()].filter((name) => !files.some((file) => file.name === name))
+    for (const name of gone) await this.take(name)?.close()
+    for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
+  }
+
+  /** A wrong file leaves its school, and all others, as they are. */
+  private async read({ name, state }: FoundFile) {
+    const { table, log } = this.options
+    this.states.set(name, state)
+    try {
+      const file = await readSchool(table, name)
+      this.requireOwn(file)
+      this.serve(file)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      log.error({ school: name }, `The file of this school is wrong, and so changes nothing. ${error.message}`)
+    }
+  }
+
+  private serve(file: SchoolFile) {
+    const { logOf, opened, ...others } = this.options
+    const log = logOf(file)
+    for (const name of file.unknown) log.warn(`${name} is no setting of this site.`)
+    const school = new ServedSchool(file, { ...others, log, shared: this.shared }, this.take(file.name))
+    this.served.set(file.name, school)
+    for (const host of [file.host, ...file.otherHosts]) this.byHost.set(host, school)
+    this.turns(() => school.open()).then(opened, () => undefined)
+  }
+
+  /** From here on nobody is sent to it. */
+  private take(name: string): ServedSchool | undefined {
+    const school = this.served.get(name)
+    this.served.delete(name)
+    for (const [host, at] of this.byHost) if (at === school) this.byHost.delete(host)
+    return school
+  }
+
+  /** @throws Refusal where another school has its host or its folder */
+  private requireOwn({ name, host, otherHosts, settings: { dataDir } }: SchoolFile) {
+    for (const { file } of this.served.values()) {
+      if (file.name === name) continue
+      const shared = [host, ...otherHosts].find((own) => [file.host, ...file.otherHosts].includes(own))
+      if (shared) throw new Refusal(`The school ${file.name} is at ${shared} already.`)
+      if (file.settings.dataDir === dataDir) throw new Refusal(`The school ${file.name} has its DATA_DIR already.`)
+    }
+  }
+
+  /** A balancer asks at the address of the machine. To who asks for no school, none is named. */
+  private answerForNone({ url }: IncomingMessage, response: ServerResponse) {
+    const { isUnderWay } = this.options.draining
+    if (url === "/healthz") return json(response, 200, { status: "ok" })
+    if (url === "/readyz") return json(response, isUnderWay ? 503 : 200, { process: isUnderWay ? "stopping" : "ok" })
+    response
+      .writeHead(421, { "content-type": "text/plain; charset=utf-8" })
+      .end("There is no school at this address.\n")
+  }
+}
+
+const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/:\d+$/, "").toLowerCase()
+
+function json(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+}

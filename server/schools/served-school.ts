@@ -1,0 +1,86 @@
+import type { RequestListener, ServerResponse } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
+import { type Opening, type OpenSite, openSite } from "../site.ts"
+import type { SchoolFile } from "./school-file.ts"
+
+/** Milliseconds until a school that could not be opened is tried again. */
+const retryMs = 30_000
+/** Milliseconds for which a school that is closed waits for what is in flight. */
+const finishMs = 8_000
+
+/** One school of several. It is opened when somebody asks for it, or when its turn comes. */
+export class ServedSchool {
+  private site?: OpenSite
+  private opening?: Promise<OpenSite>
+  private failedAt = Number.NEGATIVE_INFINITY
+  private inFlight = 0
+  private isClosed = false
+
+  /** `before` is the same school as its earlier file had it, which must be closed first. */
+  constructor(
+    readonly file: SchoolFile,
+    private readonly options: Omit<Opening, "settings">,
+    private before?: ServedSchool,
+  ) {}
+
+  /** @throws what keeps it from being opened, which is logged once each half minute at most */
+  open(): Promise<OpenSite> {
+    this.opening ??= this.openNow()
+    return this.opening
+  }
+
+  private async openNow() {
+    try {
+      if (performance.now() - this.failedAt < retryMs) throw new Error("It could not be opened a moment ago.")
+      await this.before?.close()
+      this.before = undefined
+      if (this.isClosed) throw new Error("It has been closed.")
+      this.site = await this.openSite()
+      return this.site
+    } catch (error) {
+      this.opening = undefined
+      throw error
+    }
+  }
+
+  private async openSite() {
+    const { file, options } = this
+    try {
+      const site = await openSite({ ...options, settings: file.settings })
+      site.start()
+      return site
+    } catch (error) {
+      this.failedAt = performance.now()
+      options.log.error({ err: error }, "the school cannot be opened")
+      throw error
+    }
+  }
+
+  readonly listener: RequestListener = (request, response) => {
+    this.inFlight++
+    response.once("close", () => this.inFlight--)
+    if (this.site) return this.site.listener(request, response)
+    this.open().then(
+      ({ listener }) => listener(request, response),
+      () => refuse(response),
+    )
+  }
+
+  /** When nobody is sent here any more: finishes what is in flight. */
+  async close() {
+    this.isClosed = true
+    await this.before?.close()
+    const site = await this.opening?.catch(() => undefined)
+    await site?.close(() => this.finished())
+  }
+
+  private async finished() {
+    const until = performance.now() + finishMs
+    while (this.inFlight > 0 && performance.now() < until) await pause(20)
+  }
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "60" })
+  response.end("This site cannot be opened at the moment. Please try again in a minute.\n")
+}
