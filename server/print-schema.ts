@@ -7,7 +7,7 @@ import { printExamples } from "./api/owned-examples.ts"
 import { printApi } from "./api/print.ts"
 import { buildApi } from "./api/schema.ts"
 import { itemTypeNamed } from "./content/item-type.ts"
-import { type AnyOwnedType, bare } from "./content/owned-type.ts"
+import type { AnyOwnedType } from "./content/owned-type.ts"
 import { defaultDurationMs } from "./events/event-times.ts"
 import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
@@ -58,9 +58,9 @@ if (process.argv.includes("--check")) {
   }
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 
-/** How the client calls a type, where one of its items is, and by which operation one is added. */
-function ownedRow({ type, one, names }: AnyOwnedType, [list]: Screen[] = []) {
-  const named = { one: bare(one), title: list?.found?.title, route: type.addressed?.route, add: names.add }
+/** What staff call a type and one of its items, where one of its items is, and by which operation one is added. */
+function ownedRow({ type, noun, names }: AnyOwnedType, [list]: Screen[] = []) {
+  const named = { one: noun, title: list?.found?.title, route: type.addressed?.route, add: names.add }
   return [itemTypeNamed(type), named]
 }
 

@@ -96,7 +96,7 @@ describe("a teacher", () => {
     const { id } = await newest()
     const visit = await stage.signedIn("Eda Editor", `/blog/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
-    await visit.page.locator("h1:focus").getByText("Edit this article").waitFor()
+    await visit.page.locator("h1:focus").getByText("Edit this blog post").waitFor()
     await visit.page.getByLabel("Title").fill("What the worms left")
     await visit.page.getByRole("button", { name: "Update" }).click()
     await visit.page.getByRole("alert").getByText("Blog Post Edited", { exact: true }).waitFor()

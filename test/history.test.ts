@@ -88,7 +88,7 @@ describe("what was deleted", () => {
     await remove(eda, id)
     const visit = await stage.signedIn("Hanna Head", "/user/bin?type=NEWS_STORY")
     await press(visit, "Erase now By mistake")
-    const question = visit.page.getByRole("alertdialog", { name: "Erase this story?" })
+    const question = visit.page.getByRole("alertdialog", { name: "Erase “By mistake”?" })
     await question.getByText("Nobody can restore them.").waitFor()
     await question.getByRole("button", { name: "Erase now" }).click()
     await says(visit, "“By mistake” is erased")

@@ -270,14 +270,16 @@ describe("who writes", () => {
     await desk.end()
   })
 
-  it("finds all that was begun, in forms and as drafts, and goes on with it", async () => {
+  it("offers what can be added in the words of the site, finds all that was begun, in forms and as drafts, and goes on with it", async () => {
     await draft({ title: "Half a story" })
     const visit = await stage.signedIn("Eli Editor", "/blog/add")
     await visit.page.getByLabel("Title").fill("The bus is late")
     await kept(visit, "The bus is late")
     await visit.reopen("/user")
+    const toAdd = visit.page.getByRole("region", { name: "New", exact: true }).getByRole("link")
+    await expect.poll(() => toAdd.allTextContents()).toEqual(["Story", "Blog post", "Person", "Gallery", "Event"])
     const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
-    await unfinished.getByText("New article").waitFor()
+    await unfinished.getByText("New blog post").waitFor()
     await expect.poll(() => visit.page.getByText("Half a story").count()).toBe(0)
     expect(await barriers(visit.page)).toEqual([])
     await unfinished.getByRole("button", { name: /^Discard/ }).click()

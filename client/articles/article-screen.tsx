@@ -26,6 +26,6 @@ export function ArticleScreen() {
 function Article({ article }: { article: ArticleFieldsFragment }) {
   const [edit] = useEditArticleMutation({ update: evict("further") })
   const [remove] = useDeleteArticleMutation({ update: evict("articles", "further") })
-  const item = { section: blogSection, what: "article", named: "Blog Post", post: article, edit, remove }
+  const item = { section: blogSection, what: "blog post", named: "Blog Post", post: article, edit, remove }
   return <PostItem {...item} Form={ArticleForm} width="full" aside={<BlogSidebar />} />
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { evictItems } from "../content/evict.ts"
 import { type BinLineFragment, useEraseFromBinMutation, useRestoreFromBinMutation } from "../generated/graphql.ts"
-import { itemTypes } from "../history/item-types.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { useAction } from "../layout/use-action.ts"
 import { useSession } from "../session/session.tsx"
@@ -29,8 +28,8 @@ export function BinActions({ item: { type, id, title } }: BinActionsProps) {
           size="small"
           variant="danger"
           label={<>Erase now{which}</>}
-          question={`Erase this ${itemTypes[type].one}?`}
-          consequence={`“${title}”, its versions and its pictures will be gone for good. Nobody can restore them.`}
+          question={`Erase “${title}”?`}
+          consequence="It will be gone for good with its versions and pictures. Nobody can restore them."
           confirmLabel="Erase now"
           run={() => erase({ variables: { type, id } })}
           onDone={() => toast(`“${title}” is erased`)}

@@ -2,7 +2,7 @@ import type { ItemType, OperationName } from "../generated/graphql.ts"
 import { ownedTypes } from "../generated/owned-types.ts"
 
 type Named = {
-  /** One of them, in a word: "story". */
+  /** What staff call one of them: "story", "blog post". */
   one: string
   title: string
   /** Whether whoever adds one is its owner, and it has a state. */

@@ -33,6 +33,8 @@ import { registerTopic } from "./site-event.ts"
 export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
   /** In a sentence: `a story`. */
   one: string
+  /** What staff call one, where that is not `one`, the word of the API: `blog post`. */
+  noun?: string
   /** What an editor might fill in now but for the picture, as GraphQL takes it: for tests and for the sandbox. */
   example: (now: Date) => Record<string, unknown>
   /** The name of its list in GraphQL: `newsStories`. */
@@ -58,6 +60,8 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   type: ContentType<T>
   fields: Fields<F>
   one: string
+  /** What staff call one: `blog post`. */
+  noun: string
   parts?: string
   pictureOptional?: boolean
   countsReads?: boolean
@@ -102,6 +106,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
 ): OwnedType<T, F> {
   const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, onErase, migrations } =
     options
+  const { noun = bare(one) } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const onRestore = options.onRestore as ItemKind["onRestore"]
@@ -127,6 +132,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
     type,
     fields,
     one,
+    noun,
     parts,
     pictureOptional,
     countsReads,
