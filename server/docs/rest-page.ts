@@ -9,21 +9,22 @@ import { tryIt, whoAsks } from "./try-it.ts"
 export const restPage: DocsPage = {
   path: "rest",
   title: "REST",
-  about:
-    "The calls that programs written for the school's earlier server make. They run the GraphQL operations, by the same rules.",
+  about: "Each call of the older paths: what it takes and answers, an example, and a form to try it.",
   body: ({ document: { info, tags, paths, components }, recordedCalls, q }) => {
     const calls = Object.entries(paths)
       .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })))
       .filter(hasAll(q))
     const found = tags.map(({ name }) => name).filter((name) => calls.some(isUnder(name)))
-    return html`<p>${marked(info.description)}</p>
-      <form role="search" action="/docs/rest">
-        <label for="q">Search the calls</label>
-        <input id="q" name="q" type="search" maxlength="100" value="${q}" />
-        <button type="submit">Search</button>
-        ${q && html`<p class="found" role="status">${calls.length} found. <a href="/docs/rest">All calls</a></p>`}
-      </form>
-      ${whoAsks}
+    return html`<section aria-label="Finding and trying calls">
+        <p>${marked(info.description)}</p>
+        <form role="search" action="/docs/rest">
+          <label for="q">Search the calls</label>
+          <input id="q" name="q" type="search" maxlength="100" value="${q}" />
+          <button type="submit">Search</button>
+          ${q && html`<p class="found" role="status">${calls.length} found. <a href="/docs/rest">All calls</a></p>`}
+        </form>
+        ${whoAsks}
+      </section>
       <nav aria-label="Calls">
         <dl class="index">
           ${found.map((name) => html`<div><dt><a href="#${anchor(name)}">${name}</a></dt><dd class="links">${calls.filter(isUnder(name)).map(linkTo)}</dd></div>`)}

@@ -33,7 +33,7 @@ function showAccess(place) {
   const form = element(
     "form",
     {},
-    labelled("Try the calls with an access token, or the token of a program", token),
+    labelled("Token for trying the calls", token),
     element("button", { type: "submit" }, "Use my session"),
     said,
   )
