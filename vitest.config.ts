@@ -61,6 +61,7 @@ export default defineConfig({
           environment: "node",
           include: ["client/**/*.test.{ts,tsx}"],
           expect: patient,
+          testTimeout: 120_000,
           restoreMocks: true,
         },
       },

@@ -70,7 +70,7 @@ describe("while the editor loads", () => {
   it("its outline shows the text, and then the editor takes its place", async () => {
     render(<LazyEditor label="Details" value="<p>One</p>" onChange={() => {}} />, { wrapper: MemoryRouter })
     expect(screen.getByText("One")).toBeTruthy()
-    expect(await screen.findByRole("textbox", {}, { timeout: 5000 })).toBeTruthy()
+    expect(await screen.findByRole("textbox", {}, { timeout: 30_000 })).toBeTruthy()
   })
 
   it("its outline has as many buttons as the toolbar", () => {
