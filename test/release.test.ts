@@ -37,8 +37,6 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = ""]) => lines)
   }
 
-  const _releases = async () => (await readdir(machine.at("opt/junior-academy/releases"))).length
-
   it("leads, line by line, from a release to a site that runs as an account of its own and writes to its folder alone", async () => {
     await machine.pack("junior-academy")
     const [install = "", start = ""] = typedUnder("Install")
