@@ -1,7 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from "axios"
 import jwt from "jsonwebtoken"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { documentedBy } from "../test/documented.ts"
 import { drawnPicture, password, School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
 
@@ -89,7 +88,7 @@ class LegacyFrontEnd {
       expect(headers["access-control-allow-credentials"]).toBe("true")
       for (const line of headers["set-cookie"] ?? []) this.keep(line)
       if (data !== "")
-        expect((await documentedBy(school.url)).faultOf(method, config.url ?? "", status, data)).toBeUndefined()
+        expect((await school.documented()).faultOf(method, config.url ?? "", status, data)).toBeUndefined()
       return answer
     }
     client.interceptors.response.use(noted, async (error: AxiosError) => {

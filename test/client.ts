@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import { failureCodes } from "../server/api/failures.ts"
-import { documentedBy } from "./documented.ts"
+import { documentOf } from "./documented.ts"
 
 export interface GraphQLAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
@@ -29,7 +29,11 @@ export class Client {
   id = 0
   readonly cookies = new Map<string, string>()
 
-  constructor(readonly url: string) {}
+  /** `documented` says what the site at `url` promises to answer. */
+  constructor(
+    readonly url: string,
+    private readonly documented = documentOf(url),
+  ) {}
 
   async signIn(email: string, password: string) {
     const { data } = await this.ask(
@@ -96,7 +100,7 @@ export class Client {
 
   /** Every answer of a documented path is what the site's own OpenAPI document says. */
   private async isDocumented(method: string, path: string, status: number, body: unknown) {
-    const fault = (await documentedBy(this.url)).faultOf(method, path, status, body)
+    const fault = (await this.documented()).faultOf(method, path, status, body)
     expect(fault).toBeUndefined()
   }
 

@@ -2,14 +2,13 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import type { OpenApi } from "../server/api/openapi.ts"
 
-const documents = new Map<string, Promise<Documented>>()
-
-/** The OpenAPI document of a school, as it serves it. */
-export function documentedBy(url: string): Promise<Documented> {
-  const known =
-    documents.get(url) ?? fetch(`${url}/openapi.json`).then(async (answer) => new Documented(await answer.json()))
-  documents.set(url, known)
-  return known
+/** Fetches the OpenAPI document of a site when it is first asked for. Whoever holds it drops it with that site: its port comes back as another's. */
+export function documentOf(url: string): () => Promise<Documented> {
+  let known: Promise<Documented> | undefined
+  return () => {
+    known ??= fetch(`${url}/openapi.json`).then(async (answer) => new Documented(await answer.json()))
+    return known
+  }
 }
 
 /** Holds answers against an OpenAPI document. */

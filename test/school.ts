@@ -14,6 +14,7 @@ import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import { Client } from "./client.ts"
+import { documentOf } from "./documented.ts"
 import { copyFilledFolder } from "./filled-folder.ts"
 import { databaseKind, databaseSetting, dropDatabase } from "./postgres/databases.ts"
 
@@ -33,10 +34,15 @@ export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ",
 export class School {
   private people = 0
 
+  /** What its OpenAPI document says, fetched once for all who ask this school. */
+  readonly documented: ReturnType<typeof documentOf>
+
   private constructor(
     readonly site: Site,
     readonly dataDir: string,
-  ) {}
+  ) {
+    this.documented = documentOf(site.url)
+  }
 
   /** Without its pages, for what programs ask. */
   static open(variables: Record<string, string> = {}, log?: DestinationStream): Promise<School> {
@@ -111,7 +117,7 @@ export class School {
 
   /** Somebody who is not signed in. */
   visitor() {
-    return new Client(this.url)
+    return new Client(this.url, this.documented)
   }
 
   /** Somebody new with a role, signed in. */
@@ -121,7 +127,7 @@ export class School {
   }
 
   async signIn(email: string): Promise<Client> {
-    const client = new Client(this.url)
+    const client = new Client(this.url, this.documented)
     await client.signIn(email, password)
     return client
   }

@@ -1,6 +1,5 @@
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { documentedBy } from "../../test/documented.ts"
 import { School } from "../../test/school.ts"
 import type { OpenApi } from "./openapi.ts"
 
@@ -91,7 +90,7 @@ describe("/openapi.json", () => {
   })
 
   it("is asked about every answer of these tests", async () => {
-    const documented = await documentedBy(school.url)
+    const documented = await school.documented()
     const { body } = await school.visitor().rest("GET", "/news")
     expect(documented.faultOf("GET", "/news", 200, body)).toBeUndefined()
     expect(documented.faultOf("GET", "/news", 200, { ...body, extra: 1 })).toContain("additional properties")

@@ -40,7 +40,7 @@ async function program(input: object = {}, by = keeper): Promise<Made> {
 }
 
 function showing(token: string) {
-  const client = new Client(school.url)
+  const client = new Client(school.url, school.documented)
   client.accessToken = token
   return client
 }
