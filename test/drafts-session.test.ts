@@ -11,17 +11,36 @@ import { devices, fieldHolds, keepFromServer, kept, revoke, signInAgain, signInD
 const stage = openStage({ SEED: "school" }, hireStaff)
 
 const eda = "eda.editor@jacarandahill.example"
+const eli = "eli.editor@jacarandahill.example"
 
-/** Eda at a form for a new story with all that it needs; her session has been ended from another device. */
-async function signedOutElsewhere(title: string, options: object = {}) {
+/** Eda at a form for a new story with all that it needs. */
+async function writing(title: string, options: object = {}) {
   const visit = await stage.visit(options)
   await visit.signInAs("Eda Editor", "/news/add")
   await visit.page.getByLabel("Title").fill(title)
   await write(visit, "Content", "Form 5 measured its shadow.")
   await choosePicture(visit, "A long shadow")
+  return visit
+}
+
+/** Eda at such a form; her session has been ended from another device, and her page has not noticed. */
+async function signedOutElsewhere(title: string, options: object = {}) {
+  const visit = await writing(title, options)
   // Keeping the draft, the page would notice by itself, sooner or later.
   await keepFromServer(visit)
   await revoke(stage.school, eda)
+  return visit
+}
+
+/** Eda at such a form; her session has been ended, and her page has noticed when it last kept the draft. */
+async function noticedBySaving(title: string) {
+  const visit = await writing("To be kept")
+  await revoke(stage.school, eda)
+  await visit.page.getByLabel("Title").fill(title)
+  await kept(visit, title)
+  const noticed = visit.page.waitForResponse((answer) => !!answer.request().postData()?.includes("mutation Refresh"))
+  await visit.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await (await noticed).finished()
   return visit
 }
 
@@ -123,26 +142,33 @@ describe("a session that has ended", () => {
   })
 })
 
-describe("somebody else who signs in in another tab", () => {
+describe.each([
+  ["does not know yet", signedOutElsewhere],
+  ["has noticed", noticedBySaving],
+])("somebody else who signs in in another tab, while her form %s that her session has ended", (when, begun) => {
   it("does not become the author of what is being written", async () => {
-    // Who is signed in is led on from the sign-in screen: nobody is, and her form does not know it yet.
-    const visit = await signedOutElsewhere("Whose is it?")
+    const title = `Whose is it, if it ${when}?`
+    // Who is signed in is led on from the sign-in screen: nobody is.
+    const visit = await begun(title)
     const mine = await ownPage(visit.page)
     const other = await visit.page.context().newPage()
     await other.goto(`${stage.school.url}/#/login`)
-    await other.getByLabel("Email").fill("eli.editor@jacarandahill.example")
+    await other.getByLabel("Email").fill(eli)
     await other.getByLabel("Password", { exact: true }).fill("Jacaranda!1974")
     await other.getByRole("button", { name: "Sign In" }).click()
     await other.getByRole("button", { name: "Log out" }).first().waitFor()
     await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
 
+    await fieldHolds(visit, "Title", title)
     await submit(visit)
     await signInDialog(visit)
       .getByText("Eli Editor is signed in in this browser now, and you began this as Eda Editor.")
       .waitFor()
     await signInAgain(visit)
-    await arrivedAt(visit, "Whose is it?")
-    expect((await story("Whose is it?")).user.name).toBe("Eda Editor")
+    await arrivedAt(visit, title)
+    expect((await story(title)).user.name).toBe("Eda Editor")
+    const { data } = await (await stage.school.signIn(eli)).ask("{ drafts { title } }")
+    expect(data).toEqual({ drafts: [] })
     await other.close()
     await visit.endRefused()
   })

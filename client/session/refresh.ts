@@ -10,15 +10,18 @@ type Listener = (viewer: SignedIn | null) => void
 const listeners = new Set<Listener>()
 const holds = new Set<symbol>()
 let endHeld = false
-let underWay: Promise<void> | null = null
+let underWay: Promise<boolean> | null = null
 
 export function onRefreshed(listener: Listener) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Goes on with the session of the refresh cookie, or ends it here too; callers at the same moment share one request. */
-export function refreshSession(): Promise<void> {
+/**
+ * Goes on with the session of the refresh cookie, or ends it here too; callers at the same moment share one request.
+ * Resolves with whether the server answered.
+ */
+export function refreshSession(): Promise<boolean> {
   underWay ??= refresh().finally(() => {
     underWay = null
   })
@@ -35,10 +38,14 @@ export function holdSession(): () => void {
   }
 }
 
-/** For a session that was ended on purpose: nothing is held then. */
-export function releaseSession() {
-  holds.clear()
-  reportHeldEnd()
+/**
+ * Goes on as whoever is signed in after another tab signed somebody in or out. Who signed out there did so on purpose:
+ * that is reported even while somebody writes. An end that is held already waits until it is known that nobody signed in since.
+ */
+export async function followOtherTab() {
+  // It may have been asked before the other tab changed anything.
+  await underWay
+  if (await refreshSession()) reportEnd()
 }
 
 /** Goes on as whoever has signed in, or as nobody. @throws InvalidToken */
@@ -49,7 +56,11 @@ export function resumeAs(grant: Grant | null) {
 }
 
 function reportHeldEnd() {
-  if (!endHeld || holds.size > 0) return
+  if (holds.size === 0) reportEnd()
+}
+
+function reportEnd() {
+  if (!endHeld) return
   endHeld = false
   notify(null)
 }
@@ -61,13 +72,14 @@ function notify(viewer: SignedIn | null) {
 /** Without an answer nothing is known: the session stays what it was. */
 async function refresh() {
   const grant = await askForGrant().catch(() => undefined)
-  if (grant === undefined) return
+  if (grant === undefined) return false
   try {
     resumeAs(grant)
   } catch (error) {
     console.error(error)
     resumeAs(null)
   }
+  return true
 }
 
 /** By hand, because the API's client itself waits for this answer. Null where the server says that there is no session. */

@@ -12,7 +12,7 @@ import { LoginDocument, type LoginMutation, LogoutDocument, type OperationName }
 import { Loader } from "../ui/loading/loader.tsx"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
-import { onRefreshed, refreshSession, releaseSession, type SignedIn } from "./refresh.ts"
+import { followOtherTab, onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
 import type { SecondStep } from "./second-step.tsx"
 import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
@@ -59,8 +59,7 @@ function useRestoring(restoring: boolean, setRestoring: (restoring: boolean) => 
 /** What another tab did to the session counts here too: what is shown was made for somebody else. */
 function useOtherTabs() {
   const follow = useCallback(async () => {
-    releaseSession()
-    await refreshSession()
+    await followOtherTab()
     forgetAnswers()
   }, [])
   useEffect(() => onOtherTab(follow), [follow])
