@@ -1,11 +1,11 @@
 import type { Feature } from "../api/feature.ts"
-import { AbsenceResolver } from "./absence.resolver.ts"
+import { AbsenceInbox, AbsenceResolver } from "./absence.resolver.ts"
 import { Absence } from "./absence.ts"
 
 export const absences: Feature = {
   entities: [Absence],
   unseen: [Absence],
-  resolvers: [AbsenceResolver],
+  resolvers: [AbsenceResolver, AbsenceInbox],
   screens: [
     {
       path: "/absence",

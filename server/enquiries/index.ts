@@ -1,11 +1,11 @@
 import type { Feature } from "../api/feature.ts"
-import { EnquiryResolver } from "./enquiry.resolver.ts"
+import { EnquiryInbox, EnquiryResolver } from "./enquiry.resolver.ts"
 import { Enquiry } from "./enquiry.ts"
 
 export const enquiries: Feature = {
   entities: [Enquiry],
   unseen: [Enquiry],
-  resolvers: [EnquiryResolver],
+  resolvers: [EnquiryResolver, EnquiryInbox],
   screens: [
     {
       path: "/contact",
