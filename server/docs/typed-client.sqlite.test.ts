@@ -43,7 +43,7 @@ it("A client that follows the portal compiles, prints the latest stories, runs w
     await writeFile(join(folder, name), content)
   await writeFile(join(folder, "file-1"), await drawnPicture())
   await run(generate)
-  await run(`${compile} add.ts`)
+  await run(`${compile} --exactOptionalPropertyTypes --noUncheckedIndexedAccess add.ts`)
   expect((await run(print)).stdout).toBe("Form 5 measured the sundial by Eda Editor\n")
   expect((await run("npx tsx add.ts", { TOKEN: editor.accessToken })).stdout).toContain("addNewsStory: {")
 

@@ -40,7 +40,7 @@ export async function ask<Result, Variables>(document: TypedDocumentString<Resul
 }
 
 /** JSON; where files are among the variables, a multipart request. */
-function requestOf(query: string, variables: unknown): RequestInit & { headers: Record<string, string> } {
+function requestOf(query: string, variables: unknown): { headers: Record<string, string>; body: string | FormData } {
   const operations = JSON.stringify({ query, variables }, (_, value) => (value instanceof File ? null : value))
   const files = filesIn(variables, "variables")
   if (files.length === 0) return { headers: { "Content-Type": "application/json" }, body: operations }
