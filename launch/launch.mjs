@@ -32,10 +32,10 @@ const commands = {
     await show("vitest/vitest.mjs", ["run", ...args])
     if (failure) throw failure
   },
-  /** What kills, loads and goes on for hours, and is short in `test`. */
+  /** What kills, loads and goes on for hours, and is short in `test`; what installs packages that only it needs. */
   async "test:long"(...args) {
     await prepare()
-    const files = args.length ? args : ["test/faults", "test/backup", "test/release"]
+    const files = args.length ? args : ["test/faults", "test/backup", "test/release", "test/typed-clients"]
     await show("vitest/vitest.mjs", ["run", "--project", "browser", "--maxWorkers=1", ...files], { TEST_LONG: "1" })
   },
   async bench(...args) {

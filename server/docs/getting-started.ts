@@ -1,6 +1,6 @@
 import { html } from "../web/html.ts"
 import { code, type DocsPage, section, shown, text } from "./docs-page.ts"
-import { typedClient } from "./typed-client.ts"
+import { triedGenerators, typedClient } from "./typed-client.ts"
 
 export const gettingStarted: DocsPage = {
   path: "getting-started",
@@ -37,6 +37,7 @@ export const gettingStarted: DocsPage = {
         ),
         code(typedClient.commands.join("\n")),
         text("It prints the titles of the latest stories; a field that the schema has not is an error before it runs."),
+        text(triedGenerators),
       ),
       section(
         "Where to look",

@@ -1,0 +1,11 @@
+import { writeFileSync } from "node:fs"
+import openapiTypeScript, { astToString } from "openapi-typescript"
+import ts from "typescript"
+
+const file = ts.factory.createTypeReferenceNode("File")
+
+/** By itself the generator takes the file of a form for a text. */
+const transform = (schema) => (schema.contentMediaType === "application/octet-stream" ? file : undefined)
+
+const types = await openapiTypeScript(new URL("/openapi.json", process.env.SITE), { transform })
+writeFileSync("rest/schema.ts", astToString(types))

@@ -1,0 +1,103 @@
+import { execFile } from "node:child_process"
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../../server/access/roles.ts"
+import { typedClient } from "../../server/docs/typed-client.ts"
+import type { Client } from "../client.ts"
+import { isLong } from "../faults/often.ts"
+import { published } from "../items.ts"
+import { addressOf, drawnPicture, password, School } from "../school.ts"
+
+/** It installs packages that nothing else here needs: `npm run test:long -- test/typed-clients`. */
+describe.runIf(isLong)("A client that is generated from the running site compiles strictly and walks a day", () => {
+  let school: School
+  let editor: Client
+  let folder: string
+  beforeAll(async () => {
+    school = await School.open()
+    editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+    for (const title of ["A goat", "A gate", "A boat"]) await published(editor, "NewsStory", { title })
+    folder = await mkdtemp(join(tmpdir(), "typed-clients-"))
+    await cp(join(import.meta.dirname, "clients"), folder, { recursive: true })
+    await writeFile(join(folder, "picture.jpg"), await drawnPicture({ width: 64, format: "jpeg" }))
+    for (const name of ["codegen.ts", "ask.ts"] as const)
+      await writeFile(join(folder, "codegen", name), typedClient.files[name])
+    await run("npm install --no-audit --no-fund")
+  }, 600_000)
+  afterAll(async () => {
+    await school.close()
+    await rm(folder, { recursive: true })
+  })
+
+  /** In the folder of the clients; what it says where it fails is the compiler's or the day's own words. */
+  async function run(command: string) {
+    const env = { ...process.env, SITE: school.url, EMAIL: addressOf("Eda Editor"), PASSWORD: password }
+    const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env }).catch(
+      ({ stdout, stderr }) => Promise.reject(new Error(`${command}\n${stdout}${stderr}`)),
+    )
+    return stdout
+  }
+
+  async function day(client: string) {
+    await run(`npx tsc -p ${client}`)
+    return JSON.parse(await run(`node built/${client}/day.js`))
+  }
+
+  async function ids(): Promise<number[]> {
+    const { data } = await editor.ask("{ newsStories(perPage: 50) { items { id } } }")
+    return data.newsStories.items.map(({ id }: { id: number }) => id)
+  }
+
+  /** What a day by GraphQL has seen. */
+  const seen = (listed: number[]) => ({
+    name: "Eda Editor",
+    role: "EDITOR",
+    width: 64,
+    alt: "A picture",
+    by: "Eda Editor",
+    published: listed[0],
+    listed,
+    changes: 1,
+    detail: "<p>Told in types.</p>",
+    logout: true,
+    afterwards: "PUBLIC",
+    refusal: expect.stringContaining("Your session has ended."),
+  })
+
+  it("by GraphQL Code Generator's client preset", async () => {
+    await run("cd codegen && npx graphql-codegen")
+    const what = await day("codegen")
+    expect(what).toEqual(seen(await ids()))
+  })
+
+  it("by gql.tada, with urql", async () => {
+    await run('npx gql.tada generate-schema "$SITE/graphql" --output tada/schema.graphql')
+    await run("npx gql.tada generate-output")
+    const what = await day("tada")
+    expect(what).toEqual(seen(await ids()))
+  })
+
+  it("by openapi-typescript, with openapi-fetch, as far as REST goes: it counts pages, and does not tell of changes", async () => {
+    await run("node rest/generate.mjs")
+    const what = await day("rest")
+    const listed = await ids()
+    expect(what).toEqual({
+      width: 64,
+      by: "Eda Editor",
+      published: listed[0],
+      listed,
+      logout: 204,
+      refusal: "INVALID_TOKEN",
+    })
+  })
+
+  it("and does not compile where it asks for what is not there", async () => {
+    await run(`sed -i 's/{ accessToken }/{ accessKey }/' tada/day.ts`)
+    await run("sed -i 's/stored.width/stored.breadth/' rest/day.ts")
+    await expect(run("npx tsc -p tada")).rejects.toThrow("accessKey")
+    await expect(run("npx tsc -p rest")).rejects.toThrow("'breadth' does not exist")
+  })
+})
