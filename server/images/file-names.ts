@@ -3,9 +3,16 @@ import { extname } from "node:path"
 /** What stands between time stamp and name: nothing for most types, a hyphen for galleries and events (specification, section 5). */
 export type PictureNaming = "" | "-"
 
-/** `<milliseconds><separator><name>.<extension>`, in letters that no file system and no URL minds. */
-export function timeStamped(original: string, separator: PictureNaming, extension: string) {
-  return `${Date.now()}${separator}${plain(original)}.${extension}`
+export interface NewName {
+  /** What the file was called where it comes from. */
+  original: string
+  separator: PictureNaming
+  extension: string
+}
+
+/** `<milliseconds><separator><name><suffix>.<extension>`, in letters that no file system and no URL minds. */
+export function timeStamped({ original, separator, extension }: NewName, suffix = "") {
+  return `${Date.now()}${separator}${plain(original)}${suffix}.${extension}`
 }
 
 function plain(original: string) {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import {
   type FileHandle,
   link,
@@ -16,8 +16,11 @@ import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { translateSystemError } from "../api/system-errors.ts"
 import { isThere } from "../database/inspect.ts"
+import { type NewName, timeStamped } from "./file-names.ts"
 
 export interface ImageStore {
+  /** Whether `put` may succeed for several who bring files of one name at the same time, of which the last stays. */
+  mayOverwrite: boolean
   /** Keeps a file durably and whole, or not at all. Resolves to false where a file of this name exists; it is not touched. */
   put(name: string, bytes: Buffer): Promise<boolean>
   read(name: string): Promise<Buffer>
@@ -75,6 +78,12 @@ export const gone = (name: string) => Object.assign(new Error(`There is no ${nam
 /** Removes a file whose row was not written. Where that fails the sweep does it, and what went wrong before is told. */
 export const removeUnnamed = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
 
+/** Stores a new file, and returns its name, which no other has: a random part says so where the store does not. */
+export async function putNew(store: ImageStore, newName: NewName, bytes: Buffer): Promise<string> {
+  const name = timeStamped(newName, store.mayOverwrite ? `-${randomBytes(6).toString("hex")}` : "")
+  return (await store.put(name, bytes)) ? name : putNew(store, newName, bytes)
+}
+
 export async function folderStore(folder: string): Promise<ImageStore> {
   await mkdir(folder, { recursive: true })
   const at = (name: string) => join(folder, name)
@@ -89,6 +98,7 @@ export async function folderStore(folder: string): Promise<ImageStore> {
     )
 
   return {
+    mayOverwrite: false,
     async put(name, bytes) {
       const draft = at(`.${randomUUID()}.tmp`)
       try {

@@ -4,8 +4,8 @@ import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import { badInput, conflict } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import type { CleanPicture } from "./decode.ts"
-import { isPlainFileName, timeStamped } from "./file-names.ts"
-import { type ImageStore, removeUnnamed } from "./image-store.ts"
+import { isPlainFileName, type PictureNaming } from "./file-names.ts"
+import { type ImageStore, putNew, removeUnnamed } from "./image-store.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { type Asked, isOwn, PictureChanges, type PictureRules } from "./picture-changes.ts"
 import type { PictureFiles } from "./picture-files.ts"
@@ -66,7 +66,7 @@ export class Pictures {
     if (known.some((picture) => picture.hash !== hash)) throw conflict("Another image has this name already.")
 
     const original = name.replace(/^\d{13}-?/, "")
-    const file = await this.putNew(() => timeStamped(original, "-", clean.extension), clean.bytes)
+    const file = await this.putNew(original, clean)
     return this.insert(file, async (rows) => {
       await countUpload(rows, viewer)
       return insertPicture(rows, { name: file, clean }, { name, uploaderId: signedIn(viewer) })
@@ -75,7 +75,7 @@ export class Pictures {
 
   async import(name: string, clean: CleanPicture, about: Described): Promise<Picture> {
     const isFree = await this.store.put(name, clean.bytes)
-    const file = isFree ? name : await this.putNew(() => timeStamped(name, "-", clean.extension), clean.bytes)
+    const file = isFree ? name : await this.putNew(name, clean)
     return this.insert(file, (rows) => insertPicture(rows, { name: file, clean }, { name, uploaderId: null, ...about }))
   }
 
@@ -123,13 +123,12 @@ export class Pictures {
     await requireQuota(this.database.read, viewer)
     const upload = await input.upload
     const clean = await cleanUpload(upload, types)
-    const name = await this.putNew(() => timeStamped(upload.filename, naming, clean.extension), clean.bytes)
+    const name = await this.putNew(upload.filename, clean, naming)
     return { name, clean }
   }
 
-  private async putNew(nextName: () => string, bytes: Buffer): Promise<string> {
-    const name = nextName()
-    return (await this.store.put(name, bytes)) ? name : this.putNew(nextName, bytes)
+  private putNew(original: string, { extension, bytes }: CleanPicture, separator: PictureNaming = "-") {
+    return putNew(this.store, { original, separator, extension }, bytes)
   }
 
   /** Where that fails, the file goes again. No visitor sees the row before an item shows it, whose write begins a generation. */

@@ -86,6 +86,17 @@ describe("a picture in a bucket", () => {
   })
 })
 
+describe("a new file in a bucket", () => {
+  it("has a name that no other process gives in the same millisecond, as stores may take both", async () => {
+    store.conditions = "ignored"
+    const addImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { url } }"
+    const { data } = await eda.upload(addImage, { name: "river.png" }, await picture())
+    expect(fileOf(data.uploadImage.url)).toMatch(/^\d{13}-river-[0-9a-f]{12}\.png$/)
+    const { key } = await shown()
+    expect(key).toMatch(/^site\/\d{13}[A-Za-z0-9-]+-[0-9a-f]{12}\.png$/)
+  })
+})
+
 describe("the sweep of a bucket", () => {
   it("goes by the clock of the store, reads all pages, and touches nothing of others", async () => {
     const { url, key } = await shown()

@@ -32,6 +32,7 @@ export function s3Store(bucket: S3Bucket): ImageStore {
   }
 
   return {
+    mayOverwrite: true,
     put: write,
     read: (name) => files.read(name),
     open: (name) => files.open(name),

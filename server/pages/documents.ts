@@ -10,8 +10,7 @@ import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Activity } from "../history/activity.ts"
-import { timeStamped } from "../images/file-names.ts"
-import { type ImageStore, removeUnnamed, unlessGone } from "../images/image-store.ts"
+import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../images/image-store.ts"
 import { countUpload, requireQuota } from "../images/quota.ts"
 import { readUpload } from "../images/read-upload.ts"
 import { StoredDocument } from "./document.ts"
@@ -60,7 +59,7 @@ export class Documents {
     const bytes = await readUpload(upload, { maxBytes, tooBig, field: "file" })
     const fault = await pdfFault(bytes)
     if (fault) throw badInput({ file: fault })
-    const name = await this.putNew(upload.filename, bytes)
+    const name = await putNew(store, { original: upload.filename, separator: "-", extension: "pdf" }, bytes)
     const insert = async (rows: EntityManager) => {
       await countUpload(rows, viewer)
       return insertDocument(rows, name, bytes.length)
@@ -107,11 +106,6 @@ export class Documents {
       return unused
     }
     for (const { name } of await database.write(remove, { late: true })) await store.remove(name)
-  }
-
-  private async putNew(original: string, bytes: Buffer): Promise<string> {
-    const name = timeStamped(original, "-", "pdf")
-    return (await this.kept.store.put(name, bytes)) ? name : this.putNew(original, bytes)
   }
 }
 
