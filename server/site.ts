@@ -52,6 +52,7 @@ import { history } from "./history/history.ts"
 import { WeeklyMail } from "./history/weekly-mail.ts"
 import type { ImageStore } from "./images/image-store.ts"
 import { openStore, requireNewStore } from "./images/open-store.ts"
+import { requireOwnPictures } from "./images/own-pictures.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
 import { Pictures } from "./images/pictures.ts"
@@ -204,6 +205,10 @@ export async function openSite(options: Opening): Promise<OpenSite> {
 async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
   const { settings, log, shared } = options
   const { services, images } = await openServices(settings, log, folder)
+  await requireOwnPictures(services.database.read, folder, settings).catch(async (error) => {
+    await services.database.close()
+    throw error
+  })
   const administrator = await services.database.alone(() => fill(services))
   const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
   const persisted = new PersistedQueries(appDocuments)

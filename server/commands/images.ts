@@ -1,14 +1,17 @@
+import { createHmac } from "node:crypto"
 import { parseArgs } from "node:util"
 import { faultsOf, type NamedFile } from "../images/check-files.ts"
 import { isPlainFileName } from "../images/file-names.ts"
-import { fillStore } from "../images/fill-store.ts"
+import { type Arriving, addToStore, requireNothingElse } from "../images/fill-store.ts"
+import { type ImageStore, unlessGone } from "../images/image-store.ts"
 import { openStore, type StorePlace } from "../images/open-store.ts"
 import { Picture } from "../images/picture.ts"
 import { readS3Address, s3Form } from "../images/s3-bucket.ts"
 import { StoredDocument } from "../pages/document.ts"
+import { tokenSecret } from "../private-files.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
-import { requireBucket } from "../settings.ts"
+import { requireBucket, type Settings } from "../settings.ts"
 import { openSiteDatabase } from "../site.ts"
 
 const usage = `npm run images -- copy [--from PLACE]
@@ -48,7 +51,8 @@ async function copy({ settings, log }: Environment, from: string) {
   await target.check()
   const names = (await source.list()).filter(isPlainFileName)
   const files = names.map((name) => ({ name, read: () => source.read(name) }))
-  const count = await fillStore(target, files)
+  await requirePlaceFor(files, target, settings)
+  const count = await addToStore(target, files)
   console.log(`${count} pictures and documents are where the settings say now. Each was read again and is the same.`)
   await check({ settings, log })
 }
@@ -57,6 +61,30 @@ function placeOf(from: string, { dataDir }: StorePlace): StorePlace {
   if (from === "folder") return { dataDir }
   if (!readS3Address(from)) throw new Refusal(`--from must be \`folder\`, or ${s3Form}.`)
   return { dataDir, s3: requireBucket(from, { ...process.env, IMAGES_TIMEOUT: 5 }) }
+}
+
+/** Hidden, so that the site's sweep takes it away once the site runs there. */
+const markName = ".copied"
+
+/**
+ * The folder in DATA_DIR is the site's own. In a bucket a mark says that this site was copied there before: what lies there and no longer
+ * in the old place is what the site has deleted since, which its sweep removes. Without the mark it is another site's.
+ * @throws Refusal for a bucket that holds files of something else
+ */
+async function requirePlaceFor(files: Arriving[], target: ImageStore, settings: Settings) {
+  if (!settings.s3) return
+  const mark = await markOf(settings)
+  const found = await target.read(markName).catch(unlessGone)
+  if (found?.equals(mark)) return
+  await requireNothingElse(target, files)
+  await target.remove(markName)
+  await target.put(markName, mark)
+}
+
+/** Of this site and of no other, as its key is. */
+async function markOf({ tokenSecret: key, dataDir }: Settings): Promise<Buffer> {
+  const hmac = createHmac("sha256", key ?? (await tokenSecret(dataDir)))
+  return Buffer.from(hmac.update("copy of pictures").digest("hex"))
 }
 
 const addressOf = ({ s3 }: StorePlace) => s3 && `${s3.url}/${s3.prefix}`

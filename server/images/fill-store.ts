@@ -16,18 +16,30 @@ export interface Arriving {
 const atOnce = 4
 
 /**
- * Puts files into a store that holds nothing else, and reads each of them again. Cut short, it is run again: what has
- * come stays. Returns how many there are.
- * @throws Refusal for a store that holds files of something else
+ * As `addToStore`, for a store that holds nothing else.
+ * @throws Refusal for one that holds files of something else
  */
 export async function fillStore(store: ImageStore, files: Arriving[]): Promise<number> {
-  const there = new Set((await store.list()).filter(isPlainFileName))
+  await requireNothingElse(store, files)
+  return addToStore(store, files)
+}
+
+/** @throws Refusal for a store that holds other files */
+export async function requireNothingElse(store: ImageStore, files: Arriving[]) {
   const arriving = new Set(files.map(({ name }) => name))
-  const others = [...there].filter((name) => !arriving.has(name))
+  const others = (await store.list()).filter((name) => isPlainFileName(name) && !arriving.has(name))
   if (others.length > 0)
     throw new Refusal(
       `Where the pictures are to lie there are ${others.length} other files, such as ${others[0]}. Name an empty folder of the bucket.`,
     )
+}
+
+/**
+ * Puts files into a store, and reads each of them again. Cut short, it is run again: what has come stays. Returns how
+ * many there are.
+ */
+export async function addToStore(store: ImageStore, files: Arriving[]): Promise<number> {
+  const there = new Set(await store.list())
   const turns = pLimit(atOnce)
   const bring = async ({ name, read }: Arriving) => {
     const bytes = await collected(read).catch(unlessGone)

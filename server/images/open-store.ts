@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { type Settings, SettingsError } from "../settings.ts"
+import { isPlainFileName } from "./file-names.ts"
 import { folderStore, type ImageStore } from "./image-store.ts"
 
 /** What of the settings says where pictures and documents lie. */
@@ -20,7 +21,7 @@ export async function openStore({ dataDir, s3 }: StorePlace): Promise<ImageStore
  */
 export async function requireNewStore(settings: StorePlace) {
   if (!settings.s3) return
-  const files = (await (await openStore(settings)).list()).length
+  const files = (await (await openStore(settings)).list()).filter(isPlainFileName).length
   if (files > 0)
     throw new SettingsError(
       `Setting IMAGES_URL is wrong: the database is empty, while the bucket holds ${files} pictures and documents of a site. ` +

@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process"
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import type { Client } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { S3Server } from "../../test/s3-server.ts"
+import { School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { isPlainFileName } from "../images/file-names.ts"
+import { built } from "../root.ts"
+
+let bucket: S3Server
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  bucket = await S3Server.open()
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(async () => {
+  await school.close()
+  await bucket.close()
+})
+
+/** What `npm run images` says, with a place of pictures for its setting. */
+const images = (IMAGES_URL: string, ...args: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, LOG_LEVEL: "warn", DATA_DIR: school.dataDir, IMAGES_URL }
+    const command = [join(built, "server", "main.js"), "images", ...args]
+    execFile(process.execPath, command, { env }, (_error, said, refused) => resolve(said + refused))
+  })
+
+/** A story with a picture: its id, what the picture is called, and its file. */
+async function story() {
+  const { id, picture } = await published(head, "NewsStory", {}, "id picture { name url }")
+  return { id, name: picture.name, file: String(picture.url).replace("/images/", "") }
+}
+
+async function erase({ id, name }: { id: number; name: string }) {
+  await head.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
+  await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+}
+
+const shownPicture = async () => (await story()).file
+
+const inFolder = async () => {
+  const folder = join(school.dataDir, "images")
+  const names = (await readdir(folder)).filter(isPlainFileName).sort()
+  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]))
+}
+
+const inBucket = (folder?: string) =>
+  bucket
+    .names(folder)
+    .sort()
+    .map((name) => [name, bucket.objects.get(`${folder ?? "site"}/${name}`)?.bytes])
+
+it("Pictures move to a bucket and back by one command while the site runs, which says what it did and is run again for what came and went since", async () => {
+  const [river, old] = [await story(), await story()]
+  expect(await images(bucket.url(), "copy")).toMatch(/2 pictures and documents are where .*\n.*All 2 files/s)
+  expect(inBucket()).toEqual(await inFolder())
+
+  await erase(old)
+  const kite = await shownPicture()
+  expect(await images(bucket.url(), "copy")).toMatch(/2 pictures and documents .*All 2 files/s)
+  expect(bucket.names()).toEqual(expect.arrayContaining([river.file, kite]))
+
+  school = await school.restarted({ IMAGES_URL: bucket.url() })
+  expect((await fetch(`${school.url}/images/${kite}`)).status).toBe(200)
+  await school.services.pictureFiles.sweep()
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  await erase(river)
+  const later = await shownPicture()
+  expect(await images("", "copy", "--from", bucket.url())).toContain("All 2 files that the database names are there")
+  expect((await inFolder()).map(([name]) => name)).toEqual(expect.arrayContaining([kite, later]))
+})
+
+it("A check of the pictures names each that is missing or another one", async () => {
+  const [gone, changed, shorter] = [await shownPicture(), await shownPicture(), await shownPicture()]
+  expect(await images(bucket.url(), "check")).toMatch(/^All \d+ files that the database names are there/)
+  const bytesOf = (name: string) => Buffer.from(bucket.objects.get(`site/${name}`)?.bytes ?? "")
+  const put = (name: string, bytes: Buffer) => bucket.objects.set(`site/${name}`, { bytes, changedAt: new Date() })
+  bucket.objects.delete(`site/${gone}`)
+  put(changed, bytesOf(changed).fill(0, 20))
+  put(shorter, bytesOf(shorter).subarray(1))
+  const said = await images(bucket.url(), "check")
+  expect(said).toContain("3 are not as it says:")
+  expect(said).toContain(`${gone} is missing\n`)
+  expect(said).toContain(`${changed} is another picture\n`)
+  expect(said).toMatch(new RegExp(`${shorter} has (\\d+) bytes, not (\\d+)\n`))
+})
+
+it("A bucket with the files of another site takes no pictures of this one, however often it is tried", async () => {
+  bucket.objects.set("other/1764000000000-river.png", { bytes: Buffer.from("x"), changedAt: new Date() })
+  bucket.objects.set("other/.copied", { bytes: Buffer.from("of another site"), changedAt: new Date() })
+  const before = [...bucket.objects.keys()].filter((key) => key.startsWith("other/"))
+  for (let time = 0; time < 2; time++)
+    expect(await images(bucket.url("other"), "copy")).toContain(
+      "there are 1 other files, such as 1764000000000-river.png",
+    )
+  expect([...bucket.objects.keys()].filter((key) => key.startsWith("other/") && !key.endsWith(".probe"))).toEqual(
+    before,
+  )
+})
+
+it("A site with pictures does not start on a bucket to which they were never brought, and says which command brings them", async () => {
+  const elsewhere = { IMAGES_URL: bucket.url("empty"), DATA_DIR: school.dataDir }
+  await school.site.close()
+  const said = await School.open(elsewhere).then(
+    (site) => site.site.close().then(() => "It started."),
+    ({ message }: Error) => message,
+  )
+  expect(said).toMatch(/^Setting IMAGES_URL is wrong: the bucket holds none of .* `npm run images -- copy`/)
+  school = await School.openOn(school.dataDir)
+})
