@@ -32,13 +32,13 @@ export const followingDrafts = {
     waiting.delete(draft.id)
     latest.delete(draft.id)
     stopPictures(draft.id)
-    if (following.delete(draft.id)) inTurn(() => discardOnServer(draft))
+    if (following.delete(draft.id)) enqueue(() => discardOnServer(draft))
     return browserDrafts.remove(draft)
   },
 
   restore(draft: Draft) {
     following.add(draft.id)
-    inTurn(() => restoreOnServer(draft).catch(() => follow(draft)))
+    enqueue(() => restoreOnServer(draft).catch(() => follow(draft)))
     return browserDrafts.put(draft)
   },
 } satisfies DraftStore & { all: (writerId: number) => Promise<Draft[]> }
@@ -71,7 +71,7 @@ function syncAll() {
 function sync(draft: Draft) {
   waiting.delete(draft.id)
   following.add(draft.id)
-  inTurn(async () => {
+  enqueue(async () => {
     if (await saveOnServer(draft)) void sendPicturesOf(draft)
   })
 }
@@ -87,7 +87,7 @@ async function sendPicturesOf(draft: Draft) {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One after the other, so that what is thrown away is not saved again behind it. */
-function inTurn(ask: () => Promise<void>) {
+function enqueue(ask: () => Promise<void>) {
   last = last.then(ask).catch(() => undefined)
 }
 

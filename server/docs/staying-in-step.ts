@@ -1,6 +1,6 @@
 import { publicEvents } from "../content/site-event.ts"
 import { html } from "../web/html.ts"
-import { mostListeners, mostMissed, mostOfAddress } from "../webhooks/live.ts"
+import { maxListeners, maxListenersOfAddress, maxMissed } from "../webhooks/live.ts"
 import { code, type DocsPage, section, shown, text } from "./docs-page.ts"
 import { liveClient } from "./live-client.ts"
 
@@ -31,7 +31,7 @@ export const stayingInStep: DocsPage = {
         html`<figure><figcaption>In a browser</figcaption>${code(liveClient)}</figure>`,
         html`<figure><figcaption>In a shell</figcaption>${code('curl -N "$SITE/events/live"')}</figure>`,
         text(
-          `A browser comes back by itself where the connection ends, and says by \`Last-Event-ID\` what it had: up to ${mostMissed} events that it missed follow. Who was away for longer asks for \`changes\`. At most ${mostListeners.toLocaleString("en-GB")} listen at a time, ${mostOfAddress} of one network address; others are told when to come back.`,
+          `A browser comes back by itself where the connection ends, and says by \`Last-Event-ID\` what it had: up to ${maxMissed} events that it missed follow. Who was away for longer asks for \`changes\`. At most ${maxListeners.toLocaleString("en-GB")} listen at a time, ${maxListenersOfAddress} of one network address; others are told when to come back.`,
         ),
       ),
       section(

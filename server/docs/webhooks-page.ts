@@ -3,7 +3,7 @@ import { eventTopics } from "../content/site-event.ts"
 import { html } from "../web/html.ts"
 import { callTimeoutMs } from "../webhooks/call.ts"
 import { bodyOf } from "../webhooks/site-events.ts"
-import { bothSignMs, mostWaiting, patienceMs } from "../webhooks/webhooks.ts"
+import { bothSignMs, maxWaiting, patienceMs } from "../webhooks/webhooks.ts"
 import { code, type DocsPage, section, table, text } from "./docs-page.ts"
 import { receiver } from "./receiver.ts"
 
@@ -53,7 +53,7 @@ export const webhooksPage: DocsPage = {
       section(
         "What was missed",
         text(
-          `A receiver to which nothing gets through for ${patienceMs / hourMs / 24} days, or which answers 410, is switched off, and the office is told by mail. No more than ${mostWaiting.toLocaleString("en-GB")} calls wait for one. Once it is switched on again it is told so first, by \`webhook.resumed\` with \`offSince\`: \`changes\`, by the token that it had before, tells all that happened meanwhile.`,
+          `A receiver to which nothing gets through for ${patienceMs / hourMs / 24} days, or which answers 410, is switched off, and the office is told by mail. No more than ${maxWaiting.toLocaleString("en-GB")} calls wait for one. Once it is switched on again it is told so first, by \`webhook.resumed\` with \`offSince\`: \`changes\`, by the token that it had before, tells all that happened meanwhile.`,
           "So a copy that must be right goes by `changes`, and takes a call for a sign that there is something to ask for.",
         ),
         html`<p>How that is done: <a href="/docs/staying-in-step">Staying in step</a>.</p>`,

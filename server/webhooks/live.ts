@@ -21,26 +21,26 @@ interface Options {
 }
 
 /** Who listens at a time, in all and from one network address, behind which a whole school may sit. */
-export const mostListeners = 1_000
-export const mostOfAddress = 50
+export const maxListeners = 1_000
+export const maxListenersOfAddress = 50
 
 /** Events that one who comes back is told of at most; who has missed more reads anew. */
-export const mostMissed = 200
+export const maxMissed = 200
 const heartbeatMs = 20_000
 /** Bytes that wait for a reader who does not read. */
-const mostUnread = 64_000
+const maxUnreadBytes = 64_000
 
 /** Server-sent events at `/events/live`, read from the rows that were stored with each change: of whichever process. */
 export class LiveStream {
   readonly router = Router()
   private readonly listeners = new Map<Response, string>()
   private heartbeat?: NodeJS.Timeout
-  /** The last event that was told; undefined while nobody listens. */
+  /** The last event that was sent; undefined while nobody listens. */
   private last?: number
-  private telling: Promise<void> = Promise.resolve()
+  private queue: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: Options) {
-    options.database.generations.onBegin(() => this.tell())
+    options.database.generations.onBegin(() => this.notify())
     this.router.get("/events/live", async (request, response) => {
       const network = networkOf(request.ip ?? "")
       this.requireRoom(network)
@@ -58,7 +58,7 @@ export class LiveStream {
   /** @throws TOO_MANY_REQUESTS */
   private requireRoom(network: string) {
     const own = [...this.listeners.values()].filter((other) => other === network).length
-    if (this.listeners.size >= mostListeners || own >= mostOfAddress)
+    if (this.listeners.size >= maxListeners || own >= maxListenersOfAddress)
       throw tooManyRequests(60, "Too many are listening.")
   }
 
@@ -72,8 +72,8 @@ export class LiveStream {
       "X-Accel-Buffering": "no",
     })
     this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
-    // In turn, so that none comes twice, and none is left out.
-    await this.inTurn(async () => {
+    // Queued, so that none comes twice, and none is left out.
+    await this.enqueue(async () => {
       this.last ??= await this.newest()
       // Whoever sees the stream open misses nothing from then on.
       response.write("retry: 5000\n\n")
@@ -96,22 +96,22 @@ export class LiveStream {
     this.options.database.generations.refresh().catch(() => undefined)
   }
 
-  private tell() {
-    if (this.listeners.size > 0) void this.inTurn(() => this.tellNew())
+  private notify() {
+    if (this.listeners.size > 0) void this.enqueue(() => this.sendNew())
   }
 
-  private async tellNew() {
+  private async sendNew() {
     if (this.last === undefined) return
     const events = await this.after(this.last)
     this.last = events.at(-1)?.id ?? this.last
     for (const response of this.listeners.keys()) this.write(response, events)
   }
 
-  private inTurn(work: () => Promise<void>): Promise<void> {
-    this.telling = this.telling.then(work).catch((error) => {
-      this.options.log.error({ err: error }, "the live stream could not tell what is new")
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(work).catch((error) => {
+      this.options.log.error({ err: error }, "the live stream could not send what is new")
     })
-    return this.telling
+    return this.queue
   }
 
   private async newest(): Promise<number> {
@@ -121,7 +121,7 @@ export class LiveStream {
 
   private async after(id: number, until = Number.POSITIVE_INFINITY): Promise<SiteEvent[]> {
     const found = await this.options.database.read.find(SiteEvent, {
-      ...{ where: { id: MoreThan(id), isPublic: true }, order: { id: "ASC" }, take: mostMissed },
+      ...{ where: { id: MoreThan(id), isPublic: true }, order: { id: "ASC" }, take: maxMissed },
     })
     return found.filter((event) => event.id <= until)
   }
@@ -130,7 +130,7 @@ export class LiveStream {
     const { siteUrl } = this.options.settings
     for (const event of events)
       response.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${bodyOf(event, siteUrl)}\n\n`)
-    if (response.writableLength > mostUnread) response.destroy()
+    if (response.writableLength > maxUnreadBytes) response.destroy()
   }
 }
 

@@ -38,9 +38,9 @@ export const bothSignMs = 24 * 60 * 60 * 1000
 /** One slow receiver keeps no other waiting. */
 const callsAtOnce = 4
 /** Calls that wait for one receiver; of more, it is told nothing. */
-export const mostWaiting = 1_000
+export const maxWaiting = 1_000
 
-interface Told {
+interface NewCall {
   topic: EventTopic
   type: string
   at: Date
@@ -130,9 +130,9 @@ export class Webhooks {
     await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
   }
 
-  async put(rows: EntityManager, { topic, type, at, body }: Told) {
+  async put(rows: EntityManager, { topic, type, at, body }: NewCall) {
     const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
-      "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${mostWaiting}`
+      "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${maxWaiting}`
     await rows.query(
       `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
        SELECT "id", $1, $2, $3, $3, 0 FROM "webhooks" WHERE ${asking}`,
