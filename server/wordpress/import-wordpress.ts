@@ -45,7 +45,8 @@ export async function importWordpress({ file, media: folder, services }: Importi
 }
 
 interface WordpressSite {
-  origin: string
+  /** Where the blog was, without a slash at its end; it may have a path, as an origin has not. */
+  blogUrl: string
   /** Whether this program has written the file. */
   isOurs: boolean
   authors: Map<string, WxrAuthor>
@@ -54,15 +55,15 @@ interface WordpressSite {
 /** Reads all of the file once: so one that is damaged is refused before anything is stored. */
 async function firstPass(file: string, media: Media): Promise<WordpressSite> {
   const authors = new Map<string, WxrAuthor>()
-  let origin = ""
+  let blogUrl = ""
   let isOurs = false
-  for await (const { author, blogUrl, madeBy, item } of readWxr(file)) {
+  for await (const { author, blogUrl: given, madeBy, item } of readWxr(file)) {
     if (author) authors.set(author.login, author)
-    if (blogUrl) origin = blogUrl.replace(/\/$/, "")
+    if (given) blogUrl = given.replace(/\/$/, "")
     if (madeBy === generator) isOurs = true
     if (item && typeOf(item) === "attachment") media.add(item)
   }
-  return { origin, isOurs, authors }
+  return { blogUrl, isOurs, authors }
 }
 
 const creatorOf = ({ fields }: WxrItem) => fields.get("dc:creator")?.trim()
@@ -113,7 +114,7 @@ class WordpressImport {
   private async takePost(item: WxrItem, title: string, type: "post" | "page") {
     const { report } = this
     const read = this.site.isOurs ? readOwnText : readText
-    const text = read(item.fields.get("content:encoded") ?? "", this.site.origin)
+    const text = read(item.fields.get("content:encoded") ?? "", this.site.blogUrl)
     for (const what of text.dropped) report.leave(`In texts: ${what}`, title)
     const state = readState(item, new Date())
     if (state.note) report.leave(state.note, title)
@@ -212,13 +213,13 @@ class WordpressImport {
 
   /** Of a link, which a draft has as a query alone. */
   private pathOf(link: string): string | undefined {
-    const path = pathWithin(this.site.origin, link)
+    const path = pathWithin(this.site.blogUrl, link)
     return path && plainPath(path.replace(/[?#].*/, ""))
   }
 
   /** With its number: a guid alone is twice in some files. */
   private guidOf({ fields }: WxrItem): string {
-    const guid = fields.get("guid")?.trim() || this.site.origin
+    const guid = fields.get("guid")?.trim() || this.site.blogUrl
     return `${guid.slice(0, 500)} ${Number(fields.get("wp:post_id"))}`
   }
 

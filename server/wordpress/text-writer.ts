@@ -53,7 +53,7 @@ export class TextWriter {
 
   constructor(
     private readonly isClassic: boolean,
-    private readonly origin: string,
+    private readonly blogUrl: string,
   ) {}
 
   finish() {
@@ -270,15 +270,15 @@ export class TextWriter {
 
   /** A link within the WordPress site leads to the same path of this one, but for files. */
   private addressOf(href = ""): string {
-    const path = pathWithin(this.origin, href) ?? href
+    const path = pathWithin(this.blogUrl, href) ?? href
     return path.startsWith("/wp-content/") ? href : path
   }
 }
 
 /** The path, with all that follows it, of an address within a site, which may have been one of `http:` or `www.` as well. */
-export function pathWithin(origin: string, address: string): string | undefined {
-  if (!URL.canParse(address) || !URL.canParse(origin)) return undefined
-  const [site, url] = [new URL(origin), new URL(address)]
+export function pathWithin(blogUrl: string, address: string): string | undefined {
+  if (!URL.canParse(address) || !URL.canParse(blogUrl)) return undefined
+  const [site, url] = [new URL(blogUrl), new URL(address)]
   const isWithin = hostOf(site) === hostOf(url) && url.pathname.startsWith(site.pathname)
   return isWithin ? url.pathname + url.search + url.hash : undefined
 }

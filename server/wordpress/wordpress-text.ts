@@ -15,12 +15,12 @@ export interface ReadText {
 /** Blocks within blocks are some dozens. */
 const deepest = 200
 
-/** Also of the older editor, with paragraphs by blank lines. `origin`: links within it become links within this site. @throws RichTextFault */
-export function readText(content: string, origin: string): ReadText {
+/** Also of the older editor, with paragraphs by blank lines. `blogUrl`: links within it become links within this site. @throws RichTextFault */
+export function readText(content: string, blogUrl: string): ReadText {
   // What makes up a text in WordPress is a few times as long as the text.
   if (content.length > 5 * longestRichText) throw new RichTextFault("This text is too long.")
   const { html, dropped } = withoutShortcodes(content)
-  const writer = new TextWriter(!content.includes("<!-- wp:"), origin)
+  const writer = new TextWriter(!content.includes("<!-- wp:"), blogUrl)
   // A text comes in pieces, as it has entities.
   let text = ""
   let depth = 0
@@ -57,9 +57,9 @@ export function readText(content: string, origin: string): ReadText {
 }
 
 /** Reads what this site itself has put into such a file: rich text as it is, and after it the pictures of a gallery. */
-export function readOwnText(content: string, origin: string): ReadText {
+export function readOwnText(content: string, blogUrl: string): ReadText {
   const [, written = "", ids = ""] = /^([\s\S]*?)(?:\[gallery ids="([\d,]*)"\])?$/.exec(content) ?? []
   const images = ids.split(",").flatMap((id) => (id ? { id: Number(id), caption: "" } : []))
-  const html = sanitizeRichText(written.replaceAll(`<a href="${origin}/`, '<a href="/'))
+  const html = sanitizeRichText(written.replaceAll(`<a href="${blogUrl}/`, '<a href="/'))
   return { html, images, showsAttached: false, dropped: [] }
 }
