@@ -51,9 +51,11 @@ async function select(from: number, length: number) {
   await settled()
 }
 
-/** Until the browser has told the editor of the selection, for which it waits a frame; no fingers are faster. */
+/** Until the browser has told the editor of the selection, for which it waits a frame; no fingers are faster. A busy one is never idle. */
 const settled = () =>
-  visit.page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestIdleCallback(next))))
+  visit.page.evaluate(
+    () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))),
+  )
 
 const words = "<p>One two three</p>"
 

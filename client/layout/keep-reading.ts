@@ -65,7 +65,7 @@ async function begin(): Promise<boolean> {
 /** Safari knows no idle time yet. */
 const idle = () =>
   new Promise<void>((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve),
+    "requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve),
   )
 
 const controlled = () =>
