@@ -205,11 +205,10 @@ export async function openSite(options: Opening): Promise<OpenSite> {
 async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
   const { settings, log, shared } = options
   const { services, images } = await openServices(settings, log, folder)
-  await requireOwnPictures(services.database.read, folder, settings).catch(async (error) => {
+  const administrator = await begin(services, folder).catch(async (error) => {
     await services.database.close()
     throw error
   })
-  const administrator = await services.database.alone(() => fill(services))
   const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
   const persisted = new PersistedQueries(appDocuments)
   const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
@@ -231,6 +230,13 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
       await closeServices(services, stopAnswering)
     },
   }
+}
+
+/** Returns the first administrator, where there was none. */
+async function begin(services: Services, folder: ImageStore) {
+  const { database, settings } = services
+  await requireOwnPictures(database.read, folder, settings)
+  return database.alone(() => fill(services))
 }
 
 function startJobs(services: Services) {
