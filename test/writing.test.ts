@@ -64,7 +64,7 @@ const image: Fill = async ({ page }) => {
 const types: ContentType[] = [
   {
     type: "Article",
-    what: "article",
+    what: "blog post",
     list: "/blog",
     add: "New Blog Post",
     needs: [
