@@ -17,7 +17,7 @@ import { SignedKeys } from "./access/signed-keys.ts"
 import { Throttle } from "./access/throttle.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
-import type { AnswerMemory } from "./answers/answer-store.ts"
+import { AnswerMemory } from "./answers/answer-store.ts"
 import type { Proxies } from "./answers/request-address.ts"
 import { RequestKeys } from "./answers/request-key.ts"
 import { SharedCaches } from "./answers/shared-caches.ts"
@@ -152,9 +152,16 @@ interface SiteOptions {
 
 /** What the schools that one process serves share, so that all of them take no more than one would. */
 export interface Shared {
+  schema: GraphQLSchema
   turns: FairQueue
   memory: AnswerMemory
 }
+
+export const sharedByMany = (): Shared => ({
+  schema: buildApi(features),
+  turns: fairQueue(),
+  memory: new AnswerMemory(true),
+})
 
 export type Opening = SiteOptions & { draining: Pick<Draining, "isUnderWay">; shared?: Shared }
 
@@ -409,27 +416,18 @@ export async function openServices(
   return { services, images: { store, variants } }
 }
 
-let built: GraphQLSchema | undefined
-
-/** The same for all sites of a process. */
-function api() {
-  built ??= buildApi(features)
-  return built
-}
-
 async function assemble(
   services: Services,
   images: Images,
   { client, pages, headers, metrics, persisted, draining, shared }: Assembling,
 ) {
   const { settings, log, pictures } = services
-  const schema = api()
+  const { schema, turns } = shared ?? { schema: buildApi(features), turns: fairQueue() }
   if (keepsCookiesFrom(settings))
     log.warn(
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
     )
   const contextOf = contextFor(services)
-  const { turns } = shared ?? { turns: fairQueue() }
   const queued = queueFairly(turns, changes)
   const { outages } = services
   const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })

@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import pLimit from "p-limit"
 import type { Logger } from "pino"
-import { AnswerMemory } from "../answers/answer-store.ts"
-import { fairQueue } from "../api/fair-queue.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import { Refusal } from "../refusal.ts"
-import type { Opening, OpenSite, Shared } from "../site.ts"
+import { type Opening, type OpenSite, sharedByMany } from "../site.ts"
 import { type FoundFile, findFiles, readSchool, type SchoolFile, type SchoolTable } from "./school-file.ts"
 import { ServedSchool } from "./served-school.ts"
 
@@ -27,7 +25,7 @@ export class Schools {
   private readonly byHost = new Map<string, ServedSchool>()
   /** Of the files that were looked at. */
   private readonly states = new Map<string, string>()
-  private readonly shared: Shared = { turns: fairQueue(), memory: new AnswerMemory(true) }
+  private readonly shared = sharedByMany()
   /** One school after the other, so that those which somebody asks for have the machine. */
   private readonly turns = pLimit(1)
   private readonly job: RecurringJob
