@@ -18,6 +18,8 @@ beforeAll(async () => {
   school = await School.open()
   teacher = await school.signedIn(Role.EDITOR)
   picture = await storedPicture(teacher)
+  // What a start leaves to do asks the database, too.
+  await school.services.backlog.ended()
 })
 afterAll(() => school.close())
 

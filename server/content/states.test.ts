@@ -177,6 +177,7 @@ it.each(ownedTypes)(
       (id) => by.graphql(`mutation ($id: Int!) { ${names.delete}(id: $id) { id } }`, { id }),
     ]
     const statements: string[] = []
+    await cast.school.services.backlog.ended()
     for (const by of [cast.visitor, cast.other])
       for (const ask of asks(by)) {
         const sqlOf = async (id: number) => {
