@@ -88,7 +88,7 @@ import { crossOrigin } from "./web/cross-origin.ts"
 import { errorAnswer, graphqlErrorAnswer, unknownPath } from "./web/error-answer.ts"
 import { feeds } from "./web/feeds.ts"
 import { guardRequests } from "./web/guard-requests.ts"
-import { answerWhileOpening, health, readinessIn, requireWorking } from "./web/health.ts"
+import { answerOfProcess, health, readinessIn, requireWorking } from "./web/health.ts"
 import { closeServer, Draining, leaveFilesFree, listen } from "./web/listen.ts"
 import { manifest } from "./web/manifest.ts"
 import { movedAddresses, numberedAddresses } from "./web/moved-address.ts"
@@ -175,7 +175,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const draining = new Draining(server)
   const opening = openSite({ ...options, draining })
   const wait: RequestListener = (request, response) => {
-    if (answerWhileOpening(request, response)) return
+    if (answerOfProcess(request, response, "starting")) return
     opening.then(
       ({ listener }) => listener(request, response),
       () => response.destroy(),

@@ -10,6 +10,7 @@ import { asCurl } from "./as-curl.ts"
 import { asTypeScript } from "./as-typescript.ts"
 import { addressOf, longestAddress } from "./operation-address.ts"
 import { type Portable, portable } from "./portable.ts"
+import shared from "./sandbox.module.css"
 import style from "./take-along.module.css"
 
 /** The button that gives the operation of the editor as an address, a command and code. */
@@ -128,8 +129,8 @@ function Copied({ name, text, children }: { name: string; text: string; children
   }
 
   return (
-    <div className={style.form}>
-      <p id={id} className={style.hint}>
+    <div className={shared.form}>
+      <p id={id} className={shared.hint}>
         {children} Passwords and tokens are left out.
       </p>
       <textarea

@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import { RecurringJob } from "../background/recurring-job.ts"
 import { Refusal } from "../refusal.ts"
 import { type Opening, type OpenSite, sharedByMany } from "../site.ts"
+import { answerOfProcess } from "../web/health.ts"
 import { type FoundFile, findFiles, readSchool, type SchoolFile, type SchoolTable } from "./school-file.ts"
 import { ServedSchool } from "./served-school.ts"
 
@@ -110,10 +111,8 @@ export class Schools {
   }
 
   /** A balancer asks at the address of the machine. To who asks for no school, none is named. */
-  private answerForNone({ url }: IncomingMessage, response: ServerResponse) {
-    const { isUnderWay } = this.options.draining
-    if (url === "/healthz") return json(response, 200, { status: "ok" })
-    if (url === "/readyz") return json(response, isUnderWay ? 503 : 200, { process: isUnderWay ? "stopping" : "ok" })
+  private answerForNone(request: IncomingMessage, response: ServerResponse) {
+    if (answerOfProcess(request, response, this.options.draining.isUnderWay ? "stopping" : "ok")) return
     response
       .writeHead(421, { "content-type": "text/plain; charset=utf-8" })
       .end("There is no school at this address.\n")
@@ -121,7 +120,3 @@ export class Schools {
 }
 
 const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/:\d+$/, "").toLowerCase()
-
-function json(response: ServerResponse, status: number, body: object) {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
-}

@@ -36,12 +36,17 @@ export async function requireWorking(database: Database, store: ImageStore) {
 }
 
 /**
- * What supervisors and balancers ask of a site that still opens, which waiting for another one's migrations may make long:
- * it lives, and is not ready. Gives whether it was that.
+ * What supervisors and balancers ask, answered without a site: while it opens, which waiting for another one's migrations
+ * may make long, or by a process that serves several. Returns whether it was that.
  */
-export function answerWhileOpening({ url }: IncomingMessage, response: ServerResponse): boolean {
+export function answerOfProcess(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  process: "starting" | "ok" | "stopping",
+): boolean {
   if (url !== "/healthz" && url !== "/readyz") return false
-  const [status, said] = url === "/healthz" ? [200, { status: "ok" }] : [503, { process: "starting" }]
+  const isFine = url === "/healthz" || process === "ok"
+  const [status, said] = [isFine ? 200 : 503, url === "/healthz" ? { status: "ok" } : { process }]
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
   response.end(JSON.stringify(said))
   return true
