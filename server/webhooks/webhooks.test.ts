@@ -323,6 +323,23 @@ describe("a webhook", () => {
     await until(id, takesAll(["test"]))
   })
 
+  it("that is off is called but once by a try that fails, and by a call that is sent again", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(500).end("down")
+    const { id } = await hook(receiver.url)
+    await keeper.ask("mutation ($id: Int!) { switchWebhook(id: $id, on: false) { id } }", { id })
+    await keeper.ask("mutation ($id: Int!) { tryWebhook(id: $id) { id } }", { id })
+    const isOver = () =>
+      until(id, ({ deliveries: [call] }) =>
+        expect(call).toMatchObject({ type: "test", status: 500, tries: 1, dueAt: null }),
+      )
+    await isOver()
+    const [call] = (await shown(id)).deliveries
+    await keeper.ask("mutation ($id: Int!) { resendDelivery(id: $id) { id } }", { id: call.id })
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2))
+    await isOver()
+  })
+
   it("that is deleted is called no more, and its calls are gone with it", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)

@@ -214,7 +214,9 @@ export class Webhooks {
     school: Mailbox | undefined,
   ) {
     const said = { status, answer: text }
-    await rows.update(Delivery, id, { ...said, ...(tries >= maxTries && { dueAt: null }) })
+    // One that is off was called because somebody asked for it, who sees what came of it.
+    const isLast = tries >= maxTries || !webhook.isOn
+    await rows.update(Delivery, id, { ...said, ...(isLast && { dueAt: null }) })
     if (isDown(status)) await putOff(rows, webhook.id, tries)
     if (!webhook.isOn) return
     const since = webhook.failingSince ?? new Date()
