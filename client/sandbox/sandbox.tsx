@@ -1,6 +1,7 @@
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql"
 import type { ReactNode } from "react"
 import { AccountBar } from "./account-bar.tsx"
+import { EditorTheme, editorThemes } from "./editor-theme.ts"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
 import { useFollowSession } from "./follow-session.ts"
@@ -32,6 +33,7 @@ export function Sandbox() {
           {...opened()}
           plugins={plugins}
           visiblePlugin={firstPanel}
+          editorTheme={editorThemes}
           defaultEditorToolsVisibility="variables"
           showPersistHeadersSettings={false}
         >
@@ -61,6 +63,7 @@ function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", 
       {copy}
       <TakeAlong />
       <OpenFromAddress />
+      <EditorTheme />
     </>
   )
 }
