@@ -2,10 +2,10 @@ import { basename, join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
-import { appIcons } from "./launch/icons.ts"
-import { leanIcons, leanPackages } from "./launch/lean-packages.ts"
-import { escapeNonAscii, external, programs, serverBundle } from "./launch/server-bundle.ts"
-import { serviceWorker } from "./launch/worker.ts"
+import { appIcons } from "./bundle/icons.ts"
+import { leanIcons, leanPackages } from "./bundle/lean-packages.ts"
+import { escapeNonAscii, external, programs, serverBundle } from "./bundle/server-bundle.ts"
+import { serviceWorker } from "./bundle/service-worker.ts"
 
 const root = import.meta.dirname
 const folder = join(root, "client")

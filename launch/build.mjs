@@ -7,21 +7,21 @@ const dist = join(root, "dist")
 
 /** Each part is a folder, made from these sources by Vite's build of that mode, in so many MB of memory; or a copy of them. */
 const parts = {
-  client: { sources: ["client", "launch/lean-packages.ts", "launch/icons.ts", "launch/worker.ts"], memory: 750 },
+  client: { sources: ["client"], memory: 750 },
   // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
   sandbox: {
     sources: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
     memory: 1050,
   },
   // The same screens for the server, which makes pages of them.
-  pages: { sources: ["client", "launch/lean-packages.ts", "launch/server-bundle.ts"], memory: 600 },
-  server: { sources: ["server", "client/layout", "launch", "docs/api"], memory: 800 },
+  pages: { sources: ["client"], memory: 600 },
+  server: { sources: ["server", "client/layout", "launch/node-version.mjs", "docs/api"], memory: 800 },
   // The starting content, and what whoever keeps a release runs it with.
   data: { sources: ["data"] },
   deploy: { sources: ["deploy", "docs/keeping.md", "docs/several-machines.md"] },
 }
+const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "bundle"]
 export const allParts = Object.keys(parts)
-const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]
 /** No source: tests, and in `data` what a site writes. */
 const notSource = /\.test\.tsx?$|node_modules|^data\/((site|images)\/|site\.sqlite|token-secret)|\.tmp$/
 
@@ -30,35 +30,30 @@ export function staleParts(names = allParts) {
   return names.filter((name) => builtFrom(name) !== fingerprint(name))
 }
 
-/** Builds parts: beside each other, or one by one where memory is short. */
+/** Builds parts: beside each other, or one by one where memory is short. @throws Failure naming those that could not be built. */
 export async function build(names) {
   console.log(`Building the ${names.join(" and the ")}…`)
   const atOnce = freeMemory() > names.reduce((sum, name) => sum + (parts[name].memory ?? 0), 0)
   const results = []
   for (const name of names) results.push(atOnce ? buildPart(name) : await buildPart(name))
   const failed = (await Promise.all(results)).filter(({ code }) => code !== 0)
+  if (failed.length === 0) return
   for (const { output } of failed) console.error(output.trim())
-  if (failed.length) throw new Failure(whyNot(failed))
-}
-
-function whyNot(failed) {
-  const start = `The ${failed.map(({ name }) => name).join(" and the ")} could not be built`
   const killed = failed.find(ranOutOfMemory)
-  return killed ? `${start}: ${outOfMemory(parts[killed.name].memory)}` : `${start}; the reason stands above.`
+  const why = killed ? `: ${outOfMemory(parts[killed.name].memory)}` : "; the reason stands above."
+  throw new Failure(`The ${failed.map(({ name }) => name).join(" and the ")} could not be built${why}`)
 }
 
 /** In a fresh folder, which takes the old one's place when it is whole. */
 async function buildPart(name) {
   const from = fingerprint(name)
-  const [fresh, old] = ["new", "old"].map((state) => join(dist, `.${name}-${state}`))
-  // A build was ended between the two renames.
-  if (existsSync(old) && !existsSync(join(dist, name))) renameSync(old, join(dist, name))
-  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true })
-  const result = await (parts[name].memory ? vite : copy)(fresh, name)
+  const [built, fresh, old] = [name, `.${name}-new`, `.${name}-old`].map((folder) => join(dist, folder))
+  for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
+  const result = parts[name].memory ? await vite(fresh, name) : copy(fresh, name)
   if (result.code === 0) {
     writeFileSync(join(fresh, ".built-from"), from)
-    if (existsSync(join(dist, name))) renameSync(join(dist, name), old)
-    renameSync(fresh, join(dist, name))
+    if (existsSync(built)) renameSync(built, old)
+    renameSync(fresh, built)
     rmSync(old, { recursive: true, force: true })
   }
   return { name, ...result }
@@ -83,7 +78,7 @@ function builtFrom(name) {
 /** The contents, not the times: a fresh checkout of the same sources needs no build. */
 function fingerprint(name) {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`)
-  for (const file of [...common, ...parts[name].sources.flatMap(filesIn)])
+  for (const file of [...common, ...parts[name].sources].flatMap(filesIn))
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest("hex")
 }

@@ -1,14 +1,15 @@
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./run.mjs"
 
+// By no package: what it guards is their installation, too.
 const lock = join(root, "dist", ".lock")
 const heartbeatMs = 1_000
 const deadAfterMs = 10_000
 
 export async function oneAtATime(work) {
-  mkdirSync(dirname(lock), { recursive: true })
+  mkdirSync(join(root, "dist"), { recursive: true })
   for (let tries = 0; !tryToLock(); tries++) {
     if (tries === 0) console.log("Another start is preparing the site. Waiting for it…")
     await sleep(200)

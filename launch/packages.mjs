@@ -9,21 +9,20 @@ const aside = join(root, ".node_modules-new")
 const fresh = join(aside, "node_modules")
 /** Megabytes that npm takes. */
 const installMemory = 860
-const replaced = join(root, ".node_modules-old")
 
 /** `tools`: those too that only checks and tests need. */
 export function packagesAreInstalled({ tools = true } = {}) {
-  return !existsSync(aside) && !existsSync(replaced) && differences(tools).length === 0
+  return !existsSync(aside) && differences(tools).length === 0
 }
 
 /** Where it fails, `serving` goes on with older versions of the same packages. @throws Failure where any would be missing. */
 export async function installPackages({ serving = false, tools = true } = {}) {
-  finishSwap()
+  takeOver()
   if (packagesAreInstalled({ tools })) return
   console.log("Installing packages. The first time this takes a few minutes…")
   const install = await installAside(tools || hasTools())
-  if (install.code === 0) return swap()
-  clearLeftovers()
+  takeOver()
+  if (packagesAreInstalled({ tools })) return
   const different = differences(tools)
   const missing = different.filter(({ found }) => !found)
   const why = ranOutOfMemory(install) ? outOfMemory(installMemory) : "npm says why above."
@@ -33,42 +32,23 @@ export async function installPackages({ serving = false, tools = true } = {}) {
   console.error(`${failed} Going on with what is there, which has other versions of ${list(different)}.`)
 }
 
-/** What keeps `npm ci` from installing by package-lock.json, or undefined. Asks no registry. */
-export async function lockFileFaults() {
-  const { code, output } = await run("npm", ["ci", "--dry-run", "--offline", "--loglevel=error"])
-  return code === 0 ? undefined : output.trim().split("\n\n")[0]
-}
-
-async function installAside(tools) {
-  mkdirSync(fresh, { recursive: true })
+function installAside(tools) {
+  mkdirSync(aside)
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(root, file))) copyFileSync(join(root, file), join(aside, file))
   // Whatever NODE_ENV says.
   const args = ["ci", tools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
-  const install = await run("npm", args, { show: true, cwd: aside })
-  removeUnread(fresh)
-  return install
+  return run("npm", args, { show: true, cwd: aside })
 }
 
-/** Two renames: whatever ends this process between them, the next start finds one whole node_modules or the other. */
-function swap() {
-  if (existsSync(modules)) renameSync(modules, replaced)
-  renameSync(fresh, modules)
-  clearLeftovers()
-}
-
-/** Ends what an install that was cut short has begun: forward where the new packages are whole, else back. */
-function finishSwap() {
-  if (!existsSync(modules)) {
-    // npm writes its own list when all is in place.
-    if (existsSync(join(fresh, ".package-lock.json"))) renameSync(fresh, modules)
-    else if (existsSync(replaced)) renameSync(replaced, modules)
+/** Puts what was installed aside in its place, once it is whole: npm writes its own list last. A start that is cut short here leaves it to the next one. */
+function takeOver() {
+  if (existsSync(join(fresh, ".package-lock.json"))) {
+    removeUnread(fresh)
+    rmSync(modules, { recursive: true, force: true })
+    renameSync(fresh, modules)
   }
-  clearLeftovers()
-}
-
-function clearLeftovers() {
-  for (const folder of [aside, replaced]) rmSync(folder, { recursive: true, force: true })
+  rmSync(aside, { recursive: true, force: true })
 }
 
 /** What package-lock.json lists and node_modules has not, or in another version. npm's own list can be ahead of what is there. */

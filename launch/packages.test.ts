@@ -103,16 +103,29 @@ it("What the bench requires of a package is kept, though it lies among builds fo
 })
 
 it.each<[string, () => Promise<unknown>]>([
-  ["before the old packages gave way", () => cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)],
-  ["before the new packages took their place", () => moveInto(".node_modules-new/node_modules")],
   [
     "before anything new was whole",
     async () => {
-      await mkdir(at(".node_modules-new/node_modules/kite"), deep)
-      await rename(at("node_modules"), at(".node_modules-old"))
+      await cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)
+      await rm(at(".node_modules-new/node_modules/.package-lock.json"))
+      await rm(at(".node_modules-new/node_modules/kite/package.json"))
     },
   ],
-  ["before the old packages were cleared away", () => cp(at("node_modules"), at(".node_modules-old"), deep)],
+  ["before the old packages gave way", () => cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)],
+  [
+    "while the old packages were deleted",
+    async () => {
+      await cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)
+      await rm(at("node_modules/kite"), deep)
+    },
+  ],
+  [
+    "before the new packages took their place",
+    async () => {
+      await mkdir(at(".node_modules-new"))
+      await rename(at("node_modules"), at(".node_modules-new/node_modules"))
+    },
+  ],
 ])("An install that was cut short %s is put in order without a registry", async (_, cutShort) => {
   await cutShort()
   expect((await install({ settings: nobody })).code).toBe(0)
@@ -122,11 +135,6 @@ it.each<[string, () => Promise<unknown>]>([
 
 const deep = { recursive: true }
 const at = (path: string) => join(project, path)
-
-async function moveInto(path: string) {
-  await mkdir(join(at(path), ".."), deep)
-  await rename(at("node_modules"), at(path))
-}
 
 /** Writes what the project depends on, and its lock as npm does. */
 async function wants(dependencies: Record<string, string>, devDependencies: Record<string, string>) {

@@ -2,7 +2,7 @@ import type { ASTNode } from "graphql"
 
 type Nodes = readonly ASTNode[] | undefined
 
-/** In the place of GraphQL's own printer (launch/lean-packages.ts), which knows schemas, comments and line breaks as well. */
+/** In the place of GraphQL's own printer (bundle/lean-packages.ts), which knows schemas, comments and line breaks as well. */
 export function print(node: ASTNode): string {
   switch (node.kind) {
     case "Document":

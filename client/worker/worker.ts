@@ -11,7 +11,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The page without content and what it is made of: written here by launch/worker.ts. */
+/** The page without content and what it is made of: written here by bundle/service-worker.ts. */
 declare const shell: PrecacheEntry[]
 
 const daySeconds = 24 * 60 * 60

@@ -3,7 +3,7 @@ import type { Services } from "../api/context.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { sendDocument } from "./send-document.ts"
 
-/** Those that `launch/icons.ts` draws, and the crest that they are drawn from. */
+/** Those that `bundle/icons.ts` draws, and the crest that they are drawn from. */
 const icons = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
   { src: "/icons/192.png", sizes: "192x192", type: "image/png" },

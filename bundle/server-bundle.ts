@@ -30,19 +30,12 @@ export const programs = Object.fromEntries(
   Object.values(commands).map(([file = ""]) => [basename(file, ".ts"), join(server, file)]),
 )
 
-/** Drivers and extras that TypeORM, pg and Apollo look for and this site does not use. */
-const notInstalled = `
-  @google-cloud/spanner @sap/hana-client @sap/hana-client/extension/Stream better-sqlite3 hdb-pool
-  ioredis mongodb mssql mysql mysql2 oracledb pg-native pg-query-stream react-native-sqlite-storage
-  redis sql.js typeorm-aurora-data-api-driver
-`.match(/\S+/g) as string[]
-
-export const external = [...nativePackages, ...notInstalled]
+export const external = nativePackages
 
 /** TypeORM's drivers of other databases, each in a file called as its class is: a third of its code. */
 const otherDrivers = /\/typeorm\/driver\/(?!sqlite|postgres)[\w-]+\/(\w+Driver)\.js$/
 
-/** Lays the server out in files that start fast: scripts, whose compiled form V8 can keep (launch/program.mjs). */
+/** Lays the server out in files that start fast: scripts, whose compiled form V8 can keep (bundle/program.mjs). */
 export function serverBundle(): Plugin {
   return {
     name: "server-bundle",
@@ -92,7 +85,7 @@ function assets(): Record<string, string | Buffer> {
   return {
     ...Object.fromEntries([...starters, ...docs, ...cards]),
     "main.js": starter(`runCommand(${JSON.stringify(Object.fromEntries(abouts), null, 2)})`),
-    "program.js": readFileSync(join(root, "launch", "program.mjs"), "utf8"),
+    "program.js": readFileSync(join(root, "bundle", "program.mjs"), "utf8"),
     "node-version.js": readFileSync(join(root, "launch", "node-version.mjs"), "utf8"),
     "package.json": JSON.stringify({ name, version, private: true, type: "module", engines }, null, 2),
   }

@@ -123,7 +123,7 @@ function withLean({ files, lean }: Lean): Plugin {
       filter: { id: files },
       handler(code, id) {
         const left = lean(code)
-        if (left === code) this.error(`${id} is not what it was: launch/lean-packages.ts must be written anew.`)
+        if (left === code) this.error(`${id} is not what it was: bundle/lean-packages.ts must be written anew.`)
         return { code: left, map: null }
       },
     },
