@@ -32,7 +32,7 @@ const purged = [
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
   { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
   { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
-  { what: "events that programs were told of", type: SiteEvent, column: "at", days: 30 },
+  { what: "events that were sent to programs", type: SiteEvent, column: "at", days: 30 },
   { what: "calls of webhooks", type: Delivery, column: "createdAt", days: 30 },
   { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const

@@ -300,6 +300,6 @@ describe("the portal for developers", () => {
     const told = page.waitForEvent("console", (message) => message.text().startsWith("published NEWS_STORY"))
     const { id } = await published(await stage.school.signedIn(Role.EDITOR), "NewsStory")
     expect((await told).text()).toMatch(new RegExp(`NEWS_STORY ${id} \\S+/news/view/${id} `))
-    await visit.endTold(/^log: published NEWS_STORY/)
+    await visit.endWithLogged(/^log: published NEWS_STORY/)
   })
 })

@@ -3,7 +3,7 @@ import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { School } from "./school.ts"
 
-/** A moment as REST tells it. */
+/** A moment as REST writes it. */
 export const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 /** The school of a file of tests, with somebody of each role; the two editors own what they add. */

@@ -286,7 +286,7 @@ describe("a teacher", () => {
     }
     await page.route("**/graphql", loseAnswer)
     await page.getByRole("button", { name: "Post 2 pictures" }).click()
-    await page.getByText("The pictures have arrived, but do not hang yet.").waitFor()
+    await page.getByText("The pictures have arrived, but are not in the gallery yet.").waitFor()
     expect((await gallery(id)).images).toHaveLength(before + 2)
 
     await page.unroute("**/graphql", loseAnswer)

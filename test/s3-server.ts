@@ -152,9 +152,9 @@ function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer) 
   if (id !== s3Keys.id || region !== "here-1" || !date.startsWith(String(day))) return false
   if (headers["x-amz-content-sha256"] !== hash || !names.split(";").includes("host")) return false
   const query = [...url.searchParams].map((pair) => pair.map(percentEncoded).join("=")).sort()
-  const told = names.split(";").map((name) => `${name}:${headers[name]}\n`)
+  const signed = names.split(";").map((name) => `${name}:${headers[name]}\n`)
   const path = url.pathname.split("/").map((part) => percentEncoded(decodeURIComponent(part)))
-  const request = [method, path.join("/"), query.join("&"), told.join(""), names, hash].join("\n")
+  const request = [method, path.join("/"), query.join("&"), signed.join(""), names, hash].join("\n")
   const scope = `${day}/${region}/s3/aws4_request`
   const toSign = ["AWS4-HMAC-SHA256", date, scope, createHash("sha256").update(request).digest("hex")].join("\n")
   const key = [day ?? "", region, "s3", "aws4_request"].reduce(hmac, Buffer.from(`AWS4${s3Keys.secret}`))

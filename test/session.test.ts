@@ -173,7 +173,7 @@ describe("a token that cannot be read", () => {
     await visit.page.reload()
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
     await visit.page.getByText("There are no news stories at the moment.").waitFor()
-    await visit.endTold(/cannot be read/)
+    await visit.endWithLogged(/cannot be read/)
   })
 
   it("is told as a failed sign-in", async () => {

@@ -19,7 +19,7 @@ function noteListening() {
   addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
 }
 
-/** What is told and then leaves by itself stays as long as somebody points at it: on a busy machine a test comes late. */
+/** A message that leaves by itself stays as long as somebody points at it: on a busy machine a test comes late. */
 function readAtLeisure() {
   const read = new WeakSet<Element>()
   const point = () => {
@@ -151,7 +151,7 @@ export class Visit {
   }
 
   /** For a visit in which the page is meant to write this to the console, once, and nothing else. */
-  async endTold(fault: RegExp) {
+  async endWithLogged(fault: RegExp) {
     expect(this.complaints).toEqual([expect.stringMatching(fault)])
     await this.page.context().close()
   }

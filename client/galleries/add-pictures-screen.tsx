@@ -54,7 +54,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
       />
       <Page width="text" className={style.screen}>
         <p className={style.opening}>
-          To <strong>{name}</strong>. Choose as many pictures as you like; they will hang in the order in which they are
+          To <strong>{name}</strong>. Choose as many pictures as you like; they are shown in the order in which they are
           listed here.
         </p>
         <SafekeepingNotes of={safe} onTake={({ content }) => batch.restore(content)} />

@@ -93,7 +93,7 @@ function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
 }
 
 function titleOf({ code }: Failure) {
-  return code === "STOPPED" ? "You stopped this." : "The pictures have arrived, but do not hang yet."
+  return code === "STOPPED" ? "You stopped this." : "The pictures have arrived, but are not in the gallery yet."
 }
 
 function submitLabel(files: readonly ChosenFile[]) {

@@ -67,15 +67,15 @@ export type Act =
   | 'USER_ADDED'
   /** Deleted an account. What it did stays, by the name that is left of it. */
   | 'USER_DELETED'
-  /** Had another program told of what happens here. */
+  /** Had what happens here sent to another program. */
   | 'WEBHOOK_ADDED'
-  /** Ended that another program is told of what happens here. */
+  /** Ended that what happens here is sent to another program. */
   | 'WEBHOOK_DELETED'
-  /** Changed the address of another program, of what it is told, or its secret. */
+  /** Changed the address of another program, the events it receives, or its secret. */
   | 'WEBHOOK_EDITED'
   /** Told another program no more of what happens here. The site does where nothing gets through. */
   | 'WEBHOOK_SWITCHED_OFF'
-  /** Had another program told again of what happens here. */
+  /** Had what happens here sent to another program again. */
   | 'WEBHOOK_SWITCHED_ON';
 
 /** A new article. All of it is required. */
@@ -281,7 +281,7 @@ export type EditArticleInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<ArticleTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -317,7 +317,7 @@ export type EditEventInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<EventTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -332,7 +332,7 @@ export type EditGalleryImageInput = {
   picture?: PictureInput | null | undefined;
   /** Another place in its gallery, counted from 1. The ones after it move along. */
   place?: number | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -353,7 +353,7 @@ export type EditGalleryInput = {
   picture?: PictureInput | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -372,7 +372,7 @@ export type EditNewsStoryInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<NewsStoryTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -403,7 +403,7 @@ export type EditPageInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<PageTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -424,7 +424,7 @@ export type EditProfileInput = {
   position?: string | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 

@@ -83,15 +83,15 @@ export type Act =
   | 'USER_ADDED'
   /** Deleted an account. What it did stays, by the name that is left of it. */
   | 'USER_DELETED'
-  /** Had another program told of what happens here. */
+  /** Had what happens here sent to another program. */
   | 'WEBHOOK_ADDED'
-  /** Ended that another program is told of what happens here. */
+  /** Ended that what happens here is sent to another program. */
   | 'WEBHOOK_DELETED'
-  /** Changed the address of another program, of what it is told, or its secret. */
+  /** Changed the address of another program, the events it receives, or its secret. */
   | 'WEBHOOK_EDITED'
   /** Told another program no more of what happens here. The site does where nothing gets through. */
   | 'WEBHOOK_SWITCHED_OFF'
-  /** Had another program told again of what happens here. */
+  /** Had what happens here sent to another program again. */
   | 'WEBHOOK_SWITCHED_ON';
 
 /** A new committee. */
@@ -166,7 +166,7 @@ export type AddProductInput = {
 export type AddProgramInput = {
   /** When its token ends: within two years. */
   endsAt: string;
-  /** What the program is called: who did something is told by it. Plain text of 1 to 60 characters. */
+  /** What the program is called: the activity names it so. Plain text of 1 to 60 characters. */
   name: string;
   /** What it may do, each part of the site once. Without any, it reads what visitors read. */
   rights: Array<ProgramRightInput>;
@@ -211,7 +211,7 @@ export type AddUserInput = {
 
 /** A new webhook. All of it is required. */
 export type AddWebhookInput = {
-  /** Of what it is told: topics of `webhookTopics`. */
+  /** The events it receives: topics of `webhookTopics`. */
   topics: Array<string>;
   /** What is called: an address with https that is to be reached on the internet. Plain text of 1 to 500 characters. */
   url: string;
@@ -284,7 +284,7 @@ export type EditCommitteeInput = {
   members?: Array<CommitteeMemberInput> | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -298,7 +298,7 @@ export type EditNoticeInput = {
   startsAt?: string | null | undefined;
   /** What there is to know, in a sentence. Plain text of 1 to 200 characters. */
   text?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -312,7 +312,7 @@ export type EditOrderInput = {
   mmCode?: string | null | undefined;
   /** The code that names it, unique among orders. Plain text of 1 to 40 characters. */
   orderCode?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -331,7 +331,7 @@ export type EditProductInput = {
   price?: number | null | undefined;
   /** How many there are, from 0. */
   stock?: number | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
 };
 
@@ -339,7 +339,7 @@ export type EditProductInput = {
 export type EditProgramInput = {
   /** When its token ends: within two years. */
   endsAt?: string | null | undefined;
-  /** What the program is called: who did something is told by it. Plain text of 1 to 60 characters. */
+  /** What the program is called: the activity names it so. Plain text of 1 to 60 characters. */
   name?: string | null | undefined;
   /** What it may do, each part of the site once. Without any, it reads what visitors read. */
   rights?: Array<ProgramRightInput> | null | undefined;
@@ -361,7 +361,7 @@ export type EditSchoolDateInput = {
   name?: string | null | undefined;
   /** What else families should know. Plain text of at most 500 characters; may be empty. */
   note?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
   /** The school year that it belongs to: the calendar year in which that begins. */
   year?: number | null | undefined;
@@ -442,9 +442,9 @@ export type EditSiteInput = {
   synonyms?: Array<string> | null | undefined;
   /** All telephone lines, at most 20. */
   telephone?: Array<TelephoneLineInput> | null | undefined;
-  /** The zone of the school's clocks, in which all dates and times are told: its IANA name, such as `Europe/London`. */
+  /** The zone of the school's clocks, in which all dates and times are shown: its IANA name, such as `Europe/London`. */
   timeZone?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT tells if it is not the stored one. */
+  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
   version?: number | null | undefined;
   /**
    * Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and
@@ -457,7 +457,7 @@ export type EditSiteInput = {
 
 /** Changes to a webhook. What is absent stays as it is; its secret stays the same. */
 export type EditWebhookInput = {
-  /** Of what it is told: topics of `webhookTopics`. */
+  /** The events it receives: topics of `webhookTopics`. */
   topics?: Array<string> | null | undefined;
   /** What is called: an address with https that is to be reached on the internet. Plain text of 1 to 500 characters. */
   url?: string | null | undefined;
@@ -727,8 +727,8 @@ export type Role =
 /** How a usual day at the school is. */
 export type RoutineInput = {
   /**
-   * When the day is over, by the school's clocks, such as `15:00`: from then on the home page tells of the next one. May
-   * be empty. Plain text of at most 5 characters; may be empty.
+   * When the day is over, by the school's clocks, such as `15:00`: from then on the home page shows the next one. May be
+   * empty. Plain text of at most 5 characters; may be empty.
    */
   dayEnds: string;
   /**

@@ -27,12 +27,12 @@ export function EditingNote({ of }: { of: ItemRef }) {
 const everyMs = 25_000
 
 function useEditors({ type, id }: ItemRef): Editor[] {
-  const [tell] = useEditingMutation()
+  const [reportEditing] = useEditingMutation()
   const [editors, setEditors] = useState<Editor[]>([])
 
   useEffect(() => {
     // A courtesy: a failure is ignored.
-    const say = (closed: boolean) => tell({ variables: { type, id, closed } }).catch(() => undefined)
+    const say = (closed: boolean) => reportEditing({ variables: { type, id, closed } }).catch(() => undefined)
     const ask = async () => setEditors((await say(false))?.data?.editing ?? [])
     void ask()
     const timer = setInterval(() => !document.hidden && void ask(), everyMs)
@@ -40,7 +40,7 @@ function useEditors({ type, id }: ItemRef): Editor[] {
       clearInterval(timer)
       void say(true)
     }
-  }, [tell, type, id])
+  }, [reportEditing, type, id])
 
   return editors
 }

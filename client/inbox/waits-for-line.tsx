@@ -13,7 +13,7 @@ export function WaitsForLine({ onSend }: { onSend: () => void }) {
   useBackOnline(() => setBack(true))
   useEffect(() => {
     noteUnsent({ path: openPath(), title: document.title })
-    // Has the page look after the line, and tell when somebody answers again.
+    // Has the page watch the line, and notice when somebody answers again.
     dispatchEvent(new Event("offline"))
   }, [])
 

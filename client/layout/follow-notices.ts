@@ -6,12 +6,12 @@ import { changed } from "./notices-changed.ts"
 const restMs = 50_000
 
 type Following = {
-  tell: (notices: CurrentNotice[]) => void
+  show: (notices: CurrentNotice[]) => void
   onLine: (isUp: boolean) => void
 }
 
 /** Asks for notices at each step, when the page is seen again, and every minute; `known` is what the page came with (decision 41). */
-export function followNotices({ tell, onLine }: Following, known: CurrentNotice[] | undefined) {
+export function followNotices({ show, onLine }: Following, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""
   let timer = 0
@@ -31,7 +31,7 @@ export function followNotices({ tell, onLine }: Following, known: CurrentNotice[
     etag = answer.headers.get("etag") ?? ""
     const heard: CurrentNotice[] = (await answer.json()).notices
     notices = heard
-    tell(heard)
+    show(heard)
     void keepNotices(heard)
   }
 
@@ -39,7 +39,7 @@ export function followNotices({ tell, onLine }: Following, known: CurrentNotice[
   const drop = async () => {
     const last = notices ?? (await keptNotices())
     notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
-    tell(notices)
+    show(notices)
     onLine(false)
   }
 

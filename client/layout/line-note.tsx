@@ -35,8 +35,8 @@ function SavedCopy({ of }: { of: number }) {
   const t = useT()
   const zone = useZone()
   const isToday = isoDay(of, zone) === isoDay(Date.now(), zone)
-  const tell = isToday ? formatTime : formatDateTime
-  return t("Saved copy of {moment}.", { moment: tell(of, zone, t.language) })
+  const format = isToday ? formatTime : formatDateTime
+  return t("Saved copy of {moment}.", { moment: format(of, zone, t.language) })
 }
 
 function NotHere() {

@@ -12,8 +12,8 @@ export type CurrentNotice = CurrentNoticesQuery["currentNotices"][number]
 /** What the school announces now, above everything: as the page came with it, then as `whileOpen` hears of it; and what is to say of the line. */
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
-  const [{ notices = [], isNews, line }, tell] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
-  useWhileOpen(data?.currentNotices, tell)
+  const [{ notices = [], isNews, line }, dispatch] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
+  useWhileOpen(data?.currentNotices, dispatch)
 
   return (
     <div role="status">
@@ -40,7 +40,7 @@ const heard = (before: Announced, news: News): Announced =>
 const freshMs = 10_000
 
 /** Each step to another screen asks, but for the first, which the page was made for. */
-function useWhileOpen(notices: CurrentNotice[] | undefined, tell: (news: News) => void) {
+function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: News) => void) {
   const { pathname } = useLocation()
   const [known] = useState(notices)
   const step = useRef<() => void>(null)
@@ -49,7 +49,7 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, tell: (news: News) =
     let end: (() => void) | undefined
     const follow = async () => {
       const { whileOpen } = await import("./while-open.ts")
-      const open = whileOpen(tell, known)
+      const open = whileOpen(dispatch, known)
       step.current = open.step
       end = open.end
     }
@@ -59,7 +59,7 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, tell: (news: News) =
       clearTimeout(timer)
       end?.()
     }
-  }, [tell, known])
+  }, [dispatch, known])
 
   const place = useRef(pathname)
   useEffect(() => {

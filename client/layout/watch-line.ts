@@ -10,14 +10,14 @@ export type LineNews = {
 }
 
 /** Says that the open screen is a copy or missing, or that a form waits elsewhere. A copy is fetched anew as soon as it can be. */
-export function watchLine(tell: (line: LineNews | null) => void) {
+export function watchLine(show: (line: LineNews | null) => void) {
   let isUp = true
   const now = () => {
     const path = openPath()
     const copy = standingOf(copyOf(path), isUp)
     const form = unsentForm()
     const unsent = form && form.path !== path ? form : null
-    tell(copy || unsent ? { copy, unsent } : null)
+    show(copy || unsent ? { copy, unsent } : null)
   }
   // That the code of a screen did not come is shown by the screen.
   const screen = new MutationObserver(now)

@@ -6,9 +6,9 @@ import { type LineNews, watchLine } from "./watch-line.ts"
 export type News = { notices: CurrentNotice[] } | { line: LineNews | null }
 
 /** Follows notices and keeps what is read. Loaded after the page, of which it is not part. */
-export function whileOpen(tell: (news: News) => void, known: CurrentNotice[] | undefined) {
-  const line = watchLine((line) => tell({ line }))
-  const notices = followNotices({ tell: (notices) => tell({ notices }), onLine: line.is }, known)
+export function whileOpen(dispatch: (news: News) => void, known: CurrentNotice[] | undefined) {
+  const line = watchLine((line) => dispatch({ line }))
+  const notices = followNotices({ show: (notices) => dispatch({ notices }), onLine: line.is }, known)
   const reading = keepReading()
 
   return {

@@ -34,7 +34,7 @@ export const programFields = (areas: Areas, { role }: ProgramFieldsFragment, end
 const sharedFields = (areas: Areas, role: Role = "EDITOR") => ({
   name: text({
     label: "Name",
-    hint: "As the activity tells what it did: “The hall display”.",
+    hint: "As the activity names it: “The hall display”.",
     input: { autoComplete: "off" },
   }),
   rights: programRights(areas),

@@ -6,7 +6,7 @@ import { namesSender } from "./send-operation.ts"
 import { uploadPlaces } from "./upload-places.ts"
 import { isSecret, withoutSecrets } from "./without-secrets.ts"
 
-/** An operation as it may leave the sandbox: what is secret in it is named, and not told. */
+/** An operation as it may leave the sandbox: what is secret in it is named, and its value left out. */
 export type Portable = {
   query: string
   variables: Record<string, unknown>

@@ -12,7 +12,7 @@ const nowhere: Place = { latitude: null, longitude: null }
 const coordinates: Field<Place, string, string> = {
   ...text({
     label: "Latitude and longitude",
-    hint: "As a map website tells them, such as -25.7479, 28.2293. A link below the map then opens the way to the school; without them there is none.",
+    hint: "As a map website shows them, such as -25.7479, 28.2293. A link below the map then opens the way to the school; without them there is none.",
     input: { inputMode: "text", spellCheck: false, maxLength: 60 },
   }),
   faults: (value) => wrongIn(readCoordinates(value)),

@@ -18,7 +18,7 @@ const fields = {
   gate: text({ label: "Gate and lessons", hint: "Such as: Opens at 7:30. Lessons 8:00 to 15:00." }),
   dayEnds: text({
     label: "The day is over at",
-    hint: "Such as 15:00. From then on the home page tells of the next day of school.",
+    hint: "Such as 15:00. From then on the home page shows the next day of school.",
   }),
   lunchWeeks: list({
     label: "Lunch",

@@ -14,7 +14,7 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
     <>
       <TextField
         label="Time zone"
-        hint={`All dates and times on the site are told in it.${known ? ` There it is ${formatTime(now, value)} now.` : ""}`}
+        hint={`All dates and times on the site are shown in it.${known ? ` There it is ${formatTime(now, value)} now.` : ""}`}
         required
         list={zones}
         spellCheck={false}

@@ -168,7 +168,7 @@ function useHeirs(leaving: number) {
 function Skeleton() {
   return (
     <AdminPage title="Delete an account" above={[users]} width="form">
-      <Loading label="Loading what hangs on the account…">
+      <Loading label="Loading what the account holds…">
         <SkeletonText lines={10} />
       </Loading>
     </AdminPage>

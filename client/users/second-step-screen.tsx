@@ -34,7 +34,7 @@ function SecondStep({ id }: { id: number }) {
   const [codes, setCodes] = useState<string[]>()
   const changed = async (next?: string[]) => {
     setCodes(next)
-    // What the viewer may do can hang on it.
+    // What the viewer may do can depend on it.
     await Promise.all([refreshSession(), query.refetch()])
   }
 

@@ -3,7 +3,7 @@ import { text } from "../forms/text.tsx"
 import type { AddWebhookInput, WebhookTopicsQuery } from "../generated/office.ts"
 import { webhookTopics } from "./webhook-topics.tsx"
 
-/** What is called, and of what it is told. */
+/** The address that is called, and the events it receives. */
 export const webhookFields = (topics: WebhookTopicsQuery["webhookTopics"]) =>
   ({
     url: text({

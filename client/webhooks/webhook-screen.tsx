@@ -24,7 +24,7 @@ type Renewed = RenewWebhookSecretMutation["renewWebhookSecret"]
 
 const asNew = "/admin/programs/webhooks/add"
 
-/** What a webhook calls and of what it tells, to be changed, and another secret for it. */
+/** A webhook's address and events, to be changed, and another secret for it. */
 export function WebhookScreen() {
   const id = useItemId()
   const { can } = useSession()

@@ -8,13 +8,13 @@ type Topics = WebhookTopicsQuery["webhookTopics"]
 
 export function webhookTopics(topics: Topics): Field<string[], readonly string[], readonly string[]> {
   return {
-    options: { label: "Of what it is told", required: true },
+    options: { label: "Events it receives", required: true },
     start: (stored) => stored ?? [],
     isEmpty: (chosen) => chosen.length === 0,
     toInput: (chosen) => [...chosen],
     draw: ({ value, error, onChange }) => (
       <fieldset className={style.topics}>
-        <legend className={style.legend}>Of what it is told</legend>
+        <legend className={style.legend}>Events it receives</legend>
         {topics.map(({ topic, name }) => (
           <CheckField
             key={topic}

@@ -38,7 +38,7 @@ export class AnswerNotes {
     this.inSharedCaches = this.kept
   }
 
-  /** For what does harm when it is told late. */
+  /** For what does harm when it is served late. */
   neverStale() {
     this.mayBeStale = false
   }

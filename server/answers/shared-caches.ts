@@ -27,13 +27,13 @@ interface Options {
 
 /**
  * Caches in front of the site that are common to all readers, such as those of a CDN. They keep pages for as long as
- * nothing changes, and are told once a generation begins: by one process, again and again until they have heard, one signal
- * at a time, as the latest says all (docs/decisions/072-pages-in-shared-caches.md).
+ * nothing changes, and are purged once a generation begins: by one process, which retries until they have heard, one signal
+ * at a time, as each purges all (docs/decisions/072-pages-in-shared-caches.md).
  */
 export class SharedCaches {
   private changes = 0
-  private toldChanges = 0
-  private telling?: Promise<void>
+  private purgedChanges = 0
+  private purging?: Promise<void>
   private isFailing = false
   private readonly stopping = new AbortController()
 
@@ -41,10 +41,10 @@ export class SharedCaches {
     options.database.generations.onBegin(() => void this.noteChange())
   }
 
-  /** What was published while no process ran to tell of it, or looks another way in this release, is told at a start. */
+  /** What was published while no process ran, or looks another way in this release, is purged at a start. */
   start() {
     this.changes++
-    this.tell()
+    this.purge()
   }
 
   /** Lets them keep an answer that is true for everybody now. */
@@ -59,46 +59,46 @@ export class SharedCaches {
         header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
   }
 
-  /** What is not told yet is tried once more. */
+  /** What is not purged yet is tried once more. */
   async stop() {
     this.stopping.abort()
-    await this.telling
-    if (this.toldChanges < this.changes) await this.signal().catch(() => undefined)
+    await this.purging
+    if (this.purgedChanges < this.changes) await this.signal().catch(() => undefined)
   }
 
   private async noteChange() {
     if (!(await this.options.database.leads())) return
     this.changes++
-    this.tell()
+    this.purge()
   }
 
-  private tell() {
-    this.telling ??= this.tellAll().finally(() => {
-      this.telling = undefined
+  private purge() {
+    this.purging ??= this.purgeAll().finally(() => {
+      this.purging = undefined
     })
   }
 
-  private async tellAll() {
+  private async purgeAll() {
     const { signal } = this.stopping
     const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
     let pauseMs = firstPauseMs
-    while (this.toldChanges < this.changes && !signal.aborted) {
+    while (this.purgedChanges < this.changes && !signal.aborted) {
       await wait(settledMs)
-      const isTold = await this.tellOnce()
-      pauseMs = isTold ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      const isPurged = await this.purgeOnce()
+      pauseMs = isPurged ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
       await wait(pauseMs)
     }
   }
 
-  private async tellOnce(): Promise<boolean> {
+  private async purgeOnce(): Promise<boolean> {
     const { log } = this.options
     try {
       await this.signal()
-      if (this.isFailing) log.info("the shared cache is told of changes again")
+      if (this.isFailing) log.info("the shared cache is purged again")
       this.isFailing = false
       return true
     } catch (error) {
-      if (!this.isFailing) log.error({ err: error }, "the shared cache cannot be told of changes; it is tried again")
+      if (!this.isFailing) log.error({ err: error }, "the shared cache cannot be purged; it is tried again")
       this.isFailing = true
       return false
     }
@@ -117,6 +117,6 @@ export class SharedCaches {
     })
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`PURGE_URL answers ${answer.status}.`)
-    this.toldChanges = changes
+    this.purgedChanges = changes
   }
 }

@@ -41,7 +41,7 @@ class Changes {
 
   @Field(() => Boolean, {
     description:
-      "Whether `since` is too old, or of another database. These are the items from the beginning: what the client has and is not told of again is no longer there.",
+      "Whether `since` is too old, or of another database. These are the items from the beginning: what the client has and is not listed again is no longer there.",
   })
   reset!: boolean
 }
@@ -70,7 +70,7 @@ export class ChangesResolver {
     description:
       "Keeps a copy in step with all public content: stories, posts, events, galleries with their pictures, people and " +
       "pages. No change is missed, whatever the clocks say and however late a transaction ends. How many places an event " +
-      "has left and how often something was read are no changes. What is gone is told of for 90 days. The school's " +
+      "has left and how often something was read are no changes. What is gone is listed for 90 days. The school's " +
       "information, its dates and its notices are no items: each is one short answer, to be asked for again by its `ETag`.",
   })
   async changes(@Args(() => ChangesArgs) { since = null, perPage }: ChangesArgs, @Ctx() context: Context) {

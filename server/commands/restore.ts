@@ -24,8 +24,9 @@ const known = ownedTypes.flatMap(({ type }) => type.addressed?.route?.split("/")
 run(async () => {
   const { file, item, image, to } = read()
   const folder = resolve(to)
-  if (item) return tell(await readBackup(file, knownMigrations(), (backup) => takeOutItem(backup, keyOf(item), folder)))
-  if (image) return tell(await readBackup(file, knownMigrations(), (backup) => takeOutPicture(backup, image, folder)))
+  if (item)
+    return report(await readBackup(file, knownMigrations(), (backup) => takeOutItem(backup, keyOf(item), folder)))
+  if (image) return report(await readBackup(file, knownMigrations(), (backup) => takeOutPicture(backup, image, folder)))
   await restore(file)
 })
 
@@ -40,7 +41,7 @@ function read() {
   }
 }
 
-function tell(place: string) {
+function report(place: string) {
   console.log(`It is in ${place} now.`)
 }
 

@@ -1,13 +1,13 @@
 import { getMetadataStorage } from "type-graphql"
 
-/** A field of the API, and what of a row tells it: a property, or a method that needs nothing else. */
+/** A field of the API, and what of a row it is read from: a property, or a method that needs nothing else. */
 interface ShownField {
   schemaName: string
   name: string
 }
 
 /**
- * A row as the API shows it, with the rows that were read with it, as far as they tell it by themselves: no column that only
+ * A row as the API shows it, with the rows that were read with it, as far as they hold it themselves: no column that only
  * the site needs, and nothing that takes a context or a query.
  */
 export function asShown(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader"
 import type { Context } from "../api/context.ts"
 
-/** Finds what hangs on many items at once: for each key its value, in the order of the keys. */
+/** Finds what belongs to many items at once: for each key its value, in the order of the keys. */
 export type Batch<V, Key = number> = (keys: readonly Key[], context: Context) => Promise<V[]>
 
 const loaders = new WeakMap<Context, Map<unknown, unknown>>()

@@ -390,7 +390,7 @@ export class Content {
     return { item: withPublicPicture(changed) }
   }
 
-  /** Gives the item as it was; it lies in the bin with all that hangs on it. @throws NOT_FOUND */
+  /** Gives the item as it was; it lies in the bin with its parts. @throws NOT_FOUND */
   remove<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,

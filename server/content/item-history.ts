@@ -22,7 +22,7 @@ interface RefusedMore {
   picture?: ObjectLiteral | null
   /** What it wanted of the rows that are shown within the item. */
   waiting?: PendingPart[]
-  /** The item as it is stored, where it is told in another way than it is read. */
+  /** The item as it is stored, where that differs from how it is read. */
   stored?: ObjectLiteral
 }
 
@@ -54,7 +54,7 @@ type Added = (items: ObjectLiteral[]) => Promise<void>
 
 /** Every save of an item as a version, what was deleted in a bin. `rows` is the transaction of the write itself. */
 export interface ItemHistory {
-  /** Before items are added, or hung into one, which `first` names then. Returns what is to be noted of them. */
+  /** Before items are added, or added to one as its parts, which `first` names then. Returns what is to be noted of them. */
   adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added>
   /** Before anything of an item changes, or of what is shown within one. */
   begin(rows: EntityManager, type: Type, item: ObjectLiteral, by: Viewer): Promise<ItemChange>

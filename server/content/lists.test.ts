@@ -38,7 +38,7 @@ const some = (number: number, of: number) => (number % of) + 1
 const owned = (number: number) => ({ userId: some(number, people), picture: { id: some(number, pictures) } }) as never
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What is asked for of each item of a list, with all that hangs on it; and the filters of which each has an index. */
+/** What is asked for of each item of a list, with its parts; and the filters of which each has an index. */
 const lists: Record<string, [items: string, ...filters: string[]]> = {
   ...Object.fromEntries(ownedTypes.map(({ names }) => [names.list, [shown, "userId: 1"]])),
   articles: [`${shown} title detail reads`, "userId: 1"],
@@ -122,7 +122,7 @@ afterAll(() => school.close())
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 const pictured = (number: number) => ({ picture: { id: some(number, pictures) } }) as never
 
-/** More than a page of each type, for each author and each state, with all that hangs on them. */
+/** More than a page of each type, for each author and each state, with their parts. */
 async function addOfEach() {
   const numbers = from(1, 60 * people)
   await school.services.database.write(async (rows) => {

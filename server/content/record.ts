@@ -37,7 +37,7 @@ export function Versioned<T extends Fields>(fields: T) {
   abstract class VersionedInput extends fields {
     @Field(() => Int, {
       nullable: true,
-      description: "The version that was read before editing. A CONFLICT tells if it is not the stored one.",
+      description: "The version that was read before editing. A CONFLICT says that it is not the stored one.",
     })
     version?: number | null
   }

@@ -64,7 +64,7 @@ function listsOf(field: Field): List[] {
   })
 }
 
-/** What hangs on the items of a list, such as the pictures of galleries. */
+/** Parts of the items of a list, such as the pictures of galleries. */
 function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) {
   const fields = Object.values((schema.getType(typeName) as GraphQLObjectType).getFields())
   return fields.flatMap((field) => {
@@ -241,7 +241,7 @@ function seenOneByOne(client: Client, typeName: string) {
   return known
 }
 
-/** Not all of its items, as those of what is for an account or for the office: which, hangs on the item. */
+/** Not all of its items, as those of what is for an account or for the office: which, depends on the item. */
 const hidesSome = ({ visibleTo }: ContentType<OwnedRow>) => Object.keys(visibleTo?.(visitor) ?? {}).length > 0
 
 describe("what one sees of the content", () => {

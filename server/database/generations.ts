@@ -48,7 +48,7 @@ export class CommitCounter implements Generations, Commits {
   begin(touched: Touched) {
     this.commit(touched)
     this.current++
-    for (const tell of this.listeners) tell()
+    for (const listener of this.listeners) listener()
   }
 
   committed({ tables, isPublic }: Changes) {

@@ -33,7 +33,7 @@ export class PreparedConnection extends sqlite3.Database {
   private prepared(how: "all" | "run", sql: string, given: unknown[]): this {
     const callback = given.at(-1) as Callback
     const known = this.statements.get(sql)
-    // One that cannot be prepared tells nobody but who asked first: others may share it no sooner than it has run.
+    // A failed preparation is reported to the first caller alone: others may share it no sooner than it has run.
     const statement = known ?? this.prepare(sql).once("error", callback)
     const ran = known ? this.ranAgain : this.ranFirst
     const after = (failed: boolean) => ran.call(this, sql, statement, failed)

@@ -1,6 +1,6 @@
 import { FindOperator } from "typeorm"
 
-/** Operators whose meaning does not hang on what they are given. */
+/** Operators whose meaning does not depend on what they are given. */
 const plain = new Set(["equal", "not", "in", "isNull", "lessThan", "lessThanOrEqual", "moreThan", "moreThanOrEqual"])
 
 /** A longer list is another statement each time. */

@@ -22,10 +22,10 @@ export function recordingOf(
   { status, headers, body }: { status: number; headers: Headers; body: unknown },
   shown: string[] = [],
 ): Recorded {
-  const told = shown.flatMap((name) => headers.get(name) ?? []).length
+  const headersShown = shown.flatMap((name) => headers.get(name) ?? []).length
     ? Object.fromEntries(shown.map((name) => [name, steadyHeader(name, headers.get(name) ?? "")]))
     : undefined
-  return { status, ...(told && { headers: told }), ...(body !== "" && { body: steady(body) }) }
+  return { status, ...(headersShown && { headers: headersShown }), ...(body !== "" && { body: steady(body) }) }
 }
 
 const steadyHeader = (name: string, value: string) => (name === "etag" ? '"1-Z7jQh4v0sWl3bq2x"' : value)

@@ -1,7 +1,7 @@
 /* The forms by which the calls of /docs/rest are tried, from this page. Without scripts the page shows the calls all the same. */
 
 /** Headers of an answer that say something of it. */
-const toldHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
+const shownHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
 
 /** @type {HTMLInputElement} The access token, which is kept nowhere else. */
 let token
@@ -115,8 +115,8 @@ function requestOf({ method, path, parameters, body, form }, filled) {
 async function answerTo({ address, options }) {
   const answer = await fetch(address, options)
   const text = await answer.text()
-  const told = toldHeaders.filter((name) => answer.headers.has(name))
-  const lines = told.map((name) => `${name}: ${answer.headers.get(name)}`)
+  const names = shownHeaders.filter((name) => answer.headers.has(name))
+  const lines = names.map((name) => `${name}: ${answer.headers.get(name)}`)
   return {
     status: `${options.method} ${address} was answered with ${answer.status}`,
     text: [...lines, pretty(text)].filter(Boolean).join("\n"),

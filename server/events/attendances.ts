@@ -29,7 +29,7 @@ export async function confirmAttendance(eventId: number, input: AttendanceInput,
     const asking = await asks(rows, eventId, { ...input, language: original }, context)
     if (asking.state === WAITING) throw taken(asking.event)
     const row = (await knownRow(rows, asking)) ?? (await insert(rows, asking))
-    await tell(rows, row, asking, letterContext)
+    await notify(rows, row, asking, letterContext)
   })
   context.outbox.wake()
 }
@@ -45,7 +45,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     const known = await knownRow(rows, asking)
     const row = await insert(rows, { ...asking, repeats: known !== null })
     // Whoever confirmed before is mailed what they have, which whoever asks now does not learn.
-    await tell(rows, known ?? row, asking, letterContext)
+    await notify(rows, known ?? row, asking, letterContext)
     return row
   })
   context.outbox.wake()
@@ -101,7 +101,7 @@ async function readLetterContext(context: Context) {
   return { context, site, school: await schoolMailbox(context) }
 }
 
-async function tell(
+async function notify(
   rows: EntityManager,
   row: Attendance,
   { event, email }: Asking,

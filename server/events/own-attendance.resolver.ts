@@ -115,6 +115,6 @@ export class OwnAttendanceResolver {
   }
 }
 
-/** What a robot is told of, which looks like any other and is nowhere. */
+/** What a robot is answered, which looks like any other and is nowhere. */
 const stranger = () =>
   Object.assign(new Attendance(), { id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED })

@@ -61,6 +61,6 @@ async function compareImages({ images, sums }: Archive<ExportManifest>, folder: 
   for (const { name } of images) {
     const stored = await store.open(name.slice(name.indexOf("/") + 1))
     if ((await sumOf({ read: () => stored.stream })) !== sums.get(name))
-      throw new InvalidArchive(`the folder tells its ${name} differently`)
+      throw new InvalidArchive(`the folder holds its ${name} differently`)
   }
 }

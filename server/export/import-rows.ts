@@ -24,7 +24,7 @@ export async function importRows(runner: QueryRunner, { manifest, parts, sums }:
   }
   for (const [name, table] of Object.entries(manifest.tables)) {
     const same = (await sumOfRows(runner, name, table)) === sums.get(partOfTable(name))
-    if (!same) throw new InvalidArchive(`the database tells rows of ${name} differently`)
+    if (!same) throw new InvalidArchive(`the database holds rows of ${name} differently`)
   }
 }
 

@@ -62,15 +62,15 @@ export class GalleriesResolver {
   ) {
     const { content, publishing, viewer } = context
     const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "" }))
-    const hanging = async (rows: EntityManager, count: number) => {
+    const add = async (rows: EntityManager, count: number) => {
       const place = await nextPlace(rows, id)
       return Array.from({ length: count }, (_, index) => ({ galleryId: id, place: place + index }))
     }
-    if (await publishing.partsWait(Gallery, id, context)) await addWaiting(id, captioned, hanging, context)
+    if (await publishing.partsWait(Gallery, id, context)) await addWaiting(id, captioned, add, context)
     else {
       const hidden = async (rows: EntityManager, count: number) => {
         await publishing.requireHidden(rows, await storedRow(rows, Gallery, id), viewer)
-        return hanging(rows, count)
+        return add(rows, count)
       }
       await content.addMany(GalleryImage, captioned, viewer, hidden, { galleryId: id })
     }

@@ -37,7 +37,7 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   static pictureTypes = ["image/png", "image/jpeg"]
   static pictureNeeded = true
 
-  @Field(() => Int, { description: "The gallery that it hangs in." })
+  @Field(() => Int, { description: "The gallery that it is in." })
   @Column("integer")
   galleryId!: number
 

@@ -15,7 +15,7 @@ interface WaitingImage {
   partId: number
 }
 
-/** The gallery in which a picture hangs, or will once its change is published; undefined where there is no such picture. */
+/** The gallery in which a picture is, or will be once its change is published; undefined where there is no such picture. */
 async function galleryOf(read: EntityManager, id: number): Promise<number | undefined> {
   const image = await read.findOneBy(GalleryImage, { id })
   return image ? image.galleryId : (await newPart(read, id))?.change.itemId
@@ -58,7 +58,7 @@ export async function imageAsItWillBe(
 
 type Hanging = (rows: EntityManager, count: number) => Promise<object[]>
 
-/** Has pictures wait to be hung into a public gallery: each that was not sent before. */
+/** Has pictures wait to be added to a public gallery: each that was not sent before. */
 export async function addWaiting(id: number, images: ContentInput[], more: Hanging, context: Context) {
   const inputs = await newOnes(images, context)
   if (inputs.length > 0)

@@ -124,10 +124,10 @@ describe("who has a form of the same item open", () => {
     let now = 0
     const editors = new EditorsInMemory(() => now)
     const viewer = (id: number) => ({ ...visitor, id, name: `Editor ${id}`, role: Role.EDITOR })
-    await editors.tell("NEWS_STORY", 1, viewer(1), false)
+    await editors.report("NEWS_STORY", 1, viewer(1), false)
     now += 59_000
-    expect(await editors.tell("NEWS_STORY", 1, viewer(2), false)).toMatchObject([{ user: { name: "Editor 1" } }])
+    expect(await editors.report("NEWS_STORY", 1, viewer(2), false)).toMatchObject([{ user: { name: "Editor 1" } }])
     now += 2_000
-    expect(await editors.tell("NEWS_STORY", 1, viewer(2), false)).toEqual([])
+    expect(await editors.report("NEWS_STORY", 1, viewer(2), false)).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ import { picturesById } from "./snapshot.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-@ObjectType({ description: "An item that was deleted, and all that hung on it. It is nowhere else." })
+@ObjectType({ description: "An item that was deleted, with its parts. It is nowhere else." })
 class BinItem {
   @Field(() => ItemTypes, { description: "Of what type it is." })
   type!: ItemType
@@ -64,7 +64,7 @@ class BinItem {
 
   @Field(() => Int, {
     description:
-      "Of what was taken out: how many rows that hung on it could not come back, as what they hang on is gone too.",
+      "Of what was taken out: how many of its parts could not come back, as something else that they belong to is gone too.",
   })
   leftOut!: number
 
@@ -110,12 +110,12 @@ export class BinResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: binOwner })
   @Fails(
-    { NOT_FOUND: "where it is not in the bin, or what it hung in is gone" },
+    { NOT_FOUND: "where it is not in the bin, or what it was part of is gone" },
     { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
   )
   @Mutation(() => BinItem, {
     description:
-      "Takes an item out of the bin, with all that hung on it, under the same id: its creator, or administrators. `path` says where it is again.",
+      "Takes an item out of the bin, with its parts, under the same id: its creator, or administrators. `path` says where it is again.",
   })
   async restoreFromBin(
     @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,

@@ -28,6 +28,6 @@ export class EditingResolver {
     @Arg("closed", () => Boolean, { defaultValue: false, description: "True as the form is closed." }) closed: boolean,
     @Ctx() { editors, viewer }: Context,
   ): Promise<Editing[]> {
-    return editors.tell(type, id, viewer, closed)
+    return editors.report(type, id, viewer, closed)
   }
 }

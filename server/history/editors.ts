@@ -3,7 +3,7 @@ import { signedIn } from "../access/viewer.ts"
 import type { ItemType } from "../content/item-type.ts"
 import type { Counters, Database } from "../database/database.ts"
 
-/** Milliseconds after which a form that no longer tells of itself counts as closed. */
+/** Milliseconds after which a form that no longer reports counts as closed. */
 const forgottenMs = 60_000
 
 export interface Editor {
@@ -20,7 +20,7 @@ declare module "../api/context.ts" {
 /** Who has a form of which item open. It is a courtesy: a conflict is settled without it. */
 export interface Editors {
   /** Says that somebody has a form open, or has closed it. Gives who else has, the first to open it first. */
-  tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]>
+  report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]>
 }
 
 /** Where several processes may serve the site, they know of each other's. */
@@ -37,7 +37,7 @@ export class EditorsInMemory implements Editors {
 
   constructor(private readonly now = () => performance.now()) {}
 
-  async tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
+  async report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
     const key = `${type} ${id}`
     const open = this.openOf(key)
     const userId = signedIn(viewer)
@@ -72,7 +72,7 @@ const others = `
   ORDER BY since, users.id`
 
 /**
- * In one statement, past the writers and their turns: a form tells of itself twice a minute. What is
+ * In one statement, past the writers and their turns: a form reports twice a minute. What is
  * forgotten of other forms goes with it, but for rows that somebody is just at.
  */
 const tellOpen = `
@@ -96,7 +96,7 @@ const tellClosed = `
 class EditorsInTable implements Editors {
   constructor(private readonly counters: Counters) {}
 
-  async tell(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
+  async report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
     const { rows } = await this.counters.query({
       text: closed ? tellClosed : tellOpen,
       values: [type, id, signedIn(viewer)],

@@ -14,7 +14,7 @@ import { Picture } from "../images/picture.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 
-/** Its file stays for a version or the bin that names it, and for those who may see that. It hangs on the last such version. */
+/** Its file stays for a version or the bin that names it, and for those who may see that. It belongs to the last such version. */
 @Entity("kept_pictures")
 @Index(["pictureId"])
 @Index(["activityId"])

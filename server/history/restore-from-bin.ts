@@ -21,7 +21,7 @@ interface Restored {
   leftOut: number
 }
 
-/** Puts what lies in the bin back where it was, under the same ids. @throws NOT_FOUND, also where what it hung in is gone. */
+/** Puts what lies in the bin back where it was, under the same ids. @throws NOT_FOUND, also where what it was part of is gone. */
 export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
   const { database, publishing, search, viewer } = context
   return database.write(async (rows) => {
@@ -32,10 +32,10 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     ownedNow(binned, first.row, others)
     const kind = kindNamed(type)
     const around = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
-    // What hangs in something public is public at once.
+    // A part of something public is public at once.
     if (around && "publishedAt" in around.item) await publishing.requireUnlooked(around.item as OwnedRow, context)
     const change = around && (await beginChange(rows, around, { type: kind.type, row: first.row, by: viewer }))
-    if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it hung in")
+    if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it was part of")
     let leftOut = 0
     for (const row of others) if (!(await putBack(rows, row))) leftOut++
     const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral

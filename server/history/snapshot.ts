@@ -91,7 +91,7 @@ function live({ kind }: ContentField, value: unknown) {
   return kind === "RICH_TEXT" && typeof value === "string" ? shownRichText(value) : value
 }
 
-/** An item as it is now. `isNew`: nothing hangs on it yet. */
+/** An item as it is now. `isNew`: it has no parts yet. */
 export async function snapshotOf(
   rows: EntityManager,
   kind: ItemKind,

@@ -75,7 +75,7 @@ export function unlessGone(error: NodeJS.ErrnoException) {
 /** What a store rejects with that has no such file. */
 export const gone = (name: string) => Object.assign(new Error(`There is no ${name}.`), { code: "ENOENT" })
 
-/** Removes a file whose row was not written. Where that fails the sweep does it, and what went wrong before is told. */
+/** Removes a file whose row was not written. Where that fails the sweep does it, and the earlier error is the one reported. */
 export const removeUnnamed = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
 
 /** Stores a new file, and returns its name, which no other has: a random part says so where the store does not. */

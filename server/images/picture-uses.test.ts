@@ -110,7 +110,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
 
   it("when its gallery is deleted, or it is taken out of it", async () => {
     const { id } = await shownBy("Gallery")
-    const [first, second] = await hungWithUrls(id, 2)
+    const [first, second] = await addedWithUrls(id, 2)
     await expectKeptAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number))
     await expectKeptAfter(second?.picture as Shown, () => removed("Gallery", id))
   })
@@ -134,7 +134,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
   })
 })
 
-async function hungWithUrls(galleryId: number, count: number) {
+async function addedWithUrls(galleryId: number, count: number) {
   const images: object[] = []
   for (let number = 0; number < count; number++) images.push({ picture: { name: await storedPicture(eda) } })
   const hang = `mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id ${pictureFields} } } }`
@@ -147,7 +147,7 @@ describe("what is not for everybody", () => {
 
   it("is a picture of an archived gallery: its plain address is a 404, that of the API is for whoever was given it", async () => {
     const { id, picture } = await shownBy("Gallery")
-    const [image] = await hungWithUrls(id, 1)
+    const [image] = await addedWithUrls(id, 1)
     const plain = [picture.url, image?.picture.url as string]
     for (const url of plain) expect(await status(url)).toBe(200)
     await eda.ask("mutation ($id: Int!) { editGallery(id: $id, input: { archive: true }) { id } }", { id })

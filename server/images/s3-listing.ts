@@ -31,8 +31,8 @@ export function listed(xml: string, prefix: string): Listing {
     "/ListBucketResult/NextContinuationToken": (token) => {
       found.nextPage = token
     },
-    "/ListBucketResult/IsTruncated": (told) => {
-      isTruncated = told
+    "/ListBucketResult/IsTruncated": (truncated) => {
+      isTruncated = truncated
     },
   }
   parser.on("opentag", (tag) => {

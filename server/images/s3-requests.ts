@@ -76,8 +76,8 @@ export class S3Requests {
       const { signal } = silence
       const sent = fetch(url, { method, headers, body, signal, redirect: "manual" })
       const response = await silence.endedBy(sent, timeout + (body?.length ?? 0) / bytesPerMs)
-      const { status, headers: told } = response
-      return { status, headers: told, body: bytesOf(response, method, silence), close: () => silence.end() }
+      const received = bytesOf(response, method, silence)
+      return { status: response.status, headers: response.headers, body: received, close: () => silence.end() }
     } catch (error) {
       throw StoreFailure.of(error)
     }
@@ -100,10 +100,10 @@ async function understood(answer: Answer, { method, expected = [] }: Asked): Pro
   throw new StoreFailure(status, `${method} ${status} ${await codeIn(answer)}`.trim())
 }
 
-/** Errors are told in a few lines. */
+/** Errors are a few lines. */
 const longestError = 10_000
 
-/** The name of an error, such as `AccessDenied`; empty where none is told. */
+/** The name of an error, such as `AccessDenied`; empty where there is none. */
 async function codeIn({ body, close }: Answer): Promise<string> {
   let text = ""
   try {
@@ -144,9 +144,9 @@ class Silence {
   }
 }
 
-/** @throws StoreFailure where it breaks off, or has not as many bytes as were told */
+/** @throws StoreFailure where it breaks off, or has not as many bytes as announced */
 async function* bytesOf({ body, headers }: Response, method: string, silence: Silence): AsyncGenerator<Uint8Array> {
-  const told = headers.get("content-length")
+  const announced = headers.get("content-length")
   const reader = body?.getReader()
   let count = 0
   try {
@@ -156,7 +156,8 @@ async function* bytesOf({ body, headers }: Response, method: string, silence: Si
       count += value.length
       yield value
     }
-    if (told !== null && method !== "HEAD" && count !== Number(told)) throw new Error("another length than was told")
+    if (announced !== null && method !== "HEAD" && count !== Number(announced))
+      throw new Error("another length than announced")
   } catch (error) {
     throw StoreFailure.of(error)
   }

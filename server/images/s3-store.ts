@@ -135,7 +135,7 @@ class S3Files {
     throw status === 404 ? gone(name) : new StoreFailure(status, "GET without a length")
   }
 
-  /** When it was changed is told by the clock of this machine, whatever that of the store shows. */
+  /** When it was changed is by the clock of this machine, whatever that of the store shows. */
   async about(name: string, patience: Patience = {}): Promise<StoredFile | undefined> {
     const key = this.at(name)
     const { status, headers } = await this.requests.ask({ method: "HEAD", key, expected: [404], ...patience })

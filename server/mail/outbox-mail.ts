@@ -22,7 +22,7 @@ registerEnumType(MailState, {
 })
 
 @Entity("outbox_mails")
-@ObjectType({ description: "A mail that was stored together with what it tells of, and is sent afterwards." })
+@ObjectType({ description: "A mail that was stored together with what it is about, and is sent afterwards." })
 export class OutboxMail {
   /** It is read as it is. */
   static shownWith = {}

@@ -57,7 +57,7 @@ export class Metrics {
       },
       disk_free_bytes: { help: "Room for what the site keeps.", read: () => roomIn(settings.dataDir) },
       errors_logged: {
-        help: "Lines of the log that tell of an error, since the start.",
+        help: "Lines of the log about an error, since the start.",
         read: () => errorsIn(log).total,
       },
       pictures_to_decode: { help: "Pictures that are being decoded or wait for it.", read: decoding },

@@ -137,7 +137,7 @@ export class ContentPage extends TranslatedPage {
 
   @Field(() => [RichText], {
     description:
-      "The texts of its sections as they are read, in their order: `{terms}` on a line of its own is told as the terms of the school year.",
+      "The texts of its sections as they are read, in their order: `{terms}` on a line of its own is shown as the terms of the school year.",
   })
   shownTexts(@Ctx() context: Context): Promise<string[]> {
     return Promise.all(this.sections.map(({ text }) => withTerms(text, context)))

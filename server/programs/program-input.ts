@@ -22,7 +22,7 @@ export class ProgramRightInput {
 @InputType()
 abstract class ProgramFields {
   @Line({
-    description: "What the program is called: who did something is told by it.",
+    description: "What the program is called: the activity names it so.",
     max: 60,
     required: "Please say what the program is called.",
   })

@@ -41,7 +41,7 @@ class Program {
   @Field(() => Int, { description: "Counts up from 1." })
   id!: number
 
-  @Field(() => String, { description: "What it is called: who did something is told by it." })
+  @Field(() => String, { description: "What it is called: the activity names it so." })
   name!: string
 
   @Field(() => Role, { description: "What it may do at most." })
@@ -77,7 +77,8 @@ class ProgramToken {
   program!: Program
 
   @Field(() => String, {
-    description: "To be sent as `Authorization: Bearer …`. It is told this once: what is stored cannot be turned back.",
+    description:
+      "To be sent as `Authorization: Bearer …`. It is shown this once: what is stored cannot be turned back.",
   })
   token!: string
 }
@@ -192,7 +193,7 @@ async function find(rows: EntityManager, id: number): Promise<StoredProgram> {
 const shown = (program: StoredProgram): Program =>
   Object.assign(new Program(), program, { counts: program.endsAt > new Date() && !program.user.suspend })
 
-/** As the activity tells it: `EDITOR; writes News stories, reads Enquiries`. */
+/** As the activity shows it: `EDITOR; writes News stories, reads Enquiries`. */
 function inWords({ role, rights }: Pick<StoredProgram, "role" | "rights">) {
   const said = rights.map(
     ({ area, access }) => `${access === ProgramAccess.WRITE ? "writes" : "reads"} ${nameOfArea(area)}`,
@@ -200,7 +201,7 @@ function inWords({ role, rights }: Pick<StoredProgram, "role" | "rights">) {
   return [Role[role], said.join(", ")].filter(Boolean).join("; ")
 }
 
-/** What an edit has changed, as the activity tells it: `Importer → The importer; EDITOR; until 2027-01-31`. */
+/** What an edit has changed, as the activity shows it: `Importer → The importer; EDITOR; until 2027-01-31`. */
 function changeInWords(before: StoredProgram, after: StoredProgram) {
   const until = ({ endsAt }: StoredProgram) => `until ${endsAt.toISOString().slice(0, 10)}`
   return [

@@ -36,7 +36,7 @@ export class Preview {
 
 @ObjectType({ description: "An address at which whoever has it sees an item as it will be." })
 export class PreviewLink {
-  @Field(() => String, { description: "The whole address, to hand out. It is told this once." })
+  @Field(() => String, { description: "The whole address, to hand out. It is shown this once." })
   url!: string
 
   @Field(() => GraphQLISODateTime, { description: "When it ends, ISO 8601 in UTC: seven days from now." })

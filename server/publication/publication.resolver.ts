@@ -34,14 +34,14 @@ class ItemArgs {
 class SeenArgs {
   @Field(() => Int, {
     nullable: true,
-    description: "The version that was looked at. A CONFLICT tells if it is not the stored one.",
+    description: "The version that was looked at. A CONFLICT says that it is not the stored one.",
   })
   version?: number | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "The `updatedAt` of the pending change that was looked at. A CONFLICT tells if it was saved again since.",
+      "The `updatedAt` of the pending change that was looked at. A CONFLICT says that it was saved again since.",
   })
   changeSavedAt?: Date | null
 }

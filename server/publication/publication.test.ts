@@ -466,13 +466,13 @@ describe("a school that asks for a second pair of eyes", () => {
         { id, input },
       )
     const remove = (by: Client, id: number) => by.ask(`mutation { deleteGalleryImage(id: ${id}) { id } }`)
-    const hung = async (...names: string[]) => {
+    const galleryWith = async (...names: string[]) => {
       const { id } = await published(cast.owner, "Gallery")
       return { id, pictures: (await addPictures(cast.owner, id, names)) as { id: number; version: number }[] }
     }
 
     it("adds to a public gallery, changes there or takes out, until an administrator has looked", async () => {
-      const { id, pictures } = await hung("A", "B", "C")
+      const { id, pictures } = await galleryWith("A", "B", "C")
       const [a, b] = pictures as [{ id: number; version: number }, { id: number; version: number }]
       await ask(true)
       await addPictures(cast.owner, id, ["D"])
@@ -506,7 +506,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
 
     it("adds once, however often that is sent, and still changes or takes back", async () => {
-      const { id, pictures } = await hung("A")
+      const { id, pictures } = await galleryWith("A")
       const [a] = pictures as [{ id: number; version: number }]
       await ask(true)
       const picture = { name: await storedPicture(cast.owner) }
@@ -533,7 +533,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
 
     it("sends by the older call, which answers 201", async () => {
-      const { id } = await hung("A")
+      const { id } = await galleryWith("A")
       await ask(true)
       const picture = await storedPicture(cast.owner)
       const body = [{ picture, caption: "By REST" }]
@@ -544,7 +544,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
 
     it("shows in a preview, and keeps among the versions of a gallery whose change is discarded", async () => {
-      const { id } = await hung("A")
+      const { id } = await galleryWith("A")
       await ask(true)
       await addPictures(cast.owner, id, ["Not this one"])
       const { data } = await act(cast.owner, "previewLink", id, { result: "{ url }" }, "GALLERY")
@@ -566,7 +566,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
 
     it("changes under a picture that somebody else changes meanwhile, until somebody has looked at both", async () => {
-      const { id, pictures } = await hung("A", "B")
+      const { id, pictures } = await galleryWith("A", "B")
       await ask(true)
       await change(cast.owner, pictures[0]?.id as number, { caption: "A, by the owner" })
       await change(cast.head, pictures[1]?.id as number, { caption: "B, by the head" })
@@ -623,7 +623,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
 
     it("has in a gallery that is deleted: they come out of the bin with it", async () => {
-      const { id } = await hung("A")
+      const { id } = await galleryWith("A")
       await ask(true)
       await addPictures(cast.owner, id, ["Waiting"])
       await cast.owner.ask(`mutation { deleteGallery(id: ${id}) { id } }`)

@@ -102,7 +102,7 @@ export class Publishing {
     return this.followers.restored(rows, type, item)
   }
 
-  /** A picture, say, that hangs in its item again. */
+  /** A picture, say, that is in its item again. */
   partRestored(rows: EntityManager, part: new () => object, row: object) {
     return this.followers.partsChanged(rows, part, row)
   }

@@ -45,7 +45,7 @@ export class StateFollowers implements StateChanges {
     const wasShown = before?.state === PUBLISHED
     const isShown = item.state === PUBLISHED
     if (before && wasShown !== isShown) await type.shown?.(rows, item, isShown)
-    if (before && wasShown && isShown) await this.tell(rows, type, before, item)
+    if (before && wasShown && isShown) await this.notify(rows, type, before, item)
     if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
     if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
     if (wasShown || isShown) await this.record(rows, type, item, eventOf(wasShown, isShown))
@@ -78,7 +78,7 @@ export class StateFollowers implements StateChanges {
     await this.options.events.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
   }
 
-  private async tell<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
+  private async notify<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
     const mails =
       (await type.mailed?.(rows, { before, item, addressIn: (language) => this.addressOf(type, item, language) })) ?? []
     for (const mail of mails) await this.options.outbox.put(rows, mail)

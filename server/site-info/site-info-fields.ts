@@ -124,7 +124,7 @@ export abstract class SiteInfoFields {
 
   @Field(() => String, {
     description:
-      "The zone of the school's clocks, in which all dates and times are told: its IANA name, such as `Europe/London`.",
+      "The zone of the school's clocks, in which all dates and times are shown: its IANA name, such as `Europe/London`.",
   })
   @Column("text", { default: "UTC" })
   @Trimmed()

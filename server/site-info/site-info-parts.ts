@@ -253,7 +253,7 @@ export class Routine {
 
   @FreeLine({
     description:
-      "When the day is over, by the school's clocks, such as `15:00`: from then on the home page tells of the next one. May be empty.",
+      "When the day is over, by the school's clocks, such as `15:00`: from then on the home page shows the next one. May be empty.",
     max: 5,
   })
   @Matches(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d)?$/, { message: "Please write a time such as 15:00." })

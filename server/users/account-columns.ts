@@ -16,7 +16,7 @@ export interface AccountColumn {
   fate: Fate
 }
 
-/** Every column that names an account, but for the owners of items: those follow from the types. By table, parts before what they hang on. */
+/** Every column that names an account, but for the owners of items: those follow from the types. By table, parts before what they belong to. */
 const fates: Record<string, Record<string, Fate>> = {
   sessions: { userId: "deleted" },
   programs: { userId: "deleted" },

@@ -22,7 +22,7 @@ export class PasswordLink {
   @Field(() => User, { description: "Whose account it is." })
   user!: User
 
-  @Field(() => String, { description: "The whole address, to hand over. It is told this once." })
+  @Field(() => String, { description: "The whole address, to hand over. It is shown this once." })
   url!: string
 
   @Field(() => GraphQLISODateTime, { description: "When it ends, ISO 8601 in UTC: seven days from now." })
@@ -101,7 +101,7 @@ export class AccountLinksResolver {
   @AskFirst
   @Mutation(() => Boolean, {
     description:
-      "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. Your address until now is told.",
+      "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. Your address until now is told by mail.",
   })
   async changeEmail(@Args(() => NewEmailArgs) { newEmail, password }: NewEmailArgs, @Ctx() context: Context) {
     await proposeEmail(context, { newEmail, password })

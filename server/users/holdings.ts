@@ -15,7 +15,7 @@ class OwnedItems {
   count!: number
 }
 
-@ObjectType({ description: "What hangs on an account: for whoever is about to delete it." })
+@ObjectType({ description: "What an account holds: for whoever is about to delete it." })
 export class Holdings {
   @Field(() => [OwnedItems], { description: "Its items, by their types. They stay, or are handed on." })
   items!: OwnedItems[]

@@ -9,7 +9,7 @@ import { forbidden } from "../api/failures.ts"
 import { begin, confirm, removeFrom, removeOwn, renewCodes } from "./second-factor.ts"
 import { User } from "./user.ts"
 
-@ObjectType({ description: "What an authenticator app needs to make codes. It is told this once." })
+@ObjectType({ description: "What an authenticator app needs to make codes. It is shown this once." })
 class AuthenticatorSecret {
   @Field(() => String, { description: "An `otpauth:` address, which apps read as a QR code." })
   uri!: string

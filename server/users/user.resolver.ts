@@ -42,7 +42,7 @@ export class UserResolver {
   @Auth(Role.SUPERUSER)
   @FieldResolver(() => Holdings, {
     nullable: true,
-    description: "What hangs on the account: for whoever is about to delete it.",
+    description: "What the account holds: for whoever is about to delete it.",
   })
   holdings(@Root() user: User, @Ctx() { database }: Context): Promise<Holdings> {
     return holdingsOf(database.read, user)

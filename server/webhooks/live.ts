@@ -24,7 +24,7 @@ interface Options {
 export const maxListeners = 1_000
 export const maxListenersOfAddress = 50
 
-/** Events that one who comes back is told of at most; who has missed more reads anew. */
+/** Events that a client which reconnects is sent at most; one that missed more reads anew. */
 export const maxMissed = 200
 const heartbeatMs = 20_000
 /** Bytes that wait for a reader who does not read. */

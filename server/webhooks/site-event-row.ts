@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import type { EventTopic } from "../content/site-event.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-/** Something that happened, of which programs are told. It holds no words: who is told reads what they may read. */
+/** Something that happened, which is sent to programs. It holds no content: each reads what it may read. */
 @Entity("site_events")
 @Index(["at"])
 export class SiteEvent {
@@ -25,7 +25,7 @@ export class SiteEvent {
   @Column("text", { nullable: true })
   path!: string | null
 
-  /** Whether visitors are told too. */
+  /** Whether visitors are sent it, too. */
   @Column("boolean")
   isPublic!: boolean
 }

@@ -39,7 +39,7 @@ export class Webhook {
   createdAt!: Date
 }
 
-/** A call that was or will be made. It is stored with what it tells of, in one transaction. */
+/** A call that was or will be made. It is stored with what it reports, in one transaction. */
 @Entity("webhook_deliveries")
 @Index(["dueAt"])
 @Index(["webhookId", "id"])

@@ -28,7 +28,7 @@ import { Delivery, Webhook } from "./webhook.ts"
 const mostWebhooks = 20
 const shownDeliveries = 20
 
-@ObjectType({ description: "What programs can be told of." })
+@ObjectType({ description: "The events that programs can receive." })
 class WebhookTopic {
   @Field(() => String, { description: "Its name, such as NEWS_STORY." })
   topic!: string
@@ -47,7 +47,7 @@ class WebhookDelivery {
   })
   id!: number
 
-  @Field(() => String, { description: "Of what it tells, such as `news_story.published`." })
+  @Field(() => String, { description: "Its name, such as `news_story.published`." })
   type!: string
 
   @Field(() => String, { description: "The JSON that is sent." })
@@ -90,7 +90,7 @@ class WebhookType {
   @Field(() => String, { description: "What is called." })
   url!: string
 
-  @Field(() => [String], { description: "Of what it is told." })
+  @Field(() => [String], { description: "The events it receives." })
   topics!: string[]
 
   @Field(() => Boolean, {
@@ -140,7 +140,7 @@ class WebhookSecret {
 
   @Field(() => String, {
     description:
-      "By it the receiver checks the header `webhook-signature` (standardwebhooks.com). It is told this once.",
+      "By it the receiver checks the header `webhook-signature` (standardwebhooks.com). It is shown this once.",
   })
   secret!: string
 }
@@ -175,9 +175,9 @@ abstract class WebhookFields {
   })
   url!: string
 
-  @Field(() => [String], { description: "Of what it is told: topics of `webhookTopics`." })
+  @Field(() => [String], { description: "The events it receives: topics of `webhookTopics`." })
   @Several(50)
-  @ArrayMinSize(1, { message: "Please choose what it is told of." })
+  @ArrayMinSize(1, { message: "Please choose at least one event." })
   @Topics()
   topics!: string[]
 }
@@ -199,7 +199,7 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Query(() => [WebhookTopic], { description: "What programs can be told of, by name." })
+  @Query(() => [WebhookTopic], { description: "The events that programs can receive, by name." })
   webhookTopics(): WebhookTopic[] {
     return eventTopics().map(({ topic, name, events }) => ({
       ...{ topic, name, types: events.map((event) => `${topic.toLowerCase()}.${event}`) },
@@ -209,7 +209,7 @@ export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks" })
   @Mutation(() => WebhookSecret, {
-    description: "Has another program told of what happens here. The secret is shown once.",
+    description: "Sends what happens here to another program. The secret is shown once.",
   })
   addWebhook(
     @Arg("input", () => AddWebhookInput) { url, topics }: AddWebhookInput,
@@ -228,7 +228,8 @@ export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => WebhookType, {
-    description: "Changes what a webhook calls and of what it tells. What waits for it is sent to the new address.",
+    description:
+      "Changes the address of a webhook and the events it receives. What waits for it is sent to the new address.",
   })
   async editWebhook(
     @Arg("id", () => Int) id: number,
@@ -274,7 +275,7 @@ export class WebhooksResolver {
   @AskFirst
   @Mutation(() => WebhookType, {
     description:
-      "Switches a webhook on or off. What happens while it is off is not told later: once it is on again, an event of the type `webhook.resumed` says since when it was off.",
+      "Switches a webhook on or off. What happens while it is off is not sent later: once it is on again, an event of the type `webhook.resumed` says since when it was off.",
   })
   async switchWebhook(
     @Arg("id", () => Int) id: number,

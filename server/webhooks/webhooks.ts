@@ -37,7 +37,7 @@ export const patienceMs = 3 * 24 * 60 * 60 * 1000
 export const bothSignMs = 24 * 60 * 60 * 1000
 /** One slow receiver keeps no other waiting. */
 const callsAtOnce = 4
-/** Calls that wait for one receiver; of more, it is told nothing. */
+/** Calls that wait for one receiver; no more are kept. */
 export const maxWaiting = 1_000
 
 interface NewCall {
@@ -105,7 +105,7 @@ export class Webhooks {
     return secret
   }
 
-  /** Begins again to call a receiver, and says since when it was told nothing: it may want to ask for `changes`. */
+  /** Begins again to call a receiver, and says since when it was sent nothing: it may want to ask for `changes`. */
   async switchOn(rows: EntityManager, { id, url, isOn, offSince }: Webhook, userId: number | null) {
     if (isOn) return
     await rows.update(Webhook, id, { isOn: true, offSince: null, failingSince: null })

@@ -93,7 +93,7 @@ async function asGallery(inserting: Inserting, fitting: PostPicture[]): Promise<
   return { path, what: "galleries", left: [] }
 }
 
-/** A story or a blog post; its further pictures hang in a gallery, to which it leads. */
+/** A story or a blog post; its further pictures are in a gallery, to which it leads. */
 async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
   const { title, html, place } = inserting.post
   const further = others.filter(fitsGallery)
@@ -136,7 +136,7 @@ async function insertGallery(
   })
 }
 
-/** Stores an item as it was, by its author and at its time, with its first version. `parts` stores what hangs in it. */
+/** Stores an item as it was, by its author and at its time, with its first version. `parts` stores its parts. */
 async function insertItem<T extends OwnedRow>(
   { services, rows, post }: Inserting,
   type: ContentType<T>,

@@ -180,7 +180,7 @@ describe("what goes to WordPress", () => {
   const shown = async (by: Client) => {
     const texts = "title detail displayDate state publishAt picture { alt width } user { name }"
     const states = ", states: [DRAFT, SCHEDULED, PUBLISHED]"
-    const hung = "name description displayDate images { caption picture { alt width } }"
+    const fields = "name description displayDate images { caption picture { alt width } }"
     // The file tells seconds, and of what is planned only when.
     const told = (item: { displayDate: string; state: string }) => ({
       ...item,
@@ -190,7 +190,7 @@ describe("what goes to WordPress", () => {
     return {
       news: (await all(by, "newsStories", texts, states)).sort(byTitle).map(told),
       blog: (await all(by, "articles", texts, states)).sort(byTitle).map(told),
-      galleries: await all(by, "galleries", hung),
+      galleries: await all(by, "galleries", fields),
       about: (await by.ask('{ page(key: "about") { title pageText picture { alt } } }')).data.page,
     }
   }

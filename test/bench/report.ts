@@ -25,7 +25,7 @@ export class Report {
     console.log(`\n${part}`)
   }
 
-  /** `bar` by its name in the table of bars. Without one, the number is told and not judged. */
+  /** `bar` by its name in the table of bars. Without one, the number is reported and not judged. */
   add(
     name: string,
     value: number,

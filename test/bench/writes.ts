@@ -42,14 +42,14 @@ async function readsDuring(report: Report, site: Running, works: Record<string, 
   const server = await startBare(await ask(site.url, restItem))
   const bare = await load(server.url, restItem, seconds)
   await server.stop()
-  const tell = (name: string, read: Load, beside: string) => {
+  const addRow = (name: string, read: Load, beside: string) => {
     const of = `${read.p99.toFixed(1)} of ${bare.p99.toFixed(1)} ms, ${round(read.perSecond)}/s${beside}`
     report.add(`${name}, p99, of a bare server's`, read.p99 / bare.p99, { of, bar: "p99" })
   }
-  tell("reads alone", await load(site.url, restItem, seconds), "")
+  addRow("reads alone", await load(site.url, restItem, seconds), "")
   for (const [name, work] of Object.entries(works)) {
     const [read, done] = await Promise.all([load(site.url, restItem, seconds), work()])
-    tell(`reads during ${name}`, read, ` beside ${round(done)}/s`)
+    addRow(`reads during ${name}`, read, ` beside ${round(done)}/s`)
   }
 }
 

@@ -13,8 +13,8 @@ export function useNow(step: number, changes?: (now: number) => number[]): numbe
   const first = () => whole(writtenAt ?? Date.now(), Math.max(step, minute))
   if (served) served.span = common(served.span, spanAround(first(), Math.max(step, minute), changes))
   const follow = useCallback(
-    (tell: () => void) => {
-      const timer = setInterval(tell, step)
+    (onChange: () => void) => {
+      const timer = setInterval(onChange, step)
       return () => clearInterval(timer)
     },
     [step],

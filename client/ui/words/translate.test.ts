@@ -11,7 +11,7 @@ describe("a text", () => {
     expect(inSwahili("constructor")).toBe("constructor")
   })
 
-  it("hangs on its number as the language counts", () => {
+  it("depends on its number as the language counts", () => {
     const forms = { one: "1 place left", other: "{count} places left" }
     expect([0, 1, 2].map((count) => translate("en").count(count, forms))).toEqual([
       "0 places left",

@@ -6,7 +6,7 @@ export type Dictionary = Record<string, string>
 /** What goes into the places of a text, such as `{name}`. */
 export type Values = Record<string, string | number>
 
-/** A text that hangs on a number, by the plural categories that English has. */
+/** A text that depends on a number, by the plural categories that English has. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { one: string; other: string }
 
 export interface Translate {

@@ -64,7 +64,7 @@ async function day() {
   })
   const ids = await allNews()
   const { items } = await changed(token)
-  const told = items.find(({ type, id }) => type === "NEWS_STORY" && id === story.id)
+  const listed = items.find(({ type, id }) => type === "NEWS_STORY" && id === story.id)
   const { logout } = await ask(signOut, {})
   const { viewer: afterwards } = await ask(whoAmI, {})
   const refusal = await ask(upload, { name: "late.jpg", file: picture() }).catch(({ message }: Error) => message)
@@ -77,7 +77,7 @@ async function day() {
     published: story.id,
     listed: ids,
     changes: items.length,
-    detail: told?.item?.__typename === "NewsStory" ? told.item.detail : undefined,
+    detail: listed?.item?.__typename === "NewsStory" ? listed.item.detail : undefined,
     logout,
     afterwards: afterwards.role,
     refusal,

@@ -98,7 +98,7 @@ async function day() {
   })
   const ids = await allNews()
   const { items } = await changed(token)
-  const told = items.find(({ type, id }) => type === "NEWS_STORY" && id === story.id)
+  const listed = items.find(({ type, id }) => type === "NEWS_STORY" && id === story.id)
   const { logout } = await mutate(signOut, {})
   const { viewer: afterwards } = await query(whoAmI, {})
   const refusal = await mutate(upload, { name: "late.jpg", file: picture() }).catch(({ message }: Error) => message)
@@ -111,7 +111,7 @@ async function day() {
     published: story.id,
     listed: ids,
     changes: items.length,
-    detail: told?.item?.__typename === "NewsStory" ? told.item.detail : undefined,
+    detail: listed?.item?.__typename === "NewsStory" ? listed.item.detail : undefined,
     logout,
     afterwards: afterwards.role,
     refusal,
