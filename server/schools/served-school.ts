@@ -25,22 +25,20 @@ export class ServedSchool {
 
   /** @throws what keeps it from being opened, which is logged once each half minute at most */
   open(): Promise<OpenSite> {
-    this.opening ??= this.openNow()
+    this.opening ??= this.openNow().catch((error) => {
+      this.opening = undefined
+      throw error
+    })
     return this.opening
   }
 
   private async openNow() {
-    try {
-      if (performance.now() - this.failedAt < retryMs) throw new Error("It could not be opened a moment ago.")
-      await this.before?.close()
-      this.before = undefined
-      if (this.isClosed) throw new Error("It has been closed.")
-      this.site = await this.openSite()
-      return this.site
-    } catch (error) {
-      this.opening = undefined
-      throw error
-    }
+    if (performance.now() - this.failedAt < retryMs) throw new Error("It could not be opened a moment ago.")
+    await this.before?.close()
+    this.before = undefined
+    if (this.isClosed) throw new Error("It has been closed.")
+    this.site = await this.openSite()
+    return this.site
   }
 
   private async openSite() {
