@@ -148,6 +148,8 @@ interface SiteOptions {
   /** Without it, the site has no pages: for tests of what programs ask. */
   pages?: PageSource
   headers?: RequestHandler
+  /** What it need not make for itself. */
+  shared?: Partial<Shared>
 }
 
 /** What the schools that one process serves share, so that all of them take no more than one would. */
@@ -163,7 +165,7 @@ export const sharedByMany = (): Shared => ({
   memory: new AnswerMemory(true),
 })
 
-export type Opening = SiteOptions & { draining: Pick<Draining, "isUnderWay">; shared?: Shared }
+export type Opening = SiteOptions & { draining: Pick<Draining, "isUnderWay"> }
 
 type Assembling = Opening & { metrics: Metrics; persisted: PersistedQueries }
 
@@ -422,7 +424,7 @@ async function assemble(
   { client, pages, headers, metrics, persisted, draining, shared }: Assembling,
 ) {
   const { settings, log, pictures } = services
-  const { schema, turns } = shared ?? { schema: buildApi(features), turns: fairQueue() }
+  const { schema = buildApi(features), turns = fairQueue() } = shared ?? {}
   if (keepsCookiesFrom(settings))
     log.warn(
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",

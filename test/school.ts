@@ -3,9 +3,12 @@ import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { hash } from "@node-rs/argon2"
+import type { GraphQLSchema } from "graphql"
 import type { DestinationStream } from "pino"
 import sharp from "sharp"
 import { Role } from "../server/access/roles.ts"
+import { buildApi } from "../server/api/schema.ts"
+import { features } from "../server/features.ts"
 import { openLog } from "../server/log.ts"
 import { readSettings } from "../server/settings.ts"
 import { openSiteDatabase, type Site, startSite } from "../server/site.ts"
@@ -23,6 +26,14 @@ type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages">
 const noPages: Pages = { client: (_request, _response, next) => next() }
 
 export const password = "Jacaranda!1974"
+
+let api: GraphQLSchema | undefined
+
+/** The API of all schools of this process: making it is most of what opening a school takes. */
+function sharedApi() {
+  api ??= buildApi(features)
+  return api
+}
 
 /** That password's hash, at so low a cost that a test waits for no sign-in: what a hash costs is said in it. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -44,9 +55,13 @@ export class School {
     this.documented = documentOf(site.url)
   }
 
-  /** Without its pages, for what programs ask. */
-  static open(variables: Record<string, string> = {}, log?: DestinationStream): Promise<School> {
-    return School.opening(noPages, variables, log)
+  /** Without its pages, for what programs ask. `schema`: where its API is not that of all schools. */
+  static open(
+    variables: Record<string, string> = {},
+    log?: DestinationStream,
+    schema?: GraphQLSchema,
+  ): Promise<School> {
+    return School.opening(noPages, variables, log, schema)
   }
 
   /** With the built client, for what people see. */
@@ -58,10 +73,11 @@ export class School {
     pages: Pages,
     variables: Record<string, string>,
     log?: DestinationStream,
+    schema?: GraphQLSchema,
   ): Promise<School> {
     const dataDir = await mkdtemp(join(tmpdir(), "school-"))
     await databaseSetting(dataDir, await copyOfStarted(dataDir, variables), migrate)
-    return School.serving(pages, dataDir, variables, log)
+    return School.serving(pages, dataDir, variables, log, schema)
   }
 
   /** On a folder that is there already. */
@@ -81,6 +97,7 @@ export class School {
     dataDir: string,
     variables: Record<string, string>,
     log: DestinationStream = process.stderr,
+    schema = sharedApi(),
   ): Promise<School> {
     const { DATA_DIR = dataDir } = variables
     const settings = readSettings({
@@ -94,7 +111,7 @@ export class School {
       ...(await databaseSetting(DATA_DIR, undefined, migrate)),
       ...variables,
     })
-    const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages })
+    const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages, shared: { schema } })
     // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
     site.server.keepAliveTimeout = 0
     return new School(site, DATA_DIR)

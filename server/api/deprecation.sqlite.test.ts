@@ -1,14 +1,16 @@
 import { getMetadataStorage } from "type-graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { School } from "../../test/school.ts"
+import { features } from "../features.ts"
 import { restRows } from "../rest-rows.ts"
 import { deprecated } from "./deprecation.ts"
+import { buildApi } from "./schema.ts"
 
 const days = { since: "2026-11-22", until: "2027-06-30" }
 const headersOf = ({ headers }: { headers: Headers }) => [headers.get("deprecation"), headers.get("sunset")]
 const announced = ["@1795305600", "Wed, 30 Jun 2027 00:00:00 GMT"]
 
-/** What is deprecated in this school alone: of the test files of one process, each has resolvers of its own, the last is this one's. */
+/** What is deprecated in this school alone, whose API is its own: of the test files of one process, each has resolvers of its own, the last is this one's. */
 const query = getMetadataStorage().queries.findLast(({ schemaName }) => schemaName === "trending")
 const row = restRows["GET /news/home"]
 
@@ -16,7 +18,7 @@ let school: School
 beforeAll(async () => {
   if (query) query.deprecationReason = deprecated("Use `newsStories`.", days)
   if (row) row.deprecated = { instead: "Use `GET /news`.", ...days }
-  school = await School.open()
+  school = await School.open({}, undefined, buildApi(features))
 })
 afterAll(async () => {
   if (query) query.deprecationReason = undefined
