@@ -4,7 +4,6 @@ import { MailServer } from "../../test/mail-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { openLog } from "../log.ts"
-import { readSettings } from "../settings.ts"
 import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { type MailTransport, smtpTransport } from "./transport.ts"
@@ -254,43 +253,6 @@ describe("a mail server", () => {
   })
 })
 
-describe("nobody writes a head of their own:", () => {
-  const attacks = [
-    { senderName: "Ruth\r\nBcc: everybody@example.com" },
-    { senderName: "Ruth\nSubject: hello" },
-    { senderName: "Ruth\u2028Bcc: everybody@example.com" },
-    { senderEmail: "ruth@example.com\r\nBcc: everybody@example.com" },
-    { senderEmail: "ruth@example.com, everybody@example.com" },
-    { senderEmail: "Ruth <ruth@example.com>" },
-    { senderEmail: '"ruth@example.com,x"@example.com' },
-    { senderPhone: "1\r\nBcc: everybody@example.com" },
-    { pageName: "Inquiry\r\nBcc: everybody@example.com" },
-  ]
-  it.each(attacks)("%j is refused", async (attack) => {
-    const { status, body } = await send(attack)
-    expect(status).toBe(400)
-    expect(Object.keys(body.fields)).toEqual(Object.keys(attack))
-    expect(await stored()).toEqual([])
-  })
-
-  it("not even where a row says so", async () => {
-    const server = await mailServer()
-    const evil = "x\r\nBcc: everybody@example.com\r\n\r\nbody"
-    const outbox = sender(smtpTransport(server.url))
-    await school.services.database.write((rows) =>
-      outbox.put(rows, {
-        to: { name: evil, address: "office@jacarandahill.example" },
-        replyTo: { name: evil, address: "ruth@example.com" },
-        subject: evil,
-        text: "hello",
-      }),
-    )
-    await outbox.flush()
-    expect(server.mails[0]?.to).toEqual(["office@jacarandahill.example"])
-    expect(server.mails[0]?.head("Bcc")).toBeUndefined()
-  })
-})
-
 describe("the outbox", () => {
   let head: Client
   beforeEach(async () => {
@@ -364,25 +326,5 @@ describe("stopping", () => {
     await outbox.stop()
     await outbox.flush()
     expect(server.mails).toHaveLength(0)
-  })
-})
-
-describe("the mail settings", () => {
-  it.each([
-    [{ SMTP_URL: "http://mail.example" }, "Setting SMTP_URL is wrong"],
-    [{ SMTP_URL: "smtp://clerk:hunter2@" }, "Setting SMTP_URL is wrong"],
-    [{ MAIL_FROM: "The School" }, "Setting MAIL_FROM is wrong"],
-    [{ MAIL_FROM: "The School\r\nBcc: x <a@b.example>" }, "Setting MAIL_FROM is wrong"],
-    [{ SCHOOL_EMAIL: "a@b.example, c@d.example" }, "Setting SCHOOL_EMAIL is wrong"],
-  ])("refuse %j without repeating it", (variables, message) => {
-    expect(() => readSettings(variables)).toThrow(message)
-    expect(() => readSettings(variables)).not.toThrow(/hunter2|Bcc/)
-  })
-
-  it.each([
-    ["office@b.example", { name: "", address: "office@b.example" }],
-    ["The School <office@b.example>", { name: "The School", address: "office@b.example" }],
-  ])("take MAIL_FROM as %j", (MAIL_FROM, from) => {
-    expect(readSettings({ MAIL_FROM }).mail.from).toEqual(from)
   })
 })

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { MailServer } from "../../test/mail-server.ts"
+import { School } from "../../test/school.ts"
+import { Outbox } from "./outbox.ts"
+import { OutboxMail } from "./outbox-mail.ts"
+import { smtpTransport } from "./transport.ts"
+
+const enquiry = {
+  pageName: "Inquiry",
+  senderName: "Ruth Adeyemi-Cole",
+  senderEmail: "ruth@example.com",
+  senderPhone: "+44 20 7946 0188",
+  inquiry: "Is there a place in Form 3?",
+}
+
+let school: School
+beforeAll(async () => {
+  school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example" })
+})
+afterAll(() => school.close())
+
+describe("nobody writes a head of their own:", () => {
+  const attacks = [
+    { senderName: "Ruth\r\nBcc: everybody@example.com" },
+    { senderName: "Ruth\nSubject: hello" },
+    { senderName: "Ruth\u2028Bcc: everybody@example.com" },
+    { senderEmail: "ruth@example.com\r\nBcc: everybody@example.com" },
+    { senderEmail: "ruth@example.com, everybody@example.com" },
+    { senderEmail: "Ruth <ruth@example.com>" },
+    { senderEmail: '"ruth@example.com,x"@example.com' },
+    { senderPhone: "1\r\nBcc: everybody@example.com" },
+    { pageName: "Inquiry\r\nBcc: everybody@example.com" },
+  ]
+  it.each(attacks)("%j is refused", async (attack) => {
+    const { status, body } = await school.visitor().rest("POST", "/mail", { ...enquiry, ...attack })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toEqual(Object.keys(attack))
+    expect(await school.services.database.read.find(OutboxMail)).toEqual([])
+  })
+
+  it("not even where a row says so", async () => {
+    const server = await MailServer.open()
+    const evil = "x\r\nBcc: everybody@example.com\r\n\r\nbody"
+    const { database, log } = school.services
+    const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
+    const outbox = new Outbox({ database, log, transport: smtpTransport(server.url), from })
+    await school.services.database.write((rows) =>
+      outbox.put(rows, {
+        to: { name: evil, address: "office@jacarandahill.example" },
+        replyTo: { name: evil, address: "ruth@example.com" },
+        subject: evil,
+        text: "hello",
+      }),
+    )
+    await outbox.flush()
+    expect(server.mails[0]?.to).toEqual(["office@jacarandahill.example"])
+    expect(server.mails[0]?.head("Bcc")).toBeUndefined()
+    await server.close()
+  })
+})
