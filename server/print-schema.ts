@@ -13,7 +13,7 @@ import { features, ownedTypes } from "./features.ts"
 import { Gallery } from "./galleries/gallery.ts"
 import { maxBytes, pictureTypes } from "./images/decode.ts"
 import { variantWidths } from "./images/variant-widths.ts"
-import { cropRatios } from "./images/variants.ts"
+import { cropRatios, pictureFormats } from "./images/variants.ts"
 import { languageNames, languages } from "./languages.ts"
 import { noticeHeadings } from "./notices/notice.ts"
 import { maxFound } from "./search/matcher.ts"
@@ -27,6 +27,7 @@ const constants = {
   galleryPictureTypes: Gallery.pictureTypes,
   maxPictureBytes: maxBytes,
   pictureWidths: variantWidths,
+  pictureFormats,
   cropRatios,
   cardSize,
   maxFound,

@@ -80,6 +80,49 @@ describe("the app", () => {
   })
 })
 
+describe("a picture", () => {
+  const pages = ["/", "/news/view/1", "/gallery/view/1"]
+
+  /** What a browser asks of the pictures of a page, until the app has taken that over and has drawn another one. */
+  async function asked(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
+    const visit = await stage.visit({ path: "/unauthorized" })
+    await visit.page.route(new URL(path, stage.school.url).href, async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/image\/(?:avif|webp)/g, (type) => formats[type] ?? type) })
+    })
+    const addresses: URL[] = []
+    visit.page.on("request", (request) => {
+      if (request.url().includes("/images/")) addresses.push(new URL(request.url()))
+    })
+    await visit.openPage(path)
+    const served = addresses.length
+    if (next) await visit.goTo(next)
+    if (next) await expect.poll(() => addresses.length).toBeGreaterThan(served)
+    await visit.end()
+    const as = new Set(addresses.map(({ searchParams }) => searchParams.get("as")))
+    return { files: addresses.map(({ pathname }) => pathname), as: [...as] }
+  }
+
+  it.each(pages)("of %s is asked for once, as AVIF", async (path) => {
+    const { files, as } = await asked(path, { next: "/profiles/view/1" })
+    expect(as).toEqual(["avif"])
+    expect(files).toEqual([...new Set(files)])
+  })
+
+  it("is asked for once, too, by a browser that shows no AVIF, or no WebP either", async () => {
+    const noAvif = { "image/avif": "image/unheard-of" }
+    for (const [formats, expected] of [
+      [noAvif, ["webp"]],
+      [{ ...noAvif, "image/webp": "image/unheard-of" }, ["original"]],
+    ] as const) {
+      const { files, as } = await asked("/news/view/1", { formats })
+      expect(as).toEqual(expected)
+      expect(files).toEqual([...new Set(files)])
+    }
+  })
+})
+
 describe("a script or a style sheet", () => {
   it("is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
     const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()

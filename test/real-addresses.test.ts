@@ -274,7 +274,7 @@ describe("a page says of itself", () => {
     expect(story.document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(url)
     expect(metaOf(story, "og:title")).toContain("Relay")
     expect(metaOf(story, "og:type")).toBe("article")
-    expect(thingsOf(story).NewsArticle?.image).toBe(`${siteUrl}${picture.url}?w=1280`)
+    expect(thingsOf(story).NewsArticle?.image).toBe(`${siteUrl}${picture.url}?w=1280&as=original`)
     expect(thingsOf(story).NewsArticle).toMatchObject({
       headline: 'Relay & "hurdles"',
       datePublished: createdAt,

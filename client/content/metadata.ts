@@ -14,7 +14,7 @@ export type Metadata = {
   languages?: Language[]
 }
 
-/** `url` is whole, and of a width that is enough for anybody; `path` is that of the picture as it is stored. */
+/** `url` is whole, and of a width and a type that are enough for anybody; `path` is that of the picture as it is stored. */
 export type SharedPicture = { url: string; path: string; alt: string; focus: { x: number; y: number } | null }
 
 type Picture = Omit<SharedPicture, "path">
@@ -42,7 +42,7 @@ export function school({ site, whole }: Place): Thing {
 export function sharedPicture(picture: Picture | null | undefined, { whole }: Place): SharedPicture | null {
   if (!picture) return null
   const { url: path, alt, focus } = picture
-  return { url: whole(`${path}?w=1280`), path, alt, focus: focus && { x: focus.x, y: focus.y } }
+  return { url: whole(`${path}?w=1280&as=original`), path, alt, focus: focus && { x: focus.x, y: focus.y } }
 }
 
 type Post = {

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useMemo } from "react"
 import Lightbox, { type Labels, type Slide, type SlideImage } from "yet-another-react-lightbox"
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import "yet-another-react-lightbox/styles.css"
+import { pictureFormats } from "../generated/constants.ts"
 import type { GalleryPictureFragment } from "../generated/graphql.ts"
 import { pictureSources } from "../ui/pictures/picture.tsx"
 import type { Translate } from "../ui/words/translate.ts"
@@ -26,7 +27,8 @@ const plugins = [Zoom]
 /** The pictures one by one over the whole screen: by keyboard, swipe and pinch, round and round. */
 export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
   const t = useT()
-  const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  const format = useMemo(formatOfPage, [])
+  const slides = useMemo(() => pictures.map((picture) => slideOf(picture, format)), [pictures, format])
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Home") onMove(0)
     if (event.key === "End") onMove(pictures.length - 1)
@@ -47,7 +49,7 @@ export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) 
         finite: slides.length < 2,
         padding: marginFor(window),
         preload: 1,
-        imageProps: placeholder(pictures),
+        imageProps: placeholder(pictures, format),
       }}
       controller={{ closeOnPullDown: true }}
       portal={{ container: { onKeyDown: keyDown } }}
@@ -71,15 +73,15 @@ function marginFor({ innerWidth, innerHeight }: Window) {
 }
 
 /** Until a picture has come, its smallest copy stands in its place: the viewer may ask for any of its sizes. */
-function placeholder(pictures: GalleryPictureFragment[]) {
+function placeholder(pictures: GalleryPictureFragment[], format: string) {
   const shown = new Map(
-    pictures.flatMap(({ picture }) => pictureSources(picture).map(({ src }) => [src, picture] as const)),
+    pictures.flatMap(({ picture }) => pictureSources(picture, format).map(({ src }) => [src, picture] as const)),
   )
   return (slide: Slide) => {
     const picture = "src" in slide ? shown.get(slide.src) : undefined
     if (!picture) return {}
     const { width, height } = picture
-    return { width, height, style: { backgroundImage: `url("${pictureSources(picture)[0]?.src}")` } }
+    return { width, height, style: { backgroundImage: `url("${pictureSources(picture, format)[0]?.src}")` } }
   }
 }
 
@@ -112,8 +114,16 @@ function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index:
   )
 }
 
-function slideOf({ picture, caption }: GalleryPictureFragment): SlideImage {
-  const srcSet = pictureSources(picture)
+/** A slide has one list of addresses. Which format this browser takes is seen from what it took of the pictures on the page. */
+function formatOfPage() {
+  const taken = [...document.images].map(({ currentSrc }) =>
+    new URL(currentSrc, document.baseURI).searchParams.get("as"),
+  )
+  return pictureFormats.find((format) => taken.includes(format)) ?? "webp"
+}
+
+function slideOf({ picture, caption }: GalleryPictureFragment, format: string): SlideImage {
+  const srcSet = pictureSources(picture, format)
   const { src, width, height } = srcSet.at(-1) as (typeof srcSet)[number]
   return { src, width, height, srcSet, alt: picture.alt || caption }
 }

@@ -3,6 +3,7 @@ export const pictureTypes = ["image/png","image/jpeg","image/webp"]
 export const galleryPictureTypes = ["image/png","image/jpeg"]
 export const maxPictureBytes = 10000000
 export const pictureWidths = [160,320,480,640,800,960,1280,1600]
+export const pictureFormats = ["avif","webp"]
 export const cropRatios = {"5x2":2.5,"3x2":1.5}
 export const cardSize = {"width":1200,"height":630}
 export const maxFound = 1000

@@ -1,3 +1,4 @@
+import { pictureFormats } from "../generated/constants.ts"
 import { type PictureFile, pictureSources } from "../ui/pictures/picture.tsx"
 
 /** As the site has it, or, where that has dropped it with its item, as large as this browser has seen it. Null where neither is left. */
@@ -13,7 +14,8 @@ async function fromSite({ url }: PictureFile) {
 
 /** Browsers keep what they have shown, in whatever type that came: it is drawn anew in one that the site takes. */
 async function fromSight(stored: PictureFile) {
-  for (const { src } of pictureSources(stored).reverse()) {
+  const sources = pictureFormats.flatMap((format) => pictureSources(stored, format))
+  for (const { src } of sources.sort((a, b) => b.width - a.width)) {
     const image = new Image()
     image.src = src
     const seen = await image.decode().then(

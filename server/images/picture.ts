@@ -56,7 +56,8 @@ class AddressArgs {
   description:
     "A picture as one item shows it. Its file lies at `url`; that address with `w=640` in its query gives one 640 pixels " +
     "wide, or the next width that is kept; with `crop=5x2` or `crop=3x2` too, a part of it in that shape, `at` how many " +
-    "per cent of what is cut off.",
+    "per cent of what is cut off. It is in a format that the request accepts, or in that which `as=avif`, `as=webp` or " +
+    "`as=original` says; who asks for AVIF is given WebP until that is made.",
 })
 export class Picture {
   @Field(() => Int, { description: "Tells this use of the file from any other." })

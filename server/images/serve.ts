@@ -6,7 +6,15 @@ import { type ImageStore, type OpenFile, unlessGone } from "./image-store.ts"
 import type { Picture } from "./picture.ts"
 import type { PictureFiles } from "./picture-files.ts"
 import type { Pictures, ShownPicture } from "./pictures.ts"
-import { type Crop, cropRatios, type Shape, type Source, type Variants, type VariantType } from "./variants.ts"
+import {
+  type Crop,
+  cropRatios,
+  pictureFormats,
+  type Shape,
+  type Source,
+  type Variants,
+  type VariantType,
+} from "./variants.ts"
 
 interface Served {
   pictures: Pictures
@@ -18,21 +26,20 @@ interface Served {
 
 /**
  * `GET /images/{file}?w=&crop=&at=&as=&key=`, for those who may see it; else a 404: nobody learns whether it is there. A copy is
- * AVIF or WebP as `as` says, so that every cache on the way is right; without it, by `Accept`.
+ * in the format that `as` says, so that every cache on the way is right; without it, by `Accept`.
  */
 export function serveImages(served: Served): RequestHandler {
   const { pictures, viewerOf } = served
   return async (request, response) => {
     const { w, crop, at, as, key } = request.query
     const width = readWidth(w)
-    const wanted = readFormat(as)
+    const format = readFormat(as)
     const shape = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
     const shown = await pictures.shown(String(request.params.file), await viewerOf(request), key)
     if (!shown) throw notFound("This image")
     const picture = await readable(shown.picture, served)
-    const own = picture.type as VariantType
-    const type = shape ? await typeFor(request, { picture, shape, wanted }, served) : own
-    describe(response, shown, { type, wanted: shape && wanted })
+    const type = shape ? await typeFor(request, { picture, shape, format }, served) : (picture.type as VariantType)
+    describe(response, shown, { type, variesByAccept: shape !== undefined && format === undefined })
     const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
     response.set("ETag", `"${picture.hash.slice(0, 32)}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
     if (request.fresh) return void response.status(304).end()
@@ -56,12 +63,14 @@ function readWidth(given: unknown) {
   return width
 }
 
-const formats: Record<string, VariantType> = { avif: "image/avif", webp: "image/webp" }
+const formats = [...pictureFormats, "original"] as const
 
-function readFormat(as: unknown): VariantType | undefined {
+type Format = (typeof formats)[number]
+
+function readFormat(as: unknown): Format | undefined {
   if (as === undefined) return undefined
-  const format = typeof as === "string" && Object.hasOwn(formats, as) && formats[as]
-  if (!format) throw badInput({ as: `A picture is made as ${Object.keys(formats).join(" or ")}.` })
+  const format = formats.find((one) => one === as)
+  if (!format) throw badInput({ as: `A picture is made as ${formats.join(", ")}.` })
   return format
 }
 
@@ -78,21 +87,24 @@ function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
 interface Wanted {
   picture: Readable
   shape: Shape
-  wanted?: VariantType
+  format?: Format
 }
 
 /** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
 async function typeFor(
   request: Request,
-  { picture, shape, wanted }: Wanted,
+  { picture, shape, format }: Wanted,
   { variants }: Served,
 ): Promise<VariantType> {
-  const accepted = wanted ? "image/webp" : (request.headers.accept ?? "")
+  const accepted = format ? acceptedWith[format] : (request.headers.accept ?? "")
   const takesWebp = accepted.includes("image/webp")
-  const takesAvif = wanted === "image/avif" || accepted.includes("image/avif")
+  const takesAvif = accepted.includes("image/avif")
   if (takesAvif && (!takesWebp || (await variants.isKept(picture, shape, "image/avif")))) return "image/avif"
   return takesWebp ? "image/webp" : (picture.type as VariantType)
 }
+
+/** What takes AVIF takes WebP too, so that any cache may hand on one in place of the other. */
+const acceptedWith: Record<Format, string> = { avif: "image/avif,image/webp", webp: "image/webp", original: "" }
 
 async function openAs(picture: Readable, type: VariantType, shape: Shape | undefined, served: Served) {
   if (shape) return served.variants.get(picture, shape, type)
@@ -104,20 +116,16 @@ async function openAs(picture: Readable, type: VariantType, shape: Shape | undef
 
 interface Sent {
   type: VariantType
-  /** What the address says, where it says any. */
-  wanted?: VariantType
+  variesByAccept: boolean
 }
 
-/**
- * What everybody sees never changes under its address: browsers keep it, shared caches for as long as it may outlive its item.
- * Nobody keeps what stands in for a copy that is still being made.
- */
-function describe(response: Response, shown: ShownPicture, { type, wanted }: Sent) {
+/** What everybody sees never changes under its address: browsers keep it, shared caches for as long as it may outlive its item. */
+function describe(response: Response, shown: ShownPicture, { type, variesByAccept }: Sent) {
   const { isPublic, until } = shown
-  const varies = [...(wanted ? [] : ["Accept"]), ...(isPublic || until ? [] : ["Authorization"])]
+  const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic || until ? [] : ["Authorization"])]
   if (varies.length > 0) response.set("Vary", varies.join(", "))
   response.type(type).set({
-    "Cache-Control": wanted === undefined || wanted === type ? cachingOf(shown) : "no-store",
+    "Cache-Control": cachingOf(shown),
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
   })

@@ -10,6 +10,9 @@ import { variantWidths } from "./variant-widths.ts"
 
 export const cropRatios = { "5x2": 5 / 2, "3x2": 3 / 2 }
 
+/** What pages offer beside the type in which a picture was brought: the one of fewest bytes first. */
+export const pictureFormats = ["avif", "webp"] as const
+
 export interface Crop {
   ratio: keyof typeof cropRatios
   /** Where it lies along what is cut off: per cent from the left or from the top, in tens. So few that all can be kept. */

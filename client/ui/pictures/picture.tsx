@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { cropRatios, pictureWidths } from "../../generated/constants.ts"
+import { cropRatios, pictureFormats, pictureWidths } from "../../generated/constants.ts"
 import { classNames } from "../texts/class-names.ts"
 import style from "./picture.module.css"
 
@@ -36,21 +36,33 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   alt?: string
 }
 
-export function Picture({ of, crops, ...props }: PictureProps) {
-  if (!of || !crops) return <Image of={of} {...props} />
+export function Picture({ of, crops = [], sizes, ...props }: PictureProps) {
+  if (!of) return null
 
   return (
-    <picture className={style.crops}>
+    <picture>
       {crops.map(({ media, ratio }) => (
-        <source key={media} media={media} srcSet={srcSet(of, cropOf(of, ratio))} sizes={props.sizes} />
+        <Sources key={media} of={of} crop={cropOf(of, ratio)} media={media} sizes={sizes} />
       ))}
+      <Sources of={of} sizes={sizes} />
       <Image of={of} {...props} />
     </picture>
   )
 }
 
-function Image({ of, sizes, height, portrait, priority = false, alt, className, ...rest }: PictureProps) {
-  if (!of) return null
+type SourcesProps = { of: PictureFile; crop?: string; media?: string; sizes: string }
+
+/** Each with its format in its address, so that every cache on the way is right. A browser takes the first that it can show. */
+function Sources({ of, crop, ...rest }: SourcesProps) {
+  return pictureFormats.map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={srcSet(of, format, crop)} {...rest} />
+  ))
+}
+
+type ImageProps = Omit<PictureProps, "sizes" | "crops"> & { of: PictureFile }
+
+/** Its own address is for what knows neither format: very old browsers, and programs that read pages. */
+function Image({ of, height, portrait, priority = false, alt, className, ...rest }: ImageProps) {
   const crop = height ? [style.cropped, style[`high${height}`]] : []
 
   return (
@@ -59,9 +71,7 @@ function Image({ of, sizes, height, portrait, priority = false, alt, className, 
       {...(priority && seenFirst)}
       ref={(image) => paint(image, of.color)}
       className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
-      src={sized(of, Math.min(of.width, 960))}
-      srcSet={srcSet(of)}
-      sizes={sizes}
+      src={sized(of, Math.min(of.width, 960), "original")}
       width={of.width}
       height={of.height}
       data-focus-x={step(of.focus?.x)}
@@ -91,9 +101,9 @@ function widths({ width }: PictureFile): number[] {
   return fitting.length > 0 ? fitting : [320]
 }
 
-const srcSet = (of: PictureFile, crop = "") =>
+const srcSet = (of: PictureFile, format: string, crop = "") =>
   widths(of)
-    .map((width) => `${sized(of, width)}${crop} ${width}w`)
+    .map((width) => `${sized(of, width, format)}${crop} ${width}w`)
     .join(", ")
 
 /** Where along what is cut off the part lies that shows what stays in sight: the server keeps one for every ten per cent. */
@@ -102,16 +112,16 @@ function cropOf({ width, height, focus }: PictureFile, ratio: CropRatio) {
   return `&crop=${ratio}&at=${Math.round((perCent ?? 50) / 10) * 10}`
 }
 
-export function pictureSources(of: PictureFile): { src: string; width: number; height: number }[] {
+export function pictureSources(of: PictureFile, format: string): { src: string; width: number; height: number }[] {
   return widths(of).map((width) => ({
-    src: sized(of, width),
+    src: sized(of, width, format),
     width,
     height: Math.round((width * of.height) / of.width),
   }))
 }
 
-function sized({ url }: PictureFile, width: number) {
-  return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}`
+function sized({ url }: PictureFile, width: number, format: string) {
+  return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
 }
 
 function widthServed(width: number) {
