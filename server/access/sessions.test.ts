@@ -154,6 +154,15 @@ describe("a session", () => {
     expect(codeOf(await client.graphql(refresh))).toBeUndefined()
   })
 
+  it("is ended by nobody who knows its id alone", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const [id] = (client.cookies.get("refresh") as string).split(".")
+    const stranger = school.visitor()
+    stranger.cookies.set("refresh", `${id}.${"B".repeat(43)}`)
+    expect((await stranger.rest("GET", "/users/logout")).status).toBe(204)
+    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+  })
+
   it("is over after thirty days unused", async () => {
     const client = await school.signedIn(Role.EDITOR)
     await school.services.database.write((rows) =>

@@ -174,6 +174,11 @@ describe("what is not for everybody", () => {
     const plain = `/images/${fileOf(url)}`
     expect(await status(plain)).toBe(404)
     for (const by of [regular, eli, head]) expect(await status(plain, by)).toBe(200)
+    const { headers } = await eli.send("GET", plain)
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual([
+      "private, max-age=0",
+      expect.stringContaining("Authorization"),
+    ])
     await regular.ask(edit, { id: regular.id, input: { picture: null } })
     for (const address of [url, plain]) expect(await status(address, regular)).toBe(404)
   })
@@ -316,6 +321,15 @@ describe("a picture's words", () => {
 })
 
 describe("the name that a client chooses for an upload", () => {
+  it("is its own picture's also where everybody sees the same one by that name", async () => {
+    const [name, bytes] = [`${Date.now()}both.png`, await drawnPicture({ width: 66 })]
+    expect((await uploadSingle(eda, name, bytes)).status).toBe(200)
+    await shownBy("NewsStory", { picture: { name } })
+    expect((await uploadSingle(eli, name, bytes)).status).toBe(200)
+    const { picture } = await published(eli, "NewsStory", { picture: { name, alt: "Eli's" } }, pictureFields)
+    expect([picture.name, picture.alt]).toEqual([name, "Eli's"])
+  })
+
   it("is refused with 409 where another own picture has it, or one that everybody sees", async () => {
     const own = await storedPicture(eda)
     expect((await uploadSingle(eda, own, await drawnPicture({ width: 65 }))).status).toBe(409)
@@ -374,6 +388,27 @@ describe("the pictures that an account may store in a day", () => {
     const names = Array.from({ length: 25 }, (_, index) => `relay-${index}.png`)
     const statuses = await Promise.all(names.map((name) => stored(eli, bytes, name)))
     expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe("a picture that comes with what is refused", () => {
+  it("leaves no file", async () => {
+    const files = async () =>
+      (await onDisk()).split("\n").filter((name) => /^\d+.*\.png$/.test(name.split("/").at(-1) ?? ""))
+    const before = await files()
+    const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }`
+    const [date, endDate] = ["2031-06-02T09:00:00Z", "2031-06-01T09:00:00Z"]
+    const input = {
+      title: "Backwards",
+      description: "<p>Back</p>",
+      location: "Hall",
+      date,
+      endDate,
+      picture: { upload: null },
+    }
+    const refused = await eda.upload(add, { input }, new Blob([await drawnPicture()]), "variables.input.picture.upload")
+    expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("endDate")
+    expect(await files()).toEqual(before)
   })
 })
 

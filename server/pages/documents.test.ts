@@ -97,6 +97,13 @@ describe("a file that may not be served", () => {
       pdf("<</Type/Filespec/EF<<>>>>", stream("/Type/EmbeddedFile", Buffer.from("x"))),
       /another file/,
     ],
+    ["with files within it", pdf("<</Names<</EmbeddedFiles 6 0 R>>>>"), /another file/],
+    ["with a film", pdf("<</Subtype/RichMedia>>"), /a film/],
+    ["with an animation", pdf("<</S/Rendition/OP 0>>"), /an animation/],
+    ["with a film of the older kind", pdf("<</Subtype/Movie>>"), /a film/],
+    ["that reads other files", pdf("<</S/ImportData/F(a.fdf)>>"), /reads other files/],
+    ["with a link into a file within it", pdf("<</S/GoToE/T<<>>>>"), /a link into a file/],
+    ["with a form that acts", pdf("<</AcroForm<</XFA 7 0 R>>>>"), /acts by itself/],
     ["with a form that sends", pdf("<</S/SubmitForm/F(https://evil.example)>>"), /sends what is typed/],
     ["with a password", pdf("<</Encrypt 5 0 R>>"), /holds a password/],
     [
@@ -107,6 +114,11 @@ describe("a file that may not be served", () => {
     [
       "that unpacks to fill the memory",
       pdf(stream("/Filter/FlateDecode", deflateSync(Buffer.alloc(101_000_000)))),
+      /100 MB/,
+    ],
+    [
+      "that unpacks to fill it part by part",
+      pdf(...Array(3).fill(stream("/Filter/FlateDecode", deflateSync(Buffer.alloc(34_000_000))))),
       /100 MB/,
     ],
   ])("is refused in words: %s", async (_, bytes, told) => {

@@ -431,9 +431,10 @@ describe("a page with parts", () => {
 })
 
 describe("what is asked of the calendar, or of how to reach the school", () => {
-  const ask = async (q: string) =>
-    (await school.visitor().ask("query ($q: String!) { search(q: $q) { answer { path lines } } }", { q })).data.search
-      .answer
+  async function ask(q: string, page = 1) {
+    const query = "query ($q: String!, $page: Int!) { search(q: $q, page: $page) { answer { path lines } } }"
+    return (await school.visitor().ask(query, { q, page })).data.search.answer
+  }
 
   it("is answered from the dates that are to come, and from the contact details", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
@@ -463,5 +464,6 @@ describe("what is asked of the calendar, or of how to reach the school", () => {
     expect(await ask("phone number")).toEqual({ path: "/contact", lines: ["Office: +44 20 7946 0174"] })
     expect(await ask("office hours")).toEqual({ path: "/contact", lines: ["7:30 to 16:00"] })
     for (const q of ["term fees", "half a kookaburra", "telephone pole"]) expect(await ask(q), q).toBeNull()
+    expect(await ask("term dates", 2)).toBeNull()
   })
 })

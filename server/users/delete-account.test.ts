@@ -179,7 +179,9 @@ describe("An account that is deleted", () => {
     expect((await hanna.ask(holdings, { id })).data.user.holdings).toBeNull()
     const wrong = await deleted(id, { password: "Marula!2031kite" })
     expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty("password")
-    for (const heirId of [id, regular.id, 987_654]) {
+    const suspended = await school.account(Role.EDITOR)
+    await hanna.ask(`mutation { setUserSuspended(id: ${suspended.id}, suspended: true) { id } }`)
+    for (const heirId of [id, regular.id, suspended.id, 987_654]) {
       const refused = await deleted(id, { heirId })
       expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("heirId")
     }

@@ -316,6 +316,16 @@ describe("a webhook", () => {
     ])
   })
 
+  it("that says that it is gone is switched off at once", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(410).end()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
+    const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
+    expect(mails.filter(({ text }) => text.includes(`${receiver.url} has answered that it is gone.`))).toHaveLength(1)
+  })
+
   it("can be tried from the office", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
