@@ -1,31 +1,20 @@
-import { evict } from "../content/evict.ts"
 import { useShownItem } from "../content/item-id.ts"
 import { OnePost } from "../content/one-post.tsx"
 import { PostItem } from "../content/post-item.tsx"
-import {
-  type ArticleFieldsFragment,
-  useArticleQuery,
-  useDeleteArticleMutation,
-  useEditArticleMutation,
-} from "../generated/graphql.ts"
+import { useArticleQuery, useDeleteArticleMutation, useEditArticleMutation } from "../generated/graphql.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
-import { blogSection } from "./blog-section.ts"
+import { blogSection as section } from "./blog-section.ts"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 
-const ArticleForm = lazy(() => import("./article-form.tsx"), "ArticleForm")
+const Form = lazy(() => import("./article-form.tsx"), "ArticleForm")
+const item = { section, useEdit: useEditArticleMutation, useRemove: useDeleteArticleMutation, Form }
 
 export function ArticleScreen() {
   const query = useArticleQuery(useShownItem())
+  const frame = { width: "full", aside: <BlogSidebar /> } as const
   return (
-    <OnePost section={blogSection} query={query} width="full" aside={<BlogSidebar />}>
-      {({ article }) => article && <Article key={article.id} article={article} />}
+    <OnePost section={section} query={query} {...frame}>
+      {({ article }) => article && <PostItem key={article.id} {...item} {...frame} post={article} />}
     </OnePost>
   )
-}
-
-function Article({ article }: { article: ArticleFieldsFragment }) {
-  const [edit] = useEditArticleMutation({ update: evict("further") })
-  const [remove] = useDeleteArticleMutation({ update: evict("articles", "further") })
-  const item = { section: blogSection, what: "blog post", named: "Blog Post", post: article, edit, remove }
-  return <PostItem {...item} Form={ArticleForm} width="full" aside={<BlogSidebar />} />
 }

@@ -6,5 +6,8 @@ export const blogSection: Section = {
   title: msg("Blog"),
   path: "/blog",
   all: msg("All blog posts"),
+  what: "blog post",
+  named: "Blog Post",
+  lists: ["articles"],
   add: { label: "New Blog Post", path: "/blog/add", operation: "addArticle" },
 }

@@ -1,4 +1,5 @@
 import type { ApolloCache, InMemoryCache } from "@apollo/client"
+import type { Section } from "./section.ts"
 
 /** After a mutation that changes lists: `update: evict("articles", "home")`. Screens that show them ask again. */
 export function evict(...fieldNames: string[]) {
@@ -7,6 +8,14 @@ export function evict(...fieldNames: string[]) {
     cache.gc()
   }
 }
+
+/** Where an item of a section comes, goes, or is listed otherwise. */
+export const evictLists = ({ lists }: Section) => evict(...lists, "further")
+
+/** A hook that codegen wrote for a mutation, and what calling it takes and answers. */
+export type UseMutation<Options, Answer = unknown> = (options: {
+  update: (cache: ApolloCache) => void
+}) => readonly [(options: Options) => Promise<Answer>, unknown]
 
 /** What every screen has around it, and no change of an item touches. */
 const stays = ["site", "viewer", "sessions"]

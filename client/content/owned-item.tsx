@@ -1,27 +1,28 @@
 import type { Pending, Publication } from "../publication/publication.ts"
 import { ContentBanner } from "./content-banner.tsx"
 import { EditableItem, type EditableItemProps } from "./editable-item.tsx"
+import { evictLists, type UseMutation } from "./evict.ts"
 import type { Section } from "./section.ts"
 
-type GivenBySection = "item" | "publication" | "canEdit" | "banner" | "edited" | "deletion" | "add"
+type GivenBySection = "what" | "item" | "publication" | "canEdit" | "banner" | "edited" | "deletion" | "add"
 
 type OwnedItemProps<Input> = Omit<EditableItemProps<Input>, GivenBySection> & {
   section: Section
   item: Publication & Pending & { id: number; canEdit: boolean }
-  /** As what happened to it is announced: "News Story". */
-  named: string
   /** Of its title, where that is not in the language of the page. */
   lang?: string
-  remove: (options: { variables: { id: number } }) => Promise<unknown>
+  useRemove: UseMutation<{ variables: { id: number } }>
 }
 
-export function OwnedItem<Input>({ section, item, named, lang, remove, ...props }: OwnedItemProps<Input>) {
+export function OwnedItem<Input>({ section, item, lang, useRemove, ...props }: OwnedItemProps<Input>) {
   const { id, canEdit } = item
-  const { type, path, add } = section
+  const { type, path, add, what, named } = section
+  const [remove] = useRemove({ update: evictLists(section) })
 
   return (
     <EditableItem
       {...props}
+      what={what}
       item={{ type, id }}
       publication={item}
       canEdit={canEdit}

@@ -5,6 +5,7 @@ import type { Sending } from "../ui/controls/use-stoppable.ts"
 import type { LazyScreen } from "../ui/loading/lazy.tsx"
 import { useApiLanguage } from "../ui/words/api-language.ts"
 import type { EditedWith } from "./editable-item.tsx"
+import { evict, type UseMutation } from "./evict.ts"
 import { Further } from "./further.tsx"
 import { OwnedItem } from "./owned-item.tsx"
 import { type Post, PostView } from "./post-view.tsx"
@@ -13,23 +14,18 @@ import type { Section } from "./section.ts"
 
 type PostItemProps<P, Input> = {
   section: Section
-  /** In a word: "story"; and as what happened to it is announced: "News Story". */
-  what: string
-  named: string
   post: P
-  edit: (options: {
-    variables: { id: number; input: Input & EditedWith; language: Language }
-    context: Sending
-  }) => Promise<unknown>
-  remove: (options: { variables: { id: number } }) => Promise<unknown>
+  useEdit: UseMutation<{ variables: { id: number; input: Input & EditedWith; language: Language }; context: Sending }>
+  useRemove: UseMutation<{ variables: { id: number } }>
   Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
   width?: "text" | "full"
   aside?: ReactNode
 }
 
 export function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
-  const { section, post, edit, Form, ...more } = props
+  const { section, post, useEdit, Form, ...more } = props
   const { id } = post
+  const [edit] = useEdit({ update: evict("further") })
   const language = useApiLanguage()
   const read = useReading()(post)
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom"
 import { AddItem } from "../content/add-item.tsx"
-import { evict } from "../content/evict.ts"
+import { evictLists } from "../content/evict.ts"
 import {
   type AddEventInput,
   type EventFieldsFragment,
@@ -20,7 +20,7 @@ export function AddEventScreen() {
   const from = Number(params.get("from"))
   const query = useEventQuery({ variables: { id: from }, skip: !from })
   const zone = useZone()
-  const [addEvent] = useAddEventMutation({ update: evict("events", "home", "further") })
+  const [addEvent] = useAddEventMutation({ update: evictLists(eventSection) })
   const add = async (input: AddEventInput, context: Sending) => {
     const { data } = await addEvent({ variables: { input }, context })
     return { path: `/events/view/${data?.addEvent.id}`, item: data?.addEvent }

@@ -1,10 +1,11 @@
 import { useState } from "react"
-import { evict } from "../content/evict.ts"
+import { evictLists } from "../content/evict.ts"
 import { type EventFieldsFragment, useRepeatEventMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
+import { eventSection } from "./event-section.ts"
 
 export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
   return (
@@ -20,7 +21,7 @@ export function EventActions({ event: { id } }: { event: EventFieldsFragment }) 
 function RepeatButton({ id }: { id: number }) {
   const toast = useToast()
   const [until, setUntil] = useState("")
-  const [repeat] = useRepeatEventMutation({ update: evict("events", "home", "further") })
+  const [repeat] = useRepeatEventMutation({ update: evictLists(eventSection) })
 
   return (
     <ConfirmButton

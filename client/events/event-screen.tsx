@@ -1,6 +1,6 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import type { EditedWith } from "../content/editable-item.tsx"
-import { evict } from "../content/evict.ts"
+import { evictLists } from "../content/evict.ts"
 import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
@@ -46,20 +46,17 @@ function Event({ event, refresh }: EventProps) {
   const language = useApiLanguage()
   const read = useReading()(event)
   const { can } = useSession()
-  const [edit] = useEditEventMutation({ update: evict("events", "home", "further") })
-  const [remove] = useDeleteEventMutation({ update: evict("events", "home", "further") })
+  const [edit] = useEditEventMutation({ update: evictLists(eventSection) })
 
   return (
     <OwnedItem
       section={eventSection}
-      what="event"
-      named="Calendar Event"
       title={read.title}
       lang={read.lang}
       item={event}
       width="full"
       edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
-      remove={remove}
+      useRemove={useDeleteEventMutation}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}

@@ -6,5 +6,8 @@ export const eventSection: Section = {
   title: msg("Events"),
   path: "/events",
   all: msg("All events"),
+  what: "event",
+  named: "Calendar Event",
+  lists: ["events", "home"],
   add: { label: "Add Event", path: "/events/add", operation: "addEvent" },
 }

@@ -1,12 +1,12 @@
 import { AddItem } from "../content/add-item.tsx"
-import { evict } from "../content/evict.ts"
+import { evictLists } from "../content/evict.ts"
 import { type AddGalleryInput, useAddGalleryMutation } from "../generated/graphql.ts"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { GalleryForm } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
 export function AddGalleryScreen() {
-  const [addGallery] = useAddGalleryMutation({ update: evict("galleries", "further") })
+  const [addGallery] = useAddGalleryMutation({ update: evictLists(gallerySection) })
   const add = async (input: AddGalleryInput, context: Sending) => {
     const { data } = await addGallery({ variables: { input }, context })
     return { path: `/gallery/addpics/${data?.addGallery.id}`, item: data?.addGallery }

@@ -1,6 +1,6 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import type { EditedWith } from "../content/editable-item.tsx"
-import { evict } from "../content/evict.ts"
+import { evictLists } from "../content/evict.ts"
 import { Further } from "../content/further.tsx"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
@@ -37,20 +37,17 @@ export function GalleryScreen() {
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name } = gallery
   const lang = useOriginalLang()
-  const [edit] = useEditGalleryMutation({ update: evict("galleries", "further") })
-  const [remove] = useDeleteGalleryMutation({ update: evict("galleries", "further") })
+  const [edit] = useEditGalleryMutation({ update: evictLists(gallerySection) })
 
   return (
     <OwnedItem
       section={gallerySection}
-      what="gallery"
-      named="Gallery"
       title={name}
       lang={lang}
       item={gallery}
       width="full"
       edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
-      remove={remove}
+      useRemove={useDeleteGalleryMutation}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
       actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
       fetchForm={GalleryForm.fetch}

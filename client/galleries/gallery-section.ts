@@ -6,5 +6,8 @@ export const gallerySection: Section = {
   title: msg("Gallery"),
   path: "/gallery",
   all: msg("All galleries"),
+  what: "gallery",
+  named: "Gallery",
+  lists: ["galleries"],
   add: { label: "Add Gallery", path: "/gallery/add", operation: "addGallery" },
 }

@@ -6,5 +6,8 @@ export const newsSection: Section = {
   title: msg("News"),
   path: "/news",
   all: msg("All news"),
+  what: "story",
+  named: "News Story",
+  lists: ["newsStories", "home"],
   add: { label: "Post New Story", path: "/news/add", operation: "addNewsStory" },
 }

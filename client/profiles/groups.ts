@@ -21,15 +21,15 @@ export function groupOf(group: ProfileGroup): Group {
   return groups.find((one) => one.group === group) as Group
 }
 
-const type = "PROFILE"
-const add = { label: "Add Profile", path: "/profiles/add", operation: "addProfile" } as const
+export const peopleSection: Section = {
+  type: "PROFILE",
+  title: msg("People"),
+  path: "/profiles",
+  all: msg("All people"),
+  what: "profile",
+  named: "Profile",
+  lists: ["profiles", "home"],
+  add: { label: "Add Profile", path: "/profiles/add", operation: "addProfile" },
+}
 
-export const peopleSection: Section = { type, title: msg("People"), path: "/profiles", all: msg("All people"), add }
-
-export const groupSection = ({ title, path, all }: Group): Section => ({
-  type,
-  title,
-  path,
-  all,
-  add,
-})
+export const groupSection = ({ title, path, all }: Group): Section => ({ ...peopleSection, title, path, all })

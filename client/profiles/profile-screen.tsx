@@ -1,6 +1,6 @@
 import { ContentBanner } from "../content/content-banner.tsx"
 import type { EditedWith } from "../content/editable-item.tsx"
-import { evict } from "../content/evict.ts"
+import { evictLists } from "../content/evict.ts"
 import { useItemId, useShownItem } from "../content/item-id.ts"
 import { OneItem } from "../content/one-item.tsx"
 import { OwnedItem } from "../content/owned-item.tsx"
@@ -34,18 +34,15 @@ export function ProfileScreen() {
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { id, name, group } = profile
-  const [edit] = useEditProfileMutation({ update: evict("profiles", "home") })
-  const [remove] = useDeleteProfileMutation({ update: evict("profiles", "home") })
+  const [edit] = useEditProfileMutation({ update: evictLists(peopleSection) })
 
   return (
     <OwnedItem
       section={groupSection(groupOf(group))}
-      what="profile"
-      named="Profile"
       title={name}
       item={profile}
       edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}
-      remove={remove}
+      useRemove={useDeleteProfileMutation}
       fetchForm={ProfileForm.fetch}
       form={(form) => <ProfileForm profile={profile} {...form} />}
       width="full"
