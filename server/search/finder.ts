@@ -78,19 +78,14 @@ export class Finder {
     const expression = expressionOf(words, { every, beginnings: whole.length < maxFound })
     const newest = whole.length < maxFound ? await this.matcher.newest(read, expression, within) : whole
     if (newest.length === 0) return []
+    const isFew = newest.length < maxFound
     const lasting =
       words.length > shortQuestion
         ? []
-        : await this.matcher.ranked(read, expression, { ...within, kinds: lastingKinds })
-    const weighed =
-      newest.length < maxFound
-        ? await this.matcher.ranked(read, expression, within)
-        : [
-            ...lasting,
-            ...(await this.matcher.newest(read, expression, { ...within, titles: true })),
-            ...whole,
-            ...newest,
-          ]
+        : await this.matcher[isFew ? "newest" : "ranked"](read, expression, { ...within, kinds: lastingKinds })
+    const weighed = isFew
+      ? await this.matcher.ranked(read, expression, within)
+      : [...lasting, ...(await this.matcher.newest(read, expression, { ...within, titles: true })), ...whole, ...newest]
     const classes = [...(whole.length < maxFound ? [whole] : []), ...(await this.calledSo(read, keys)), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }

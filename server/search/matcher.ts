@@ -31,9 +31,9 @@ export interface Matcher {
   /** For an entry that has no words yet. */
   put(rows: EntityManager, words: FoldedWords): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
-  /** Ids of entries, the newest first. */
+  /** Ids of entries, the newest first. Of some kinds only where few are found. */
   newest(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
-  /** Best first: by how often an entry has the terms, in the title eightfold, its length, and how rare each is. Only for few. */
+  /** Of the newest, the best first: by how often an entry has the terms, in the title eightfold, its length, and how rare each is. */
   ranked(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
 }
 
@@ -52,13 +52,12 @@ const wholeWord = (text: string): Term => ({ text, beginning: false })
 const beginningWith = (text: string): Term => ({ text, beginning: true })
 const others = (typed: string, same: string[]) => same.filter((word) => !word.startsWith(typed)).map(wholeWord)
 
-/** Those in other languages, but for originals without a translation. Translations are few, so that these are looked up. */
-export function hiddenIn(language: ApiLanguage): string {
+/** SQL for whether an entry is not read in a language: it is in another one, or the original of what is translated into this one. */
+export function isHiddenIn(language: ApiLanguage, entry: string): string {
   const others = translatedInto.filter((one) => one !== language)
-  const inOthers = `SELECT "id" FROM "search_entries" WHERE "language" IN (${others.map((one) => `'${one}'`).join(", ")})`
-  if (language === original) return inOthers
-  return `${inOthers} UNION ALL
-    SELECT o."id" FROM "search_entries" t
-    JOIN "search_entries" o ON o."kind" = t."kind" AND o."itemId" = t."itemId" AND o."language" = '${original}'
-    WHERE t."language" = '${language}' AND t."part" = 0`
+  const isInOther = `${entry}."language" IN (${others.map((one) => `'${one}'`).join(", ")})`
+  if (language === original) return isInOther
+  return `(${isInOther} OR (${entry}."language" = '${original}' AND EXISTS (SELECT 1 FROM "search_entries" AS "translated"
+    WHERE "translated"."kind" = ${entry}."kind" AND "translated"."itemId" = ${entry}."itemId"
+    AND "translated"."language" = '${language}' AND "translated"."part" = 0)))`
 }

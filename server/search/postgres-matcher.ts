@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm"
 import { wordsIn } from "../content/search-text.ts"
-import { type Expression, hiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
 /** Of words that the site itself tells apart, as PostgreSQL keeps addresses whole; weighed by the formula of FTS5, for one order. */
 export const postgres: Matcher = {
@@ -50,9 +50,10 @@ const matchOf = ({ groups, every }: Expression, weight?: "A") =>
   groups.map((terms) => `(${terms.map((term) => queryOf(term, weight)).join(" | ")})`).join(every ? " & " : " | ")
 
 const within = ({ kinds, language }: Narrowing, parameter: number) =>
-  [kinds ? `AND kind = ANY($${parameter}::text[])` : "", language ? `AND id NOT IN (${hiddenIn(language)})` : ""].join(
-    " ",
-  )
+  [
+    kinds ? `AND kind = ANY($${parameter}::text[])` : "",
+    language ? `AND NOT ${isHiddenIn(language, "search_entries")}` : "",
+  ].join(" ")
 
 async function newest(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}): Promise<number[]> {
   const { kinds, titles } = narrowing
@@ -79,6 +80,7 @@ async function ranked(rows: EntityManager, expression: Expression, narrowing: Na
        ),
        found AS (
          SELECT id, words, length::float8 AS length FROM search_entries WHERE words @@ $4::tsquery ${within(narrowing, 5)}
+         ORDER BY id DESC LIMIT ${maxFound}
        ),
        often AS (
          SELECT found.id, found.length, rare.number, rare.hits,

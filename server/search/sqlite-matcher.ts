@@ -1,5 +1,4 @@
-import type { EntityManager } from "typeorm"
-import { type Expression, hiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
 /** FTS5, with an index for the first letters of words. */
 export const sqlite: Matcher = {
@@ -9,23 +8,42 @@ export const sqlite: Matcher = {
   async remove(rows, id) {
     await rows.query("DELETE FROM search_words WHERE rowid = ?", [id])
   },
-  newest: (rows, expression, narrowing) => found(rows, expression, narrowing, "rowid DESC"),
-  ranked: (rows, expression, narrowing) => found(rows, expression, narrowing, "bm25(search_words, 8, 1), rowid DESC"),
+  async newest(rows, expression, narrowing) {
+    const { sql, parameters } = newestRows("rowid AS id", expression, narrowing, isOfKind)
+    return idsOf(await rows.query(sql, parameters))
+  },
+  async ranked(rows, expression, narrowing) {
+    const columns = "rowid AS id, bm25(search_words, 8, 1) AS weight"
+    const { sql, parameters } = newestRows(columns, expression, narrowing, isAmongKind)
+    return idsOf(await rows.query(`SELECT id FROM (${sql}) ORDER BY weight, id DESC`, parameters))
+  },
 }
 
-async function found(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}, order: string) {
-  const { kinds, titles, language } = narrowing
+const idsOf = (hits: { id: number }[]) => hits.map(({ id }) => id)
+
+/** Looked up for each hit, of which there are few. */
+const isOfKind = (kinds: string) => `(SELECT kind FROM search_entries WHERE id = search_words.rowid) IN (${kinds})`
+
+/** For very many hits: the plus keeps SQLite from matching anew for each id, which takes seconds where 100,000 items have the word. */
+const isAmongKind = (kinds: string) => `+rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds}))`
+
+function newestRows(
+  columns: string,
+  expression: Expression,
+  { kinds, titles, language }: Narrowing = {},
+  ofKinds: (kinds: string) => string,
+) {
   const match = titles ? `{title} : (${matchOf(expression)})` : matchOf(expression)
-  // The plus keeps SQLite from matching anew for each id, which takes seconds where 100,000 items have the word.
-  const ofKinds = kinds
-    ? `AND +rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds.map(() => "?").join(", ")}))`
-    : ""
-  const readHere = language ? `AND +rowid NOT IN (${hiddenIn(language)})` : ""
-  const hits: { id: number }[] = await rows.query(
-    `SELECT rowid AS id FROM search_words WHERE search_words MATCH ? ${ofKinds} ${readHere} ORDER BY ${order} LIMIT ${maxFound}`,
-    [match, ...(kinds ?? [])],
-  )
-  return hits.map(({ id }) => id)
+  const narrowed = [
+    ...(kinds ? [ofKinds(kinds.map(() => "?").join(", "))] : []),
+    // Looked up, too: a list of all that is translated would be made for every search.
+    ...(language
+      ? [`(SELECT NOT ${isHiddenIn(language, "entry")} FROM search_entries AS entry WHERE id = search_words.rowid)`]
+      : []),
+  ]
+  const where = ["search_words MATCH ?", ...narrowed].join(" AND ")
+  const sql = `SELECT ${columns} FROM search_words WHERE ${where} ORDER BY rowid DESC LIMIT ${maxFound}`
+  return { sql, parameters: [match, ...(kinds ?? [])] }
 }
 
 const matchOf = ({ groups, every }: Expression) =>

@@ -7,7 +7,8 @@ import type { School } from "../school.ts"
 
 /**
  * Fills a school with so many items of each type that somebody owns, and with a picture for every five: copies of one that
- * was added as people add it. The words of the stories are in the search, ten of them have a rare one.
+ * was added as people add it. The words of stories, of their translations and of
+ * people are in the search, and ten stories have a rare one.
  */
 export async function fillWith(school: School, editor: Client, items: number) {
   for (const { type } of ownedTypes) await published(editor, type.name)
@@ -18,7 +19,7 @@ export async function fillWith(school: School, editor: Client, items: number) {
     await rows.query(
       `UPDATE news_stories SET title = 'Relay ' || id, detail = '<p>The relay' || iif(id % ${items / 10}, '', ' rare') || '</p>', opening = 'The relay'`,
     )
-    await indexStories(rows)
+    await indexItems(rows)
   })
 }
 
@@ -44,12 +45,32 @@ async function copy(rows: EntityManager, type: new () => object, times: number, 
   return last as number
 }
 
-async function indexStories(rows: EntityManager) {
-  await rows.query("DELETE FROM search_words WHERE rowid IN (SELECT id FROM search_entries WHERE kind = 'NEWS_STORY')")
-  await rows.query("DELETE FROM search_entries WHERE kind = 'NEWS_STORY'")
-  await rows.query(`INSERT INTO search_entries (kind, "itemId", path, title, body)
-    SELECT 'NEWS_STORY', id, '/news/view/' || id, title, substr(detail, 4, length(detail) - 7) FROM news_stories ORDER BY id`)
+/** As if each story were translated, and each person called by the word that all stories have. */
+async function indexItems(rows: EntityManager) {
+  const kinds = "('NEWS_STORY', 'PROFILE')"
+  await rows.query(`DELETE FROM search_words WHERE rowid IN (SELECT id FROM search_entries WHERE kind IN ${kinds})`)
+  await rows.query(`DELETE FROM search_entries WHERE kind IN ${kinds}`)
+  const words = { title: "title", body: "substr(detail, 4, length(detail) - 7)" }
+  await addEntries(rows, "news_stories", { kind: "NEWS_STORY", path: "/news/view/", language: "EN", ...words })
+  const swahili = { title: "'Mbio ' || id", body: "'Mbio'" }
+  await addEntries(rows, "news_stories", { kind: "NEWS_STORY", path: "/news/view/", language: "SW", ...swahili })
+  const person = { title: "name", body: "'Runs the relay'" }
+  await addEntries(rows, "profiles", { kind: "PROFILE", path: "/profiles/view/", language: "EN", ...person })
   await rows.query(
-    "INSERT INTO search_words (rowid, title, body) SELECT id, lower(title), lower(body) FROM search_entries WHERE kind = 'NEWS_STORY'",
+    `INSERT INTO search_words (rowid, title, body) SELECT id, lower(title), lower(body) FROM search_entries WHERE kind IN ${kinds}`,
   )
+}
+
+/** `title` and `body` are SQL about a row of the table. */
+interface Entries {
+  kind: string
+  path: string
+  language: string
+  title: string
+  body: string
+}
+
+async function addEntries(rows: EntityManager, table: string, { kind, path, language, title, body }: Entries) {
+  await rows.query(`INSERT INTO search_entries (kind, "itemId", path, language, title, body)
+    SELECT '${kind}', id, '${path}' || id, '${language}', ${title}, ${body} FROM ${table} ORDER BY id`)
 }
