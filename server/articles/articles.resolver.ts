@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
-import { CursorArgs, Page } from "../content/paging.ts"
+import { Page, PageArgs } from "../content/paging.ts"
 import { type Selected, SelectedOfItems } from "../content/selected.ts"
 import { Article } from "./article.ts"
 
@@ -15,7 +15,7 @@ export class ArticlesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => ArticlePage, { description: "The blog, most read ever first, equally read ones newest first." })
   trendingArticles(
-    @Args(() => CursorArgs) page: CursorArgs,
+    @Args(() => PageArgs) page: PageArgs,
     @Ctx() { content, answer }: Context,
     @SelectedOfItems() selected: Selected,
   ) {

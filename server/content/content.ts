@@ -24,12 +24,12 @@ import { requireFinished } from "./finished.ts"
 import { changedMeanwhile, type ItemChange, type ItemHistory } from "./item-history.ts"
 import type { ItemType } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
-import { type CursorArgs, type PageOf, pageOf } from "./paging.ts"
+import { type PageArgs, type PageOf, type Part, type Turned, turnTo } from "./paging.ts"
 import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from "./publication.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
-import { firstOfAll, type Part, partBehind, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
+import { firstOfAll, partBehind, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
 import type { Translated } from "./translatable.ts"
 import { type Filter, isEverything, readerOf, visibleRows } from "./visibility.ts"
 
@@ -141,32 +141,20 @@ export class Content {
   }
 
   /** Newest first, unless another order is given. */
-  async page<T extends Row>(type: ContentType<T>, args: CursorArgs, options: ListOptions<T> = {}): Promise<PageOf<T>> {
-    const { page, perPage, after } = args
-    if (after != null) return this.pageAfter(type, { ...args, after }, options)
-    const [items, total] = await this.slice(type, { skip: (page - 1) * perPage, take: perPage }, options)
-    const next = page * perPage < total ? this.cursorOf(type, options, items) : null
-    return { ...pageOf(items, total, args), next }
+  page<T extends Row>(type: ContentType<T>, args: PageArgs, options: ListOptions<T> = {}): Promise<PageOf<T>> {
+    const list: Turned<T> = {
+      slice: (part) => this.slice(type, part, options),
+      count: () => this.count(type, options),
+      behind: (cursor, take) => this.behind(type, cursor, take, options),
+      cursorOf: (item) => cursorBehind(type, this.asked(type, options).order, item),
+    }
+    return turnTo(list, args)
   }
 
-  /** The items that follow a place in a list, which stays where it is as the list grows. */
-  private async pageAfter<T extends Row>(
-    type: ContentType<T>,
-    args: CursorArgs & { after: string },
-    options: ListOptions<T>,
-  ): Promise<PageOf<T>> {
+  /** The items that follow the place of a cursor, which stays where it is as the list grows. @throws BAD_USER_INPUT */
+  async behind<T extends Row>(type: ContentType<T>, cursor: string, take: number, options: ListOptions<T> = {}) {
     const list = { rows: this.database.read, type, selected: options.selected, ...this.asked(type, options) }
-    const behind = readCursor(type, list.order, args.after)
-    const found = await partBehind(list, behind, args.perPage + 1)
-    const total = await this.count(type, options)
-    const items = found.slice(0, args.perPage).map(withPublicPicture)
-    const next = found.length > items.length ? this.cursorOf(type, options, items) : null
-    return { ...pageOf(items, total, args), next }
-  }
-
-  private cursorOf<T extends Row>(type: ContentType<T>, options: ListOptions<T>, items: T[]): string | null {
-    const last = items.at(-1)
-    return last ? cursorBehind(type, this.asked(type, options).order, last) : null
+    return (await partBehind(list, readCursor(type, list.order, cursor), take)).map(withPublicPicture)
   }
 
   async slice<T extends Row>(type: ContentType<T>, part: Part, options: ListOptions<T> = {}): Promise<[T[], number]> {

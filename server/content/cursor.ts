@@ -6,28 +6,21 @@ export type Place = (string | number)[]
 
 type Order<T> = FindOptionsOrder<T>
 
-/** By what a cursor distinguishes its list from one in another order. */
-const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
+/** Characters of a cursor. Most have a hundred; one of the search names up to a thousand hits. */
+export const maxCursor = 10_000
 
-export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
-  const place = Object.keys(order).map((column) => plain(item[column as keyof T]))
-  return Buffer.from(JSON.stringify([nameOf(type, order), ...place])).toString("base64url")
+/** A cursor says of which list it is, and what that list needs to go on. */
+export const writeCursor = (list: string, content: unknown[]) =>
+  Buffer.from(JSON.stringify([list, ...content])).toString("base64url")
+
+/** @throws BAD_USER_INPUT for what no page of this list has given; what it holds is still to be looked at */
+export function openCursor(list: string, cursor: string): unknown[] {
+  const [name, ...content] = parsed(cursor)
+  if (name !== list) throw noCursor()
+  return content
 }
 
-/** As a parameter of a statement has it: moments are text. */
-const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-
-/** @throws BAD_USER_INPUT for what no page of this list has given */
-export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
-  const [name, ...place] = parsed(cursor)
-  const fits = name === nameOf(type, order) && place.length === Object.keys(order).length
-  if (!fits || !place.every((value) => typeof value === "string" || isStorable(value))) throw noCursor()
-  return place as Place
-}
-
-const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
-
-const isStorable = (value: unknown) => value === (Number(value) | 0)
+export const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
 
 function parsed(cursor: string): unknown[] {
   try {
@@ -38,19 +31,56 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-/** The first column alone bounds it too, from which databases see where in the index to begin. @throws BAD_USER_INPUT */
+/** By what a cursor distinguishes its list from one in another order. */
+const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
+
+export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
+  return writeCursor(
+    nameOf(type, order),
+    Object.keys(order).map((column) => plain(item[column as keyof T])),
+  )
+}
+
+/** As a parameter of a statement has it: moments are text. */
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
+/** @throws BAD_USER_INPUT for what no page of this list has given */
+export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
+  const place = openCursor(nameOf(type, order), cursor)
+  if (place.length !== Object.keys(order).length || !place.every(isComparable)) throw noCursor()
+  return place as Place
+}
+
+const isComparable = (value: unknown) => typeof value === "string" || value === (Number(value) | 0)
+
+/** @throws BAD_USER_INPUT */
 export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
   const columns = Object.keys(order)
   const typeOf = (column: string) =>
     query.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.type === "integer" ? "number" : "string"
   if (columns.some((column, index) => typeof place[index] !== typeOf(column))) throw noCursor()
-  const isDown = Object.values(order)[0] === "DESC"
-  const parameters = Object.fromEntries(place.map((value, index) => [`place${index}`, value]))
-  const compared = columns.map((column, index) => ({ column: `item.${column}`, value: `:place${index}` }))
-  const behind = compared.reduceRight((rest, { column, value }) => {
+  const compared = Object.entries(order).map(([column, direction], index) => ({
+    ...{ column: `item.${column}`, isDown: direction === "DESC", value: `:place${index}` },
+  }))
+  return query.andWhere(
+    standsBehind(compared),
+    Object.fromEntries(place.map((value, index) => [`place${index}`, value])),
+  )
+}
+
+interface Compared {
+  /** As SQL has them. */
+  column: string
+  value: string
+  isDown: boolean
+}
+
+/** A condition in SQL. The first column alone bounds it too, from which databases see where in the index to begin. */
+export function standsBehind(compared: Compared[]): string {
+  const behind = compared.reduceRight((rest, { column, value, isDown }) => {
     const further = `${column} ${isDown ? "<" : ">"} ${value}`
     return rest ? `(${further} OR (${column} = ${value} AND ${rest}))` : further
   }, "")
   const [first] = compared
-  return query.andWhere(`${first?.column} ${isDown ? "<=" : ">="} ${first?.value} AND ${behind}`, parameters)
+  return `${first?.column} ${first?.isDown ? "<=" : ">="} ${first?.value} AND ${behind}`
 }

@@ -23,7 +23,7 @@ import {
   namesOf,
 } from "./operations.ts"
 import { Edit, type OwnedRow, WithOptionalPicture, WithPicture } from "./owned.ts"
-import { CursorArgs, type PageArgs } from "./paging.ts"
+import { PageArgs } from "./paging.ts"
 import { Publishable } from "./publication.ts"
 import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
@@ -77,7 +77,7 @@ export interface AnyOwnedType extends Omit<OwnedType, "type"> {
 }
 
 @ArgsType()
-export class StatesArgs extends CursorArgs {
+export class StatesArgs extends PageArgs {
   @Field(() => [ContentState], {
     nullable: true,
     description:

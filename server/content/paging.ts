@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
+import { maxCursor } from "./cursor.ts"
 import { MaxCharacters } from "./fields.ts"
 
 @ArgsType()
@@ -14,23 +15,19 @@ export class PageArgs {
   @Min(1, { message: "A page has at least one item." })
   @Max(50, { message: "A page has at most 50 items." })
   perPage!: number
-}
 
-/** As `PageArgs`, for a list that others lengthen while somebody turns its pages. */
-@ArgsType()
-export class CursorArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "The `next` of the page before: what follows its last item, whatever was added or deleted meanwhile. `page` then has no effect.",
+      "The `next` of the page before: what follows it, whatever was added or deleted meanwhile. `page` then has no effect.",
   })
   @IsOptional()
-  @MaxLength(500, { message: "This is no `next` of a page of this list." })
+  @MaxLength(maxCursor, { message: "This is no `next` of a page of this list." })
   after?: string | null
 }
 
 @ArgsType()
-export class SearchArgs extends CursorArgs {
+export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
@@ -39,6 +36,11 @@ export class SearchArgs extends CursorArgs {
   @IsOptional()
   @MaxCharacters(100)
   search?: string | null
+}
+
+export interface Part {
+  skip: number
+  take: number
 }
 
 export interface PageOf<T> {
@@ -77,6 +79,35 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
     next!: string | null
   }
   return PageType
+}
+
+/** A list whose pages are turned: by their numbers, or by the cursor of the page before. */
+export interface Turned<T> {
+  slice(part: Part): Promise<[items: T[], total: number]>
+  count(): Promise<number>
+  /** The items behind the place that a cursor names. @throws BAD_USER_INPUT for what no page of this list has given */
+  behind(cursor: string, take: number): Promise<T[]>
+  cursorOf(item: T): string
+}
+
+export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf<T>> {
+  const { page, perPage, after } = args
+  if (after != null) return turnBehind(list, args, after)
+  const [items, total] = await list.slice({ skip: (page - 1) * perPage, take: perPage })
+  return { ...pageOf(items, total, args), next: page * perPage < total ? cursorOfLast(list, items) : null }
+}
+
+/** One more than is shown is read, to know whether anything follows. */
+async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Promise<PageOf<T>> {
+  const found = await list.behind(after, args.perPage + 1)
+  const total = await list.count()
+  const items = found.slice(0, args.perPage)
+  return { ...pageOf(items, total, args), next: found.length > items.length ? cursorOfLast(list, items) : null }
+}
+
+function cursorOfLast<T>(list: Turned<T>, items: T[]): string | null {
+  const last = items.at(-1)
+  return last === undefined ? null : list.cursorOf(last)
 }
 
 export function pageOf<T>(items: T[], total: number, { perPage }: PageArgs): PageOf<T> {

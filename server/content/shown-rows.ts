@@ -15,6 +15,7 @@ import { PreparedSelect, type Range } from "../database/prepared-select.ts"
 import { countOfAll } from "../database/row-counts.ts"
 import { type StandIns, takeValues } from "../database/stand-ins.ts"
 import { goOnBehind, type Place } from "./cursor.ts"
+import type { Part } from "./paging.ts"
 import type { Selected } from "./selected.ts"
 import { type Filter, type Filtered, readerOf, rowsWithin, visibleRows } from "./visibility.ts"
 
@@ -151,11 +152,6 @@ interface List<T> extends Asked<T> {
   type: Shown<T>
   viewer: Viewer
   order: FindOptionsOrder<T>
-}
-
-export interface Part {
-  skip: number
-  take: number
 }
 
 /** So many index entries may be passed with all that is read of their items; of more, only their ids are. */

@@ -18,7 +18,7 @@ export const lists: DocsPage = {
       section(
         "Cursors",
         text(
-          "What is published while somebody pages moves the others on, and the next page repeats one. Where a page has `next`, send it as `after` in place of `page`: what follows is found from the last item that was seen, whatever has come before it. `next` is null at the end of the list. It belongs to one list in one order.",
+          "What is published while somebody pages moves the others on, and the next page repeats one. Where a page has `next`, send it as `after` in place of `page`: what follows is found from the last item that was seen, whatever has come before it. `next` is null at the end of the list. It belongs to one list in one order. Every list with pages has it. What a search finds is in an order of the moment: there `next` names the hits that were shown, and the best of the others follow, for the same words in the same language.",
         ),
         shown("place", facts),
         shown("behind", facts),

@@ -1,6 +1,7 @@
 import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content, ListOptions } from "../content/content.ts"
-import { type PageArgs, pageOf } from "../content/paging.ts"
+import { cursorBehind, noCursor, openCursor, writeCursor } from "../content/cursor.ts"
+import { type PageArgs, type Turned, turnTo } from "../content/paging.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { Event, longestDays } from "./event.ts"
@@ -9,19 +10,19 @@ import { defaultDurationMs, endOf, hourMs } from "./event-times.ts"
 const longestMs = longestDays * 24 * hourMs
 
 /** To come or going on, the next first. No event is longer than `longestDays`, so that old ones need not be looked at. */
-export function upcoming() {
-  const earliest = new Date(Date.now() - longestMs)
+export function upcoming(now = new Date()) {
+  const earliest = new Date(now.getTime() - longestMs)
   return {
-    where: { date: MoreThanOrEqual(earliest), endDate: relativeToNow(">=") },
+    where: { date: MoreThanOrEqual(earliest), endDate: relativeTo(now, ">=") },
     order: { date: "ASC", id: "ASC" },
   } as const
 }
 
 /** Over, the latest first: all that is not to come, however much that is. */
-export const past = () =>
+export const past = (now = new Date()) =>
   ({
-    where: { date: LessThan(new Date()), endDate: relativeToNow("<") },
-    allBut: upcoming().where,
+    where: { date: LessThan(now), endDate: relativeTo(now, "<") },
+    allBut: upcoming(now).where,
     order: { date: "DESC", id: "DESC" },
   }) as const
 
@@ -73,27 +74,50 @@ export async function nextEnd({ read }: Database): Promise<Date | null> {
 }
 
 /** `endOf`, in the database's words. */
-function relativeToNow(is: ">=" | "<") {
-  const now = Date.now()
-  const parameters = { now: new Date(now).toISOString(), begun: new Date(now - defaultDurationMs).toISOString() }
+function relativeTo(now: Date, is: ">=" | "<") {
+  const begun = new Date(now.getTime() - defaultDurationMs)
+  const parameters = { now: now.toISOString(), begun: begun.toISOString() }
   return Raw((endDate) => {
     const date = endDate.replace("endDate", "date")
     return `(${endDate} ${is} :now OR (${endDate} IS NULL AND ${date} ${is} :begun))`
   }, parameters)
 }
 
-export async function nextFirst(
-  content: Content,
-  page: PageArgs,
-  asked: Pick<ListOptions<Event>, "states" | "selected">,
-) {
-  const skip = (page.page - 1) * page.perPage
-  const [coming, toCome] = await content.slice(Event, { skip, take: page.perPage }, { ...upcoming(), ...asked })
-  const missing = page.perPage - coming.length
-  const [over, gone] = await content.slice(
-    Event,
-    { skip: Math.max(0, skip - toCome), take: missing || 1 },
-    { ...past(), ...asked },
-  )
-  return pageOf([...coming, ...over.slice(0, missing)], toCome + gone, page)
+const nextFirstList = "events to come, then those that are over"
+
+/** What is to come, then what is over: at the moment of the first page, so that what ends meanwhile is not shown twice. */
+export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOptions<Event>, "states" | "selected">) {
+  const now = args.after == null ? new Date() : placeIn(args.after).now
+  const coming = { ...upcoming(now), ...asked }
+  const over = { ...past(now), ...asked }
+  const list: Turned<Event> = {
+    async slice({ skip, take }) {
+      const [next, toCome] = await content.slice(Event, { skip, take }, coming)
+      const missing = take - next.length
+      const [last, gone] = await content.slice(Event, { skip: Math.max(0, skip - toCome), take: missing || 1 }, over)
+      return [[...next, ...last.slice(0, missing)], toCome + gone]
+    },
+    count: async () => (await content.count(Event, coming)) + (await content.count(Event, over)),
+    async behind(cursor, take) {
+      const { isOver, behind } = placeIn(cursor)
+      if (isOver) return content.behind(Event, behind, take, over)
+      const next = await content.behind(Event, behind, take, coming)
+      const missing = take - next.length
+      return missing > 0 ? [...next, ...(await content.first(Event, missing, over))] : next
+    },
+    cursorOf(event) {
+      const isOver = endOf(event) < now
+      const behind = cursorBehind(Event, (isOver ? over : coming).order, event)
+      return writeCursor(nextFirstList, [now.toISOString(), isOver, behind])
+    },
+  }
+  return turnTo(list, args)
+}
+
+/** @throws BAD_USER_INPUT */
+function placeIn(cursor: string) {
+  const [moment, isOver, behind] = openCursor(nextFirstList, cursor)
+  const now = new Date(typeof moment === "string" ? moment : Number.NaN)
+  if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw noCursor()
+  return { now, isOver, behind }
 }

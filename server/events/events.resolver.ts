@@ -20,7 +20,8 @@ import { badInput } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
 import { itemTypeNamed } from "../content/item-type.ts"
 import { StatesArgs } from "../content/owned-type.ts"
-import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { pageOfRows } from "../content/page-of-rows.ts"
+import { Page, PageArgs } from "../content/paging.ts"
 import { type Selected, SelectedOfItems } from "../content/selected.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
@@ -82,7 +83,6 @@ export class EventsResolver {
     if (from && to && to <= from) throw badInput({ to: "This time ends before it begins." })
     if (from || to) return content.page(Event, page, { ...within({ from, to }), states, selected })
     answer.trueUntil(await nextEnd(database))
-    if (when === When.ALL && page.after != null) throw badInput({ after: "Please ask for UPCOMING, then for PAST." })
     if (when === When.ALL) return nextFirst(content, page, { states, selected })
     return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), states, selected })
   }
@@ -122,17 +122,11 @@ export class EventsResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Query(() => AttendancePage, { description: "Who will come to an event, in the order in which they said so." })
-  async attendances(
+  attendances(
     @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => PageArgs) args: PageArgs,
     @Ctx() { database }: Context,
   ) {
-    const [items, total] = await database.read.findAndCount(Attendance, {
-      where: { eventId, repeats: false },
-      order: { id: "ASC" },
-      skip: (page.page - 1) * page.perPage,
-      take: page.perPage,
-    })
-    return pageOf(items, total, page)
+    return pageOfRows(database.read, Attendance, args, { where: { eventId, repeats: false }, order: { id: "ASC" } })
   }
 }

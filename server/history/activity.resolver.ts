@@ -21,7 +21,8 @@ import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
 import { Text } from "../content/fields.ts"
 import { type ItemType, ItemTypes } from "../content/item-type.ts"
-import { Page, PageArgs, type PageOf, pageOf } from "../content/paging.ts"
+import { pageOfRows } from "../content/page-of-rows.ts"
+import { Page, PageArgs, type PageOf } from "../content/paging.ts"
 import { Activity as StoredActivity } from "./activity.ts"
 import { noteAct } from "./note-act.ts"
 import { isVersion } from "./version-rows.ts"
@@ -153,22 +154,19 @@ async function activities(
   where: FindOptionsWhere<StoredActivity>,
   args: PageArgs,
 ): Promise<PageOf<Activity>> {
-  const { page, perPage } = args
-  const [found, total] = await read.findAndCount(StoredActivity, {
+  const page = await pageOfRows(read, StoredActivity, args, {
     where,
     select: shownColumns,
     relations: { user: true },
     relationLoadStrategy: "query",
     order: { id: "DESC" },
-    skip: (page - 1) * perPage,
-    take: perPage,
   })
   const versions = await versionsAmong(
     read,
-    found.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   )
-  const items = found.map((row) => Object.assign(new Activity(), row, { hasVersion: versions.has(row.id) }))
-  return pageOf(items, total, args)
+  const shown = (row: StoredActivity) => Object.assign(new Activity(), row, { hasVersion: versions.has(row.id) })
+  return { ...page, items: page.items.map(shown) }
 }
 
 const shownColumns = {

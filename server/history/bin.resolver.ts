@@ -21,7 +21,8 @@ import { Fails } from "../api/fails.ts"
 import { Author } from "../content/author.ts"
 import { type Batch, batched } from "../content/batched.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
-import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { pageOfRows } from "../content/page-of-rows.ts"
+import { Page, PageArgs } from "../content/paging.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { BinnedItem, binDays } from "./bin.ts"
@@ -98,14 +99,12 @@ export class BinResolver {
   @Query(() => BinItemPage, {
     description: `What was deleted within the last ${binDays} days, the latest first: of administrators everybody's, of others what they had created.`,
   })
-  async bin(@Args(() => BinArgs) { type, ...page }: BinArgs, @Ctx() { database, viewer }: Context) {
+  async bin(@Args(() => BinArgs) { type, ...args }: BinArgs, @Ctx() { database: { read }, viewer }: Context) {
     const own = viewer.role >= moderatorRole ? {} : { ownerId: signedIn(viewer) }
-    const [found, total] = await database.read.findAndCount(BinnedItem, {
-      ...{ where: { ...own, ...(type && { type }) }, order: { id: "DESC" }, ...withPeople },
-      ...{ skip: (page.page - 1) * page.perPage, take: page.perPage },
-    })
-    const items = found.map((binned) => shown(binned, picturesOf(database.read, binned.rows.slice(0, 1))[0]))
-    return pageOf(items, total, page)
+    const where = { ...own, ...(type && { type }) }
+    const page = await pageOfRows(read, BinnedItem, args, { where, order: { id: "DESC" }, ...withPeople })
+    const items = page.items.map((binned) => shown(binned, picturesOf(read, binned.rows.slice(0, 1))[0]))
+    return { ...page, items }
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: binOwner })

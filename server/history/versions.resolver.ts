@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
-import { LessThanOrEqual } from "typeorm"
+import { type EntityManager, LessThanOrEqual } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
-import { Page, PageArgs, pageOf } from "../content/paging.ts"
+import { pageOfRows } from "../content/page-of-rows.ts"
+import { Page, PageArgs } from "../content/paging.ts"
 import type { Database } from "../database/database.ts"
 import { Activity } from "./activity.ts"
 import { creatorOfItem, versionOwner } from "./owner.ts"
@@ -42,18 +43,16 @@ export class VersionsResolver {
   async versions(
     @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
     @Arg("id", () => Int) id: number,
-    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => PageArgs) args: PageArgs,
     @Ctx() { database: { read } }: Context,
   ) {
-    const skip = (page.page - 1) * page.perPage
     const where = { type, itemId: id, ...isVersion }
-    const [found, total] = await read.findAndCount(Activity, {
-      ...{ where, ...withoutSnapshot, order: { id: "DESC" } },
-      ...{ skip, take: page.perPage },
-    })
+    const page = await pageOfRows(read, Activity, args, { where, ...withoutSnapshot, order: { id: "DESC" } })
+    const [latest] = page.items
+    const first = latest ? await numberOf(read, latest) : 0
     const canRestore = (await itemOf(read, kindNamed(type), id)) !== null
-    const items = found.map((activity, index) => versionOf(activity, { number: total - skip - index, canRestore }))
-    return pageOf(items, total, page)
+    const items = page.items.map((activity, index) => versionOf(activity, { number: first - index, canRestore }))
+    return { ...page, items }
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
@@ -81,6 +80,12 @@ async function shownVersion({ read }: Database, id: number): Promise<Version | n
   const activity = await read.findOne(Activity, { where: { id, ...isVersion }, ...withoutSnapshot })
   if (!activity?.type || !activity.itemId) return null
   const { type, itemId } = activity
-  const number = await read.countBy(Activity, { type, itemId, id: LessThanOrEqual(id), ...isVersion })
-  return versionOf(activity, { number, canRestore: (await itemOf(read, kindNamed(type), itemId)) !== null })
+  const canRestore = (await itemOf(read, kindNamed(type), itemId)) !== null
+  return versionOf(activity, { number: await numberOf(read, activity), canRestore })
+}
+
+/** Its place among the versions of its item, counted from 1. */
+function numberOf(read: EntityManager, { id, type, itemId }: Activity): Promise<number> {
+  const of = { type: type ?? undefined, itemId: itemId ?? undefined }
+  return read.countBy(Activity, { ...of, id: LessThanOrEqual(id), ...isVersion })
 }

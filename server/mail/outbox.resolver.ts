@@ -6,7 +6,7 @@ import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { conflict, notFound } from "../api/failures.ts"
-import { CursorArgs, Page } from "../content/paging.ts"
+import { Page, PageArgs } from "../content/paging.ts"
 import { MailState, OutboxMail } from "./outbox-mail.ts"
 
 const OutboxMailPage = Page(OutboxMail)
@@ -23,7 +23,7 @@ export const failedMail: FindOptionsWhere<OutboxMail>[] = [
 ]
 
 @ArgsType()
-class OutboxArgs extends CursorArgs {
+class OutboxArgs extends PageArgs {
   @Field(() => MailState, { nullable: true, description: "Only mail in this state. Absent: whatever is not sent." })
   state?: MailState | null
 }

@@ -6,7 +6,7 @@ import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, notFound } from "../api/failures.ts"
-import { CursorArgs, Page } from "../content/paging.ts"
+import { Page, PageArgs } from "../content/paging.ts"
 import { registerTopic } from "../content/site-event.ts"
 import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
 
@@ -30,7 +30,7 @@ export class NoticesResolver {
   @Query(() => NoticePage, {
     description: "All notices, also those to come and those that are over, the latest first.",
   })
-  notices(@Args(() => CursorArgs) page: CursorArgs, @Ctx() { content }: Context) {
+  notices(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
     return content.page(Notice, page, { order: { startsAt: "DESC", id: "DESC" } })
   }
 

@@ -4,9 +4,10 @@ import type { Context } from "../api/context.ts"
 import { badInput } from "../api/failures.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
+import { noCursor, openCursor, type Place, standsBehind, writeCursor } from "../content/cursor.ts"
 import { classOf, type ItemType, ItemTypes } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
-import { type PageArgs, type PageOf, pageOf } from "../content/paging.ts"
+import { type PageArgs, type PageOf, type Turned, turnTo } from "../content/paging.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { ContentItem } from "./content-item.ts"
 
@@ -19,23 +20,52 @@ interface Asked extends PageArgs {
 interface Found {
   type: ItemType
   id: number
+  /** As it is stored. */
+  updatedAt: string
 }
 
+const order = { updatedAt: "DESC", type: "ASC", id: "DESC" } as const
+const inOrder = `ORDER BY ${Object.entries(order).map(([column, direction]) => `"${column}" ${direction}`)}`
+const cursors = `content ${JSON.stringify(order)}`
+
 export async function contentOf(asked: Asked, context: Context): Promise<PageOf<ContentItem>> {
-  const { page, perPage } = asked
   const { viewer } = context
   const { read } = context.database
   const parts = typesOf(asked).map((name) => partOf(read, name, asked, viewer))
   const all = `(${parts.join(" UNION ALL ")}) AS "items"`
   // One that asks for everybody's need not be named in it.
-  const values = all.includes("$1") ? [signedIn(viewer)] : []
-  const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all}`, values)
-  const found: Found[] = await read.query(
-    `SELECT "type", "id" FROM ${all} ORDER BY "updatedAt" DESC, "type", "id" DESC
-     LIMIT ${Math.trunc(perPage)} OFFSET ${Math.trunc((page - 1) * perPage)}`,
-    values,
-  )
-  return pageOf(await itemsOf(found, context), Number(total), asked)
+  const page = await turnTo(listOf(read, all, all.includes("$1") ? [signedIn(viewer)] : []), asked)
+  return { ...page, items: await itemsOf(page.items, context) }
+}
+
+function listOf(read: EntityManager, all: string, values: number[]): Turned<Found> {
+  const count = async () => {
+    const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all}`, values)
+    return Number(total)
+  }
+  return {
+    count,
+    async slice({ skip, take }) {
+      const part = `LIMIT ${Math.trunc(take)} OFFSET ${Math.trunc(skip)}`
+      return [await read.query(`SELECT * FROM ${all} ${inOrder} ${part}`, values), await count()]
+    },
+    behind(cursor, take) {
+      const compared = Object.entries(order).map(([column, direction], index) => ({
+        ...{ column: `"${column}"`, isDown: direction === "DESC", value: `$${values.length + index + 1}` },
+      }))
+      const sql = `SELECT * FROM ${all} WHERE ${standsBehind(compared)} ${inOrder} LIMIT ${Math.trunc(take)}`
+      return read.query(sql, [...values, ...placeIn(cursor)])
+    },
+    cursorOf: ({ updatedAt, type, id }) => writeCursor(cursors, [updatedAt, type, id]),
+  }
+}
+
+/** @throws BAD_USER_INPUT */
+function placeIn(cursor: string): Place {
+  const [updatedAt, type, id, ...more] = openCursor(cursors, cursor)
+  const fits = typeof updatedAt === "string" && typeof type === "string" && typeof id === "number" && id === (id | 0)
+  if (!fits || more.length > 0) throw noCursor()
+  return [updatedAt, type, id]
 }
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined

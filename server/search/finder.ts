@@ -7,6 +7,7 @@ import { SiteInfo } from "../site-info/site-info.ts"
 import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
 import { type Question, questionOf } from "./question.ts"
 import { SearchEntry } from "./search-entry.ts"
+import { type Hit, ShownHits } from "./shown-hits.ts"
 import { stemOf } from "./word-forms.ts"
 
 /** A question of more words is about something; one of fewer mostly asks for a page by its name. */
@@ -21,10 +22,13 @@ export interface Found {
   /** Whether nothing has all of the words, and these have some. */
   someWords: boolean
   answer: Answer | null
+  /** All that has been shown once these are, where more follows. */
+  shown: ShownHits | null
 }
 
 interface Asked {
-  skip: number
+  /** Hits that are passed over: so many, or those that were shown. */
+  skip: number | ShownHits
   take: number
   /** In which what is found is read: in others only where nothing is found in it. */
   language: ApiLanguage
@@ -43,11 +47,13 @@ export class Finder {
     const question = questionOf(typed, await synonymsIn(read), language)
     const inLanguage = await this.idsOf(read, question, { language })
     const { ids, someWords } = inLanguage.ids.length > 0 ? inLanguage : await this.idsOf(read, question, {})
-    const part = ids.slice(skip, skip + take)
+    const { before, rest } = await passOver(read, ids, skip)
+    const part = rest.slice(0, take)
     const known = new Map((await read.findBy(SearchEntry, { id: In(part) })).map((entry) => [entry.id, entry]))
     const entries = part.flatMap((id) => known.get(id) ?? [])
     const answer = skip === 0 ? await this.answerTo(database, question, entries[0]) : null
-    return { question, entries, total: ids.length, someWords, answer }
+    const shown = rest.length > take ? before.and(entries) : null
+    return { question, entries, total: ids.length, someWords, answer, shown }
   }
 
   /** From what features know, or else from what comes first, where its title has all of the words. */
@@ -98,6 +104,20 @@ export class Finder {
     const whole = asTyped.filter(({ part }) => part === 0)
     return [whole, asTyped, inOtherWords].map((entries) => entries.map(({ id }) => id))
   }
+}
+
+async function passOver(read: EntityManager, ids: number[], skip: number | ShownHits) {
+  if (skip instanceof ShownHits) {
+    const again = new Set((await hitsOf(read, ids)).filter((hit) => skip.has(hit)).map(({ id }) => id))
+    return { before: skip, rest: ids.filter((id) => !again.has(id)) }
+  }
+  return { before: ShownHits.of(await hitsOf(read, ids.slice(0, skip))), rest: ids.slice(skip) }
+}
+
+async function hitsOf(read: EntityManager, ids: number[]): Promise<(Hit & { id: number })[]> {
+  if (ids.length === 0) return []
+  const select = { id: true, kind: true, itemId: true, language: true, part: true } as const
+  return read.find(SearchEntry, { where: { id: In(ids) }, select })
 }
 
 async function synonymsIn(read: EntityManager): Promise<string[][]> {

@@ -30,6 +30,7 @@ import type { Found } from "./finder.ts"
 import { maxFound } from "./matcher.ts"
 import { maxWords, type Question, questionOf } from "./question.ts"
 import type { SearchEntry } from "./search-entry.ts"
+import { ShownHits } from "./shown-hits.ts"
 
 @ObjectType({ description: "A piece of a text that was found." })
 class TextPart implements ExcerptPart {
@@ -129,12 +130,14 @@ export class SearchResolver {
     @Args(() => SearchArgs) { q, language, typing, ...page }: SearchArgs,
     @Ctx() { search, missedSearches, viewer, database, answer: notes }: Context,
   ) {
-    const skip = (page.page - 1) * page.perPage
+    const list = `search ${language} ${q}`
+    const skip = page.after == null ? (page.page - 1) * page.perPage : ShownHits.read(list, page.after)
     const found = await search.finder.find(database, q, { skip, take: page.perPage, language })
-    const { question, entries, total, someWords, answer } = found
+    const { question, entries, total, someWords, answer, shown } = found
     notes.trueUntil(answer?.until)
     if (!typing && skip === 0 && (total === 0 || someWords)) notes.forEachReader(() => missedSearches.count(q, viewer))
-    return { ...pageOf(entries.map(hitOf(question)), total, page), someWords, answer }
+    const next = shown?.write(list) ?? null
+    return { ...pageOf(entries.map(hitOf(question)), total, page), next, someWords, answer }
   }
 
   @FieldResolver(() => SearchAnswer, {

@@ -77,6 +77,43 @@ describe("a search", () => {
     expect(pages[0]?.data.search).toMatchObject({ total: 5, pages: 3 })
   })
 
+  it("goes on by its cursor without a hit twice, whatever is published, edited and deleted meanwhile", async () => {
+    const stories = []
+    for (let number = 1; number <= 7; number++)
+      stories.push((await published(editor, "NewsStory", { title: `Ocarina ${number}` })).id)
+    const ask = async (q: string, given: object) => {
+      const document =
+        "query ($q: String!, $page: Int, $after: String) { search(q: $q, page: $page, after: $after, perPage: 2) { total next items { id } } }"
+      return school.visitor().graphql(document, { q, ...given })
+    }
+    const pageOf = async (given: object) => (await ask("ocarina", given)).data.search
+    const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
+    const [first, second] = [await pageOf({}), await pageOf({ page: 2 })]
+    expect(ids(await pageOf({ after: first.next }))).toEqual(ids(second))
+
+    const shown = [...ids(first), ...ids(second)]
+    const [gone, ...waiting] = stories.filter((id) => !shown.includes(id))
+    for (const text of ["Ocarina", "An ocarina, ocarina, ocarina"])
+      await published(editor, "NewsStory", { title: text })
+    await editor.ask(edit, { id: shown[0], input: { title: "The ocarina of all ocarinas" } })
+    await editor.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id: gone })
+    for (let { next } = second; next !== null; ) {
+      const page = await pageOf({ after: next })
+      expect(page.total).toBe(8)
+      shown.push(...ids(page))
+      next = page.next
+    }
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).toEqual(expect.arrayContaining(waiting))
+
+    expect(codeOf(await ask("marimba", { after: first.next }))).toBe("BAD_USER_INPUT")
+    const [list, groups] = JSON.parse(Buffer.from(first.next, "base64url").toString())
+    for (const forged of [null, "1", { ...groups, x: 1 }, { ...groups, x: "1..2" }]) {
+      const after = Buffer.from(JSON.stringify([list, forged])).toString("base64url")
+      expect([forged, codeOf(await ask("ocarina", { after }))]).toEqual([forged, "BAD_USER_INPUT"])
+    }
+  })
+
   it("does not mind accents, capitals or unfinished words", async () => {
     await publish("Café Müller opens", "<p>Crème brûlée for all.</p>")
     for (const q of ["cafe", "MULLER", "brul", "creme bru", "  Café,  müll "])

@@ -1,0 +1,28 @@
+import type { EntityManager, FindManyOptions, FindOptionsOrder, ObjectLiteral } from "typeorm"
+import { cursorBehind, goOnBehind, readCursor } from "./cursor.ts"
+import { type PageArgs, type PageOf, type Turned, turnTo } from "./paging.ts"
+
+interface Listed<T> extends FindManyOptions<T> {
+  /** Ends with what is unique, so that there is one order only. */
+  order: FindOptionsOrder<T>
+}
+
+/** A page of rows that are no content, such as those of a log: who may ask for the list sees all of it. */
+export function pageOfRows<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: new () => T,
+  args: PageArgs,
+  listed: Listed<T>,
+): Promise<PageOf<T>> {
+  const { order, where } = listed
+  const list: Turned<T> = {
+    slice: (part) => rows.findAndCount(type, { ...listed, ...part }),
+    count: () => rows.count(type, { where }),
+    behind(cursor, take) {
+      const query = rows.createQueryBuilder(type, "item").setFindOptions({ ...listed, take })
+      return goOnBehind(query, order, readCursor(type, order, cursor)).getMany()
+    },
+    cursorOf: (row) => cursorBehind(type, order, row),
+  }
+  return turnTo(list, args)
+}
