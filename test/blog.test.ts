@@ -125,13 +125,13 @@ describe("on a broken line", () => {
     await visit.page.getByRole("article").waitFor()
     await visit.goTo("/blog/view/2")
     await visit.page.getByRole("heading", { level: 1 }).waitFor()
-    await visit.page.context().setOffline(true)
+    await visit.cutLine()
     await visit.page.evaluate((address) => {
       location.hash = address
     }, `/blog/view/${id}`)
     await visit.page.getByText("This did not load.").waitFor()
     await visit.page.getByRole("heading", { level: 1, name: "Blog" }).waitFor()
-    await visit.page.context().setOffline(false)
+    await visit.mendLine()
     await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
     await visit.endRefused()
   })

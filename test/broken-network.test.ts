@@ -16,7 +16,7 @@ describe("with the connection cut", () => {
     const { page } = visit
     await visit.heading("News").waitFor()
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
-    await page.context().setOffline(true)
+    await visit.cutLine()
 
     await follow(visit, "/")
     await visit.heading("Curious, kind, unafraid.").waitFor()
@@ -37,7 +37,7 @@ describe("with the connection cut", () => {
     await visit.heading("This page did not load").waitFor()
     expect(asked).toBeLessThanOrEqual(2)
 
-    await page.context().setOffline(false)
+    await visit.mendLine()
     await page.getByRole("heading", { name: "Blog", level: 1 }).waitFor()
     await page.getByRole("main").getByRole("article").first().waitFor()
     await visit.endRefused()

@@ -113,7 +113,7 @@ describe("a notice", () => {
     const visit = await openBefore("/contact")
     const { page } = visit
     await board(page).getByText(sentence).waitFor()
-    await page.context().setOffline(true)
+    await visit.cutLine()
     await page.clock.fastForward(61 * minute)
     await board(page).waitFor({ state: "detached" })
     await visit.endRefused()

@@ -42,11 +42,11 @@ describe("the sign-in screen", () => {
 
     await secret.fill(password)
     await expect.poll(() => error.getByText("Unauthorized").count()).toBe(0)
-    await visit.page.context().setOffline(true)
+    await visit.cutLine()
     await submit.click()
     await error.getByText("No Server Response", { exact: true }).waitFor()
     await expect.poll(() => email.inputValue()).toBe(tess)
-    await visit.page.context().setOffline(false)
+    await visit.mendLine()
     await submit.click()
     await visit.page.getByRole("button", { name: "Log out" }).first().waitFor()
     await visit.endRefused()

@@ -132,6 +132,16 @@ export class Visit {
       await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 
+  /** Cuts the line while nothing is under way: what is would hang, and never fail. */
+  async cutLine() {
+    await this.quiet()
+    await this.page.context().setOffline(true)
+  }
+
+  mendLine() {
+    return this.page.context().setOffline(false)
+  }
+
   /** Answers the question. A picture still on its way when its item goes is a 404, which browsers write to the console. */
   async confirmDeletion() {
     await this.quiet()

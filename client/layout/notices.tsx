@@ -48,7 +48,8 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: New
   useEffect(() => {
     let end: (() => void) | undefined
     const follow = async () => {
-      const { whileOpen } = await import("./while-open.ts")
+      // Without a line, the board that says so could not be fetched any more, and would take the screen with it.
+      const [{ whileOpen }] = await Promise.all([import("./while-open.ts"), NoticeBoard.fetch()])
       const open = whileOpen(dispatch, known)
       step.current = open.step
       end = open.end
