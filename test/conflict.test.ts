@@ -27,8 +27,7 @@ const stored = async (id: number) => (await stage.school.visitor().rest("GET", `
 /** Eda edits her story; while she does, the head changes what is given. */
 async function bothWrite(theirs: object, options: object = {}) {
   const { id } = await published(eda, "NewsStory", { title: "Relay" })
-  const visit = await stage.visit(options)
-  await visit.signInAs("Eda Editor", `/news/view/${id}`)
+  const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`, options)
   await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
   await visit.page.getByLabel("Title").fill("Relay: Fig by a nose")
   await hanna.ask(
@@ -188,8 +187,7 @@ describe("a conflict", () => {
   })
 
   it("of a content page is shown likewise", async () => {
-    const visit = await stage.visit()
-    await visit.signInAs("Hanna Head", "/welcome")
+    const visit = await stage.signedIn("Hanna Head", "/welcome")
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("Karibu")
     const { body } = await stage.school.visitor().rest("GET", "/pages/view/welcome")
@@ -209,8 +207,7 @@ describe("a conflict", () => {
     const members = [{ name: "Ada", role: "Chair" }]
     const { data } = await hanna.ask(add, { input: { name: "Lunch", description: "", members } })
     const { id } = data.addCommittee
-    const visit = await stage.visit()
-    await visit.signInAs("Hanna Head", `/admin/committees/${id}`)
+    const visit = await stage.signedIn("Hanna Head", `/admin/committees/${id}`)
     await visit.page.getByRole("group", { name: "Members" }).getByLabel("Name").fill("Ade")
     await hanna.ask(
       `mutation { editCommittee(id: ${id}, input: { members: [{ name: "Ada", role: "Chair" }, { name: "Obi", role: "" }] }) { id } }`,

@@ -9,8 +9,7 @@ const stage = openStage({ SEED: "school" }, hireStaff)
 
 /** Eda at the form for a new story, with the list of stories behind her and a title written. */
 async function writing(options: object = {}) {
-  const visit = await stage.visit(options)
-  await visit.signInAs("Eda Editor", "/news")
+  const visit = await stage.signedIn("Eda Editor", "/news", options)
   await visit.page.getByRole("link", { name: "Post New Story" }).click()
   await visit.page.getByLabel("Title").fill("Half a story")
   return visit
@@ -82,8 +81,7 @@ describe("a form with words in it", () => {
   })
 
   it("asks before a step over addresses that were typed by hand, and then takes it whole", async () => {
-    const visit = await stage.visit()
-    await visit.signInAs("Eda Editor", "/news")
+    const visit = await stage.signedIn("Eda Editor", "/news")
     await visit.goTo("/gallery")
     await visit.page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
     await visit.goTo("/news/add")
@@ -142,8 +140,7 @@ describe("a form with words in it", () => {
 
 describe("Cancel", () => {
   it("asks only when something would be left behind", async () => {
-    const visit = await stage.visit()
-    await visit.signInAs("Hanna Head", "/welcome")
+    const visit = await stage.signedIn("Hanna Head", "/welcome")
     const edit = () => visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await edit()
     await visit.page.getByRole("button", { name: "Cancel" }).click()

@@ -15,8 +15,7 @@ const eli = "eli.editor@jacarandahill.example"
 
 /** Eda at a form for a new story with all that it needs. */
 async function writing(title: string, options: object = {}) {
-  const visit = await stage.visit(options)
-  await visit.signInAs("Eda Editor", "/news/add")
+  const visit = await stage.signedIn("Eda Editor", "/news/add", options)
   await visit.page.getByLabel("Title").fill(title)
   await write(visit, "Content", "Form 5 measured its shadow.")
   await choosePicture(visit, "A long shadow")
@@ -94,8 +93,7 @@ describe("a session that has ended", () => {
 
   it("is begun again for an edit in its place, which is then saved", async () => {
     const { id } = await published(await stage.school.signIn(eda), "Event")
-    const visit = await stage.visit()
-    await visit.signInAs("Eda Editor", `/events/view/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/events/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("Kite day, moved")
     await revoke(stage.school, eda)
@@ -108,8 +106,7 @@ describe("a session that has ended", () => {
 
   it("is begun again for a gallery's pictures, which are sent then", async () => {
     const { id } = await published(await stage.school.signIn(eda), "Gallery")
-    const visit = await stage.visit()
-    await visit.signInAs("Eda Editor", `/gallery/addpics/${id}`)
+    const visit = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
     await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
     await revoke(stage.school, eda)
     await visit.page.getByRole("button", { name: "Post 2 pictures" }).click()
@@ -182,13 +179,11 @@ describe("a connection that breaks after a quarter of an hour of writing", () =>
     await visit.page.getByLabel("Title").fill("A long think")
     await write(visit, "Content", "Twenty minutes of it.")
     await choosePicture(visit, "A clock")
-    // What is under way as the line is cut would hang.
-    await visit.quiet()
-    await visit.page.context().setOffline(true)
+    await visit.cutLine()
     await visit.page.clock.fastForward("20:00")
     await submit(visit)
     await visit.page.getByText("What you wrote is still here.").waitFor()
-    await visit.page.context().setOffline(false)
+    await visit.mendLine()
     await submit(visit)
     await arrivedAt(visit, "A long think")
     await visit.endRefused()

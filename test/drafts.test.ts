@@ -36,8 +36,7 @@ async function offersNothing(visit: Visit, label: string) {
 describe.each(devices)("a story that is written %s", (where, device) => {
   it("is there again, with its picture, after the tab has died", async () => {
     const title = `The flagpole ${where}`
-    const visit = await stage.visit(device)
-    await visit.signInAs("Eda Editor", "/news/add")
+    const visit = await stage.signedIn("Eda Editor", "/news/add", device)
     await writeStory(visit, title)
 
     await visit.reopen("/news/add")
@@ -294,9 +293,7 @@ describe("a family's message", () => {
 describe("a save that fails", () => {
   it("because the server was killed leaves the form as it is, and is done once the server is back", async () => {
     const server = await BuiltServer.start()
-    const visit = await Visit.start(stage.browser, server)
-    await visit.signIn(server.email)
-    await visit.goTo("/news/add")
+    const visit = await Visit.start(stage.browser, server, { email: server.email, path: "/news/add" })
     await writeStory(visit, "While the lights were out")
     await visit.page.route("**/graphql", async (route) => {
       await server.kill()
