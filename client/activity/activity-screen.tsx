@@ -105,7 +105,7 @@ const columns: [Column<ActivityLineFragment>, ...Column<ActivityLineFragment>[]]
   { head: "What", cell: ({ act }) => acts[act] },
   { head: "Which", cell: (line) => <Which line={line} /> },
   { head: "Who", cell: ({ user, program }) => whoOf(user, program) },
-  { head: "When", bare: true, cell: ({ at }) => <Moment of={at} /> },
+  { head: "When", bare: true, cell: ({ at }) => <Moment of={at} begins /> },
 ]
 
 /** A program acts in the name of an account. */

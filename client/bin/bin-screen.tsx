@@ -98,7 +98,7 @@ function Title({ item: { type, title, picture } }: { item: BinRecord }) {
 function Deleted({ item: { deletedAt, deletedBy } }: { item: BinRecord }) {
   return (
     <>
-      <Moment of={deletedAt} />
+      <Moment of={deletedAt} begins />
       {deletedBy && ` by ${deletedBy.name}`}
     </>
   )

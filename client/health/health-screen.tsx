@@ -2,8 +2,8 @@ import CircleCheck from "lucide-react/icons/circle-check"
 import Info from "lucide-react/icons/info"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { When } from "../admin/when.tsx"
 import { type HealthQuery, useHealthQuery } from "../generated/office.ts"
+import { Moment } from "../ui/dates/moment.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./health-screen.module.css"
@@ -62,7 +62,7 @@ function Line({ finding: { subject, state, says, todo, at } }: { finding: Findin
           {at && (
             <>
               {" "}
-              <When of={at} />
+              <Moment of={at} />
             </>
           )}
         </p>

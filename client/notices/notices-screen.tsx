@@ -47,7 +47,7 @@ function Words({ notice: { id, kind, text, startsAt, endsAt } }: { notice: Notic
         {noticeHeadings[kind]}: {text}
       </Link>
       <span className={style.times}>
-        <Moment of={startsAt} /> to <Moment of={endsAt} />
+        <Moment of={startsAt} begins /> to <Moment of={endsAt} />
       </span>
     </span>
   )

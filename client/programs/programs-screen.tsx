@@ -3,7 +3,6 @@ import { AdminPage } from "../admin/admin-page.tsx"
 import { Card, CardActions, CardFacts, CardList } from "../admin/card-list.tsx"
 import { TableSkeleton } from "../admin/record-table.tsx"
 import { roleName } from "../admin/role-names.ts"
-import { When } from "../admin/when.tsx"
 import {
   type ProgramFieldsFragment,
   type ProgramsQuery,
@@ -16,6 +15,7 @@ import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { Moment } from "../ui/dates/moment.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
@@ -82,10 +82,10 @@ function ProgramCard({ program, nameOf }: ProgramCardProps) {
     >
       <p>{rightsInWords(rights, nameOf)}</p>
       <CardFacts>
-        In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <When of={endsAt} />.{" "}
+        In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <Moment of={endsAt} />.{" "}
         {lastUsedAt ? (
           <>
-            Last used <When of={lastUsedAt} />.
+            Last used <Moment of={lastUsedAt} />.
           </>
         ) : (
           "Never used."

@@ -1,7 +1,7 @@
-import { When } from "../admin/when.tsx"
 import { useResendDeliveryMutation, type WebhookFieldsFragment } from "../generated/office.ts"
 import { useAction } from "../layout/use-action.ts"
 import { Button } from "../ui/controls/button.tsx"
+import { Moment } from "../ui/dates/moment.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./deliveries.module.css"
 
@@ -14,7 +14,7 @@ export function Deliveries({ of: deliveries }: { of: Delivery[] }) {
   return (
     <details className={style.calls}>
       <summary>
-        Last called <When of={last.createdAt} />: {inWords(last)}
+        Last called <Moment of={last.createdAt} />: {inWords(last)}
       </summary>
       <ul className={style.list}>
         {deliveries.map((delivery) => (
@@ -35,7 +35,7 @@ function Call({ of: delivery }: { of: Delivery }) {
       <div className={style.words}>
         <span className={style.type}>{type}</span>{" "}
         <span className={style.facts}>
-          <When of={createdAt} />, {inWords(delivery)}
+          <Moment of={createdAt} />, {inWords(delivery)}
           {tries > 1 && `, tried ${tries} times`}
         </span>
         {answer && <span className={style.answer}>{answer}</span>}
@@ -49,7 +49,7 @@ function Call({ of: delivery }: { of: Delivery }) {
         Send again
         <VisuallyHidden>
           {" "}
-          {type} of <When of={createdAt} />
+          {type} of <Moment of={createdAt} />
         </VisuallyHidden>
       </Button>
     </li>

@@ -3,7 +3,6 @@ import { useEffect } from "react"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Card, CardActions, CardList } from "../admin/card-list.tsx"
 import { TableSkeleton } from "../admin/record-table.tsx"
-import { When } from "../admin/when.tsx"
 import {
   useDeleteWebhookMutation,
   useSwitchWebhookMutation,
@@ -18,6 +17,7 @@ import { useAction } from "../layout/use-action.ts"
 import { useSession } from "../session/session.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { Moment } from "../ui/dates/moment.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
@@ -143,7 +143,7 @@ function State({ isOn, offSince, failingSince }: WebhookFieldsFragment) {
         {failingSince ? "Switched off by the site: nothing got through" : "Off"}
         {offSince && (
           <>
-            , since <When of={offSince} />
+            , since <Moment of={offSince} />
           </>
         )}
       </Badge>
@@ -151,7 +151,7 @@ function State({ isOn, offSince, failingSince }: WebhookFieldsFragment) {
   if (!failingSince) return null
   return (
     <Badge off>
-      Nothing gets through since <When of={failingSince} />
+      Nothing gets through since <Moment of={failingSince} />
     </Badge>
   )
 }

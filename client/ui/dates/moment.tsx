@@ -11,8 +11,14 @@ const nearDays = [
   [msg("tomorrow {time}"), day],
 ] as const
 
+type MomentProps = {
+  of: string
+  /** Whether nothing stands before it: "Today 14:32". */
+  begins?: boolean
+}
+
 /** A moment within a sentence: "today 14:32", "tomorrow 07:30", or "21 Nov 2025, 14:32". */
-export function Moment({ of }: { of: string }) {
+export function Moment({ of, begins = false }: MomentProps) {
   const now = useNow(minute)
   const t = useT()
 
@@ -22,7 +28,8 @@ export function Moment({ of }: { of: string }) {
       as={(moment, zone, language) => {
         const near = nearDay(isoDay(moment, zone), now, zone)
         const time = formatTime(moment, zone, language)
-        return near ? t(near, { time }) : `${formatShortDate(moment, zone, language)}, ${time}`
+        const text = near ? t(near, { time }) : `${formatShortDate(moment, zone, language)}, ${time}`
+        return begins ? text.charAt(0).toUpperCase() + text.slice(1) : text
       }}
     />
   )
