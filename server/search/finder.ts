@@ -96,13 +96,17 @@ export class Finder {
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
-  /** What is called as it was typed, the whole before a part of something; and what is called so in other words. */
+  /**
+   * What is called as it was typed, the whole before a part of something; what is called so in other words; and questions
+   * about it, which are no names: "Is there a bus?" comes behind Transport.
+   */
   private async calledSo(read: EntityManager, keys: string[]): Promise<number[][]> {
-    const select = { id: true, titleKey: true, part: true } as const
-    const inOtherWords = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
+    const select = { id: true, title: true, titleKey: true, part: true } as const
+    const titled = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
+    const inOtherWords = titled.filter(({ title }) => !title.endsWith("?"))
     const asTyped = inOtherWords.filter(({ titleKey }) => titleKey === keys[0])
     const whole = asTyped.filter(({ part }) => part === 0)
-    return [whole, asTyped, inOtherWords].map((entries) => entries.map(({ id }) => id))
+    return [whole, asTyped, inOtherWords, titled].map((entries) => entries.map(({ id }) => id))
   }
 }
 

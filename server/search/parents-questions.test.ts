@@ -43,7 +43,7 @@ const questions: [question: string, page: string][] = [
   ["sick child", "/attendance#if-your-child-is-ill"],
   ["medicine", "/attendance#medicines"],
   ["late for school", "/attendance#if-your-child-is-late"],
-  ["bus", "/faqs#is-there-a-bus"],
+  ["bus", "/transport"],
   ["parking", "/transport#by-car"],
   ["clubs", "/clubs"],
   ["after school activities", "/clubs"],
