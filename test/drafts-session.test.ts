@@ -1,17 +1,23 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
 import { User } from "../server/users/user.ts"
 import { barriers } from "./axe.ts"
 import { exampleOf, published } from "./items.ts"
+import { password } from "./school.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 import { devices, fieldHolds, keepFromServer, kept, revoke, signInAgain, signInDialog } from "./writing.ts"
 
-const stage = openStage({ SEED: "school" }, hireStaff)
+const stage = openStage({ SEED: "school" }, async (school) => {
+  await hireStaff(school)
+  await school.account(Role.REGULAR, "Pat Parent")
+})
 
 const eda = "eda.editor@jacarandahill.example"
 const eli = "eli.editor@jacarandahill.example"
+const parent = "pat.parent@jacarandahill.example"
 
 /** Eda at a form for a new story with all that it needs. */
 async function writing(title: string, options: object = {}) {
@@ -43,7 +49,30 @@ async function noticedBySaving(title: string) {
   return visit
 }
 
-const submit = ({ page }: Visit) => page.getByRole("button", { name: "Submit" }).click()
+/** The same at a form that changes a story of hers. */
+async function editingSignedOut(title: string) {
+  const { id } = await published(await stage.school.signIn(eda), "NewsStory")
+  const visit = await stage.visit()
+  await visit.signInAs("Eda Editor", `/news/view/${id}`)
+  await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
+  await visit.page.getByLabel("Title").fill(title)
+  await keepFromServer(visit)
+  await revoke(stage.school, eda)
+  return visit
+}
+
+/** Somebody else signs in in another tab of the same browser. */
+async function signedInBeside(visit: Visit, email: string) {
+  const other = await visit.page.context().newPage()
+  await other.goto(`${stage.school.url}/#/login`)
+  await other.getByLabel("Email").fill(email)
+  await other.getByLabel("Password", { exact: true }).fill(password)
+  await other.getByRole("button", { name: "Sign In" }).click()
+  await other.getByRole("button", { name: "Log out" }).first().waitFor()
+  return other
+}
+
+const submit = ({ page }: Visit, name: string | RegExp = "Submit") => page.getByRole("button", { name }).click()
 const arrivedAt = ({ page }: Visit, title: string) => page.getByRole("heading", { level: 1, name: title }).waitFor()
 const story = async (title: string) =>
   (await stage.school.visitor().rest("GET", "/news")).body.allStories.find(
@@ -148,12 +177,7 @@ describe.each([
     // Who is signed in is led on from the sign-in screen: nobody is.
     const visit = await begun(title)
     const mine = await ownPage(visit.page)
-    const other = await visit.page.context().newPage()
-    await other.goto(`${stage.school.url}/#/login`)
-    await other.getByLabel("Email").fill(eli)
-    await other.getByLabel("Password", { exact: true }).fill("Jacaranda!1974")
-    await other.getByRole("button", { name: "Sign In" }).click()
-    await other.getByRole("button", { name: "Log out" }).first().waitFor()
+    const other = await signedInBeside(visit, eli)
     await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
 
     await fieldHolds(visit, "Title", title)
@@ -166,6 +190,24 @@ describe.each([
     expect((await story(title)).user.name).toBe("Eda Editor")
     const { data } = await (await stage.school.signIn(eli)).ask("{ drafts { title } }")
     expect(data).toEqual({ drafts: [] })
+    await other.close()
+    await visit.endRefused()
+  })
+})
+
+describe("a parent who signs in in another tab, when a session has ended,", () => {
+  it.each([
+    ["a new story", () => signedOutElsewhere("A shadow at noon")],
+    ["a story that is edited", () => editingSignedOut("A shadow at noon")],
+  ])("takes %s from nobody, though no parent may write one", async (_, begun) => {
+    const visit = await begun()
+    const mine = await ownPage(visit.page)
+    const other = await signedInBeside(visit, parent)
+    await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
+    await fieldHolds(visit, "Title", "A shadow at noon")
+    await submit(visit, /Submit|Update/)
+    await signInAgain(visit)
+    await arrivedAt(visit, "A shadow at noon")
     await other.close()
     await visit.endRefused()
   })

@@ -9,6 +9,7 @@ type Listener = (viewer: SignedIn | null) => void
 
 const listeners = new Set<Listener>()
 const holds = new Set<symbol>()
+const putOff = new Set<() => void>()
 let endHeld = false
 let underWay: Promise<boolean> | null = null
 
@@ -34,9 +35,21 @@ export function holdSession(): () => void {
   holds.add(hold)
   return () => {
     holds.delete(hold)
-    reportHeldEnd()
+    if (holds.size > 0) return
+    reportEnd()
+    for (const work of putOff) work()
+    putOff.clear()
   }
 }
+
+/** Does it at once; while somebody writes, when they are done: a form must not go with the answer that it was filled from. */
+export function doWithoutHolds(work: () => void) {
+  if (holds.size === 0) work()
+  else putOff.add(work)
+}
+
+/** Whether somebody writes something that only they may send. */
+export const isSessionHeld = () => holds.size > 0
 
 /**
  * Goes on as whoever is signed in after another tab signed somebody in or out. Who signed out there did so on purpose:
@@ -53,10 +66,6 @@ export function resumeAs(grant: Grant | null) {
   accessToken.set(grant?.accessToken ?? null)
   endHeld = !grant && holds.size > 0
   if (!endHeld) notify(grant?.viewer ?? null)
-}
-
-function reportHeldEnd() {
-  if (holds.size === 0) reportEnd()
 }
 
 function reportEnd() {
