@@ -190,6 +190,26 @@ describe("the words of a page", () => {
     await visit.end()
   })
 
+  it.each(["fr", "sw"])(
+    "have each panel of the menu within a window that the bar just fits into, in %s",
+    async (language) => {
+      const width = 1280
+      const visit = await stage.visit({ path: `/${language}/contact`, viewport: { width, height: 640 } })
+      const groups = visit.page.getByRole("banner").locator("nav button[aria-controls]")
+      await groups.first().waitFor()
+      for (const group of await groups.all()) {
+        await group.click()
+        const panel = visit.page.locator(`[id="${await group.getAttribute("aria-controls")}"]`)
+        await panel.waitFor()
+        const name = await group.textContent()
+        const edges = () => panel.evaluate((element) => element.getBoundingClientRect().toJSON())
+        await expect.poll(async () => (await edges()).right, { message: name ?? "" }).toBeLessThanOrEqual(width)
+        await expect.poll(async () => (await edges()).left, { message: name ?? "" }).toBeGreaterThanOrEqual(0)
+      }
+      await visit.end()
+    },
+  )
+
   it("are the office's own where it has some, in each language, and what they were when it takes them away", async () => {
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const edit = (wordings: object[]) =>
