@@ -41,27 +41,31 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
 
   return (
     <div className={classNames(style.field, className)}>
-      <label className={style.label} htmlFor={controlId}>
-        {localized(t, label)}
-        {!required && !mayWait && <span className={style.optional}> {t("(optional)")}</span>}
-      </label>
-      {hint && (
-        <p className={style.hint} id={hintId}>
-          {localized(t, hint)}
-        </p>
-      )}
-      {children({
-        id: controlId,
-        required,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": describedBy || undefined,
-      })}
-      {room && (
-        <p className={style.hint} id={roomId}>
-          {room}
-        </p>
-      )}
-      {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+      <div className={style.part}>
+        <label className={style.label} htmlFor={controlId}>
+          {localized(t, label)}
+          {!required && !mayWait && <span className={style.optional}> {t("(optional)")}</span>}
+        </label>
+        {hint && (
+          <p className={style.hint} id={hintId}>
+            {localized(t, hint)}
+          </p>
+        )}
+      </div>
+      <div className={style.part}>
+        {children({
+          id: controlId,
+          required,
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": describedBy || undefined,
+        })}
+        {room && (
+          <p className={style.hint} id={roomId}>
+            {room}
+          </p>
+        )}
+        {error && <FieldError id={errorId}>{t(error)}</FieldError>}
+      </div>
     </div>
   )
 }
