@@ -67,7 +67,9 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
           <YearPicture year={year} dates={dates} />
         </>
       ) : (
-        <EmptyState text={t("The dates of this year are not known yet.")} />
+        <div className={style.unknown}>
+          <EmptyState text={t("The dates of this year are not known yet.")} />
+        </div>
       )}
     </div>
   )

@@ -51,7 +51,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: 
           <Related related={related} lang={original} />
         </div>
       </div>
-      <Share item={page} />
+      {page.opening && <Share item={page} />}
     </article>
   )
 }

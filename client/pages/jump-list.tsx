@@ -14,7 +14,7 @@ export function JumpList({ sections, lang }: Pick<PageFieldsFragment, "sections"
       <h2 id={headingId} className={style.title}>
         {t("On this page")}
       </h2>
-      <ul lang={lang}>
+      <ul className={style.links} lang={lang}>
         {sections.map(({ anchor, heading }) => (
           <li key={anchor}>
             <Link to={`#${anchor}`} className={style.link}>
