@@ -12,7 +12,10 @@ type PersonCardProps = {
   priority?: boolean
 }
 
-/** Somebody in the arch of a door: portrait, name, position. The portrait is 270 px high (specification, section 9). */
+/**
+ * Somebody in the arch of a door: portrait, name, position. The portrait is 270 px high (specification, section 9), or
+ * less where it is narrow.
+ */
 export function PersonCard({ person: { name, position, picture }, to, as: Name = "h3", priority }: PersonCardProps) {
   const lang = useOriginalLang()
   return (
