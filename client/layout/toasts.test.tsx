@@ -8,7 +8,12 @@ let show: ReturnType<typeof useToast>
 
 function Screen() {
   show = useToast()
-  return <input aria-label="Title" />
+  return (
+    <>
+      <input aria-label="Title" />
+      <a href="#receipt">See the receipt</a>
+    </>
+  )
 }
 
 beforeEach(async () => {
@@ -43,6 +48,17 @@ it("A message with an action is there for ten seconds, and as long as one is at 
   act(() => undo()?.blur())
   pass(10_100)
   expect(undo()).toBeNull()
+})
+
+it("What went well goes with the next link that is followed; what can be answered, or went wrong, stays", async () => {
+  await deleted()
+  await act(async () => show("It cannot be restored.", { tone: "error" }))
+  await act(async () => show("Message Sent"))
+  expect(said()).toEqual(["News Story Deleted", "It cannot be restored.", "Message Sent"])
+  fireEvent.click(screen.getByLabelText("Title"))
+  expect(said()).toHaveLength(3)
+  fireEvent.click(screen.getByRole("link"))
+  expect(said()).toEqual(["News Story Deleted", "It cannot be restored."])
 })
 
 it("An action is done once, by its button or by Ctrl+Z, which a field keeps for its own words", async () => {

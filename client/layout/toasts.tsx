@@ -34,6 +34,15 @@ export function Toasts({ children }: { children: ReactNode }) {
   }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
+  // Who follows a link has seen what went well. On a phone it would lie over what they came for.
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]")) setToasts((shown) => shown.filter(isToBeRead))
+    }
+    addEventListener("click", follow)
+    return () => removeEventListener("click", follow)
+  }, [])
+
   return (
     <ToastContext value={show}>
       {children}
@@ -47,10 +56,9 @@ export function Toasts({ children }: { children: ReactNode }) {
 }
 
 /** Of what went well only the latest is shown; what went wrong, or can be answered, stays until it was read. */
-function isStillNews(shown: Toast, latest: Toast) {
-  if (shown.action) return true
-  return shown.tone === "error" && shown.text !== latest.text
-}
+const isStillNews = (shown: Toast, latest: Toast) => isToBeRead(shown) && (shown.action || shown.text !== latest.text)
+
+const isToBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined
 
 type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void }
 
