@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { collectGarbage } from "../background/memory-at-rest.ts"
 import { CommitCounter } from "../database/generations.ts"
 import { AnswerCache } from "./answer-cache.ts"
 import { notesOf } from "./answer-notes.ts"
@@ -97,6 +98,20 @@ describe.each([
     expect(head.body.length).toBe(0)
     expect(whole.headers).toMatchObject(told)
   })
+})
+
+it("keeps the latest response that came from memory, so that V8 finds one of its shape", async () => {
+  await school.services.database.write((rows) => rows.query("UPDATE users SET name = name"))
+  const responses: WeakRef<object>[] = []
+  const note = (_: unknown, response: object) => responses.push(new WeakRef(response))
+  school.site.server.on("request", note)
+  for (const _ of ["computed", "from memory"]) await ask({ connection: "close" })
+  school.site.server.off("request", note)
+  const found = async () => {
+    await collectGarbage()
+    return responses.map((response) => response.deref() !== undefined)
+  }
+  await expect.poll(found).toEqual([false, true])
 })
 
 /** A site that answers when it is told to, with what there is to say then. */

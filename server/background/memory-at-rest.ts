@@ -35,7 +35,7 @@ export class MemoryAtRest {
 }
 
 /** The whole heap, unused pages and all: what `gc()` does would keep those. */
-async function collectGarbage() {
+export async function collectGarbage() {
   const { Session } = await import("node:inspector/promises")
   const session = new Session()
   session.connect()
