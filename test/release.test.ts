@@ -43,8 +43,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(await machine.shell(install)).toEqual({ code: 0, said: "" })
     await machine.set("PORT", machine.port)
     await machine.set("SEED", "none")
-    const started = await machine.shell(`date > before\n${start}`)
-    expect(started.code).toBe(0)
+    expect(await machine.shell(`date > before\n${start}`)).toMatchObject({ code: 0 })
     await machine.serves()
     // It greets after its first answer.
     await expect.poll(async () => (password = shownPassword(await machine.shell("journalctl")))).not.toBe("")

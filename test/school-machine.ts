@@ -147,6 +147,8 @@ start() {
   chown ACCOUNT:GROUP "$(value WorkingDirectory)"
   cd "$(value WorkingDirectory)"
   umask "$(value UMask)"
+  # journalctl is asked for before the service has begun to write.
+  touch MACHINE/site.log
   ( set -a; . "$(value EnvironmentFile)"; export $(value Environment); \\
     exec setpriv --reuid=ACCOUNT --regid=GROUP --clear-groups $(value ExecStart) ) >> MACHINE/site.log 2>&1 < /dev/null &
   echo $! > "$pid"
