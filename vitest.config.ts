@@ -16,6 +16,9 @@ const isolate = false
 /** Whoever polls knows that it comes, and not how busy the machine is. By itself Vitest gives up after a second. */
 const patient = { poll: { timeout: 30_000 } }
 
+/** Times that a test is run again which failed; test/counts.mjs names it then. `--retry=0` where tests of luck are looked for. */
+const retry = 1
+
 /** What the tests of one run write, and share. */
 const runFolder = mkdtempSync(join(tmpdir(), "test-run-"))
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }))
@@ -34,6 +37,7 @@ export default defineConfig({
           environment: "node",
           isolate,
           expect: patient,
+          retry,
           include: ["{server,launch}/**/*.test.ts"],
           exclude: ["**/*.postgres.test.ts"],
           testTimeout: 180_000,
@@ -50,6 +54,7 @@ export default defineConfig({
           globalSetup: "./test/postgres/server.ts",
           isolate,
           expect: patient,
+          retry,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
@@ -61,6 +66,7 @@ export default defineConfig({
           environment: "node",
           include: ["client/**/*.test.{ts,tsx}"],
           expect: patient,
+          retry,
           testTimeout: 120_000,
           restoreMocks: true,
         },
@@ -73,6 +79,7 @@ export default defineConfig({
           environment: "node",
           isolate,
           expect: patient,
+          retry,
           include: ["test/**/*.test.ts"],
           globalSetup: "./test/before-browser-tests.mjs",
           testTimeout: process.env.TEST_LONG ? 4 * 60 * 60_000 : 120_000,

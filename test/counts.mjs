@@ -1,14 +1,25 @@
-/** A Vitest reporter that sums up a run in the last line of its output. */
+/** Tests that may need their second try in one run, of some eight thousand: where there are more, luck is not the cause. */
+const maxFlaky = 5
+
+/** A Vitest reporter that sums up a run in the last lines of its output: what passed at its second try only, and the counts. */
 export default class Counts {
   onTestRunEnd(modules, errors) {
     // What stands above says why.
     if (modules.length === 0) return
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
-    const count = (state) => states.filter((each) => each === state).length
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const count = (state) => tests.filter((test) => test.result().state === state).length
     // A file that does not load has no tests and fails all the same.
     const broken = modules.filter((module) => module.errors().length).length
     const skipped = count("skipped") ? `, ${count("skipped")} skipped` : ""
-    const line = `\n${count("passed")} passed, ${count("failed") + broken + errors.length} failed${skipped}`
-    process.once("exit", () => console.log(line))
+    const flaky = tests.filter((test) => test.diagnostic()?.flaky)
+    const lines = flaky.map(
+      (test) => `Passed at its second try only: ${test.module.relativeModuleId} > ${test.fullName}`,
+    )
+    if (flaky.length > maxFlaky) {
+      lines.push(`More than ${maxFlaky} needed one: this run counts as failed.`)
+      process.exitCode = 1
+    }
+    lines.push(`${count("passed")} passed, ${count("failed") + broken + errors.length} failed${skipped}`)
+    process.once("exit", () => console.log(`\n${lines.join("\n")}`))
   }
 }
