@@ -47,7 +47,8 @@ export function sharedPicture(picture: Picture | null | undefined, { whole }: Pl
 
 type Post = {
   title: string
-  languages: ApiLanguage[]
+  /** Absent of a type that is in English alone. */
+  languages?: ApiLanguage[]
   translation?: object | null
   opening: string
   displayDate: string
@@ -70,5 +71,6 @@ export function postMetadata(type: "NewsArticle" | "BlogPosting", original: Post
     mainEntityOfPage: place.url,
     ...(picture && { image: picture.url }),
   }
-  return { description: post.opening, picture, kind: "article", things: [thing], languages: post.languages.map(codeOf) }
+  const languages = (post.languages ?? ["EN"]).map(codeOf)
+  return { description: post.opening, picture, kind: "article", things: [thing], languages }
 }
