@@ -7,7 +7,7 @@ export async function setQuietly<T extends { id: number }>(
   id: number,
   columns: Partial<Record<keyof T, () => string>>,
 ) {
-  const set = { ...columns, version: () => '"version"' } as never
+  const set = { ...columns, version: () => '"version"' }
   await rows.createQueryBuilder().update(type).set(set).where("id = :id", { id }).execute()
 }
 

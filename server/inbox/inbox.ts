@@ -25,7 +25,7 @@ export function mark<T extends SubmittedRow>(type: new () => T, { id, read, done
     const row = await rows.findOneBy(type, where)
     if (!row) throw notFound()
     const marks = { readAt: since(read, row.readAt), doneAt: since(done, row.doneAt) }
-    await rows.update(type, id, marks as never)
+    await rows.update<SubmittedRow>(type, id, marks)
     return rows.findOneByOrFail(type, where)
   })
 }

@@ -100,7 +100,7 @@ async function insert<T extends SubmittedRow>(
     doneAt: null,
     searchText: searchText(...texts),
   } as object as DeepPartial<T>)
-  await rows.insert(type, row as never)
+  await rows.insert<SubmittedRow>(type, row)
   await about(rows, row)
   return row
 }

@@ -34,7 +34,7 @@ export async function startOwned<T extends OwnedRow>(
     state: ContentState.PUBLISHED,
     publishedAt: createdAt,
   } as DeepPartial<T>)
-  await rows.insert(type, Object.assign(row, type.derived?.(row)) as never)
+  await rows.insert<OwnedRow>(type, Object.assign(row, type.derived?.(row)))
   return row
 }
 

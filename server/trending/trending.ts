@@ -1,4 +1,4 @@
-import { In } from "typeorm"
+import { type FindOptionsWhere, In } from "typeorm"
 import { Article } from "../articles/article.ts"
 import { isUnderWay } from "../background/moments.ts"
 import type { Content, ContentType } from "../content/content.ts"
@@ -18,7 +18,6 @@ const restMs = 10 * 60_000
 const maxKnown = 50
 
 type Item = Article | NewsStory
-const types: ContentType<Item>[] = [Article, NewsStory] as never
 
 type Counts = Map<string, number>
 
@@ -36,7 +35,12 @@ export class Trending {
   /** The first of them, equally read ones newest first; after those that were read, the newest of all. */
   async first(content: Content, take: number): Promise<Item[]> {
     const counts = await this.latest().counts
-    const lists = await Promise.all(types.flatMap((type) => [readOf(content, type, counts), content.first(type, take)]))
+    const lists = await Promise.all([
+      readOf<Article>(content, Article, counts),
+      readOf<NewsStory>(content, NewsStory, counts),
+      content.first(Article, take),
+      content.first(NewsStory, take),
+    ])
     const items = new Map(lists.flat().map((item) => [nameOf(item), item]))
     const readsOf = (item: Item) => counts.get(nameOf(item)) ?? 0
     return [...items.values()]
@@ -70,11 +74,11 @@ export class Trending {
   }
 }
 
-const kindOf = (type: ContentType<Item>) => type.search?.kind
-const nameOf = (item: Item) => `${kindOf(item.constructor as ContentType<Item>)} ${item.id}`
+const nameOf = (item: Item) => `${(item.constructor as typeof Article | typeof NewsStory).search.kind} ${item.id}`
 
-async function readOf(content: Content, type: ContentType<Item>, counts: Counts): Promise<Item[]> {
+async function readOf<T extends Item>(content: Content, type: ContentType<T>, counts: Counts): Promise<Item[]> {
   const named = [...counts.keys()].map((name) => name.split(" "))
-  const ids = named.flatMap(([kind, id]) => (kind === kindOf(type) ? Number(id) : []))
-  return ids.length ? content.first(type, ids.length, { where: { id: In(ids) } }) : []
+  const ids = named.flatMap(([kind, id]) => (kind === type.search?.kind ? Number(id) : []))
+  const where = { id: In(ids) } as FindOptionsWhere<T>
+  return ids.length ? content.first(type, ids.length, { where }) : []
 }
