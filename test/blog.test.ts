@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { School } from "./school.ts"
+import { published } from "./items.ts"
+import { addressOf, School } from "./school.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
@@ -93,7 +94,8 @@ describe("a teacher", () => {
   })
 
   it("edits it in its place, and the focus goes along", async () => {
-    const { id } = await newest()
+    const eda = await stage.school.signIn(addressOf("Eda Editor"))
+    const { id } = await published(eda, "Article", { detail: "<p>Everything but the onion.</p>" })
     const visit = await stage.signedIn("Eda Editor", `/blog/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.locator("h1:focus").getByText("Edit this blog post").waitFor()
@@ -101,7 +103,8 @@ describe("a teacher", () => {
     await visit.page.getByRole("button", { name: "Update" }).click()
     await visit.page.getByRole("alert").getByText("Blog Post Edited", { exact: true }).waitFor()
     await visit.page.locator("h1:focus").getByText("What the worms left").waitFor()
-    expect((await newest()).detail).toBe("<p>Everything but the onion.</p>")
+    const { body } = await stage.school.visitor().rest("GET", `/articles/view/${id}`)
+    expect(body.oneArticle).toMatchObject({ title: "What the worms left", detail: "<p>Everything but the onion.</p>" })
     await visit.end()
   })
 })

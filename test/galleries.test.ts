@@ -1,7 +1,8 @@
 import type { Locator, Page, Route } from "playwright-core"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import { drawnPicture, School } from "./school.ts"
+import { addPictures, published } from "./items.ts"
+import { addressOf, drawnPicture, School } from "./school.ts"
 import { choosePicture, hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
@@ -16,6 +17,14 @@ const gallery = async (id: number) => (await stage.school.visitor().rest("GET", 
 
 async function named(name: string) {
   return (await galleries()).find((one) => one.name === name) as Listed
+}
+
+/** A new gallery of Eda's, with a picture for each caption. */
+async function ownGallery(captions: (string | null)[]): Promise<{ id: number }> {
+  const eda = await stage.school.signIn(addressOf("Eda Editor"))
+  const { id } = await published(eda, "Gallery")
+  if (captions.length) await addPictures(eda, id, captions)
+  return { id }
 }
 
 /** What the form offers as the latest event that is over, once it has come. */
@@ -220,7 +229,7 @@ describe("a teacher", () => {
   })
 
   it("sends thirty pictures over a slow line: one breaks off and is sent again alone, one is no picture and goes", async () => {
-    const { id } = await named("The pumpkin weighing")
+    const { id } = await ownGallery([null])
     const before = (await gallery(id)).images.length
     const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
@@ -273,7 +282,7 @@ describe("a teacher", () => {
   })
 
   it("hangs pictures once, though the answer to that got lost", async () => {
-    const { id } = await named("The pumpkin weighing")
+    const { id } = await ownGallery([null])
     const before = (await gallery(id)).images.length
     const visit = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
     const { page } = visit
@@ -299,7 +308,7 @@ describe("a teacher", () => {
   })
 
   it("drops pictures on the page, is told what is none, and takes one out again", async () => {
-    const { id } = await named("The pumpkin weighing")
+    const { id } = await ownGallery([])
     const visit = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
     const { page } = visit
     const zone = page.getByText("Choose pictures")
@@ -323,7 +332,7 @@ describe("a teacher", () => {
   })
 
   it("changes one picture and its words, takes another out, and has it back", async () => {
-    const { id } = await named("The pumpkin weighing")
+    const { id } = await ownGallery(["The first", "The second"])
     const [, { id: picture, picture: old }] = (await gallery(id)).images
     const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
@@ -359,7 +368,7 @@ describe("a teacher", () => {
   })
 
   it("edits the gallery in its place, and deletes it", async () => {
-    const { id } = await named("The pumpkin weighing")
+    const { id } = await ownGallery([null])
     const visit = await stage.signedIn("Eda Editor", `/gallery/view/${id}`)
     const { page } = visit
     await page.getByRole("button", { name: "Edit Gallery" }).click()
