@@ -45,11 +45,13 @@ function doubleText(doubled: boolean) {
 /** Words that do not fit where they stand. Openings and the last crumb are cut by intent: the whole is one click away. */
 function whatIsCut() {
   const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
+    // First, as few have any, and styles take long to ask for.
+    if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
+      return false
     const { overflowX, overflowY, textOverflow, webkitLineClamp, position, display } = getComputedStyle(element)
-    const words = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const byIntent = textOverflow === "ellipsis" || webkitLineClamp !== "none"
     const onlyHeard = position === "absolute" && element.clientWidth <= 1
-    if (!words || byIntent || onlyHeard || display === "inline") return false
+    if (byIntent || onlyHeard || display === "inline") return false
     const clips = (overflow: string) => overflow === "hidden" || overflow === "clip"
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
     return (clips(overflowX) && scrollWidth > clientWidth + 1) || (clips(overflowY) && scrollHeight > clientHeight + 1)

@@ -22,7 +22,8 @@ async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")
   await visit.goTo(screen.path)
   await settled(visit)
-  await screen.open?.(visit)
+  if (!screen.open) return
+  await screen.open(visit)
   await settled(visit)
 }
 
@@ -43,7 +44,7 @@ export async function faultsOn(visit: Visit, screens: Screen[], looks: readonly 
     await openScreen(visit, screen)
     for (const [index, look] of looks.entries()) {
       await show(visit, look)
-      for (const barrier of await barriers(visit.page, index === 0 ? undefined : ofLooks))
+      for (const barrier of await barriers(visit.page, rulesFor(looks.slice(0, index), look)))
         found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
     }
     for (const cut of await cutOff(visit, sizes)) found.add(`${screen.path}, ${cut}`)
@@ -53,8 +54,15 @@ export async function faultsOn(visit: Visit, screens: Screen[], looks: readonly 
   return [...found]
 }
 
-/** The rules of axe whose findings depend on colours and sizes. */
-const ofLooks = ["color-contrast", "target-size", "scrollable-region-focusable"]
+const ofColours = ["color-contrast"]
+const ofSizes = ["target-size", "scrollable-region-focusable"]
+
+/** The rules of axe whose findings may be others than in the looks before; all of them in the first. */
+function rulesFor(before: readonly Look[], { width }: Look): string[] | undefined {
+  if (before.length === 0) return undefined
+  // What is shown at one width alone has colours of its own, too.
+  return before.some((look) => look.width === width) ? ofColours : [...ofColours, ...ofSizes]
+}
 
 async function show({ page }: Visit, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme })
