@@ -27,8 +27,8 @@ process.env.RUN_FOLDER = runFolder
 export default defineConfig({
   test: {
     reporters: ["default", "./test/counts.mjs"],
-    // A test of the browser waits for it most of the time.
-    maxWorkers: availableParallelism() + 1,
+    // Two of them wait for a browser, a database or a disk where one computes.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         resolve: oneGraphql,
