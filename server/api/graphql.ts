@@ -236,9 +236,11 @@ function toPublicError(
       extensions: { code: "INTERNAL_SERVER_ERROR" },
     }
   }
-  if (cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)) return typeMismatch({}).toJSON()
   const answer = cause === failed ? formatted : { ...formatted, ...cause.toJSON(), path: formatted.path }
   const code = codeOf(answer as { extensions?: { code?: unknown } })
+  const isOfVariable = cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)
+  // A document holds no values of variables: what is wrong with how it declares them is no secret.
+  if (isOfVariable && code !== "GRAPHQL_VALIDATION_FAILED") return typeMismatch({}).toJSON()
   const level = outages.has(cause) ? "info" : levelOf(code)
   if (code !== "INTERNAL_SERVER_ERROR") log[level]({ code, path: formatted.path }, "request refused")
   return answer

@@ -1,6 +1,8 @@
 import {
+  GraphQLError,
   type GraphQLInputType,
   type GraphQLLeafType,
+  type GraphQLScalarType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -85,6 +87,18 @@ const kinds: Record<string, string> = {
   RichText: "HTML as text",
   DateTimeISO: "a moment as ISO 8601",
   Upload: "a file",
+}
+
+/** Has a scalar say what it expects where a document holds another value, in the words in which it is said of variables. */
+export function sayWhatIsExpected(scalar: GraphQLScalarType) {
+  const { parseLiteral } = scalar
+  scalar.parseLiteral = (node, variables) => {
+    try {
+      return parseLiteral(node, variables)
+    } catch {
+      throw new GraphQLError(expectedOf(scalar), { nodes: node })
+    }
+  }
 }
 
 function expectedOf(type: GraphQLLeafType) {

@@ -210,6 +210,30 @@ describe("a request", () => {
   })
 })
 
+describe("a document", () => {
+  const messagesOf = async (query: string, variables: object = {}) =>
+    (await visitor.graphql(query, { ...variables })).errors?.map(({ message }: { message: string }) => message)
+
+  it("is told which of its variables it declares wrongly, where it does", async () => {
+    expect(await messagesOf("query ($id: Int) { site { name } }", { id: 3 })).toEqual(['Variable "$id" is never used.'])
+    expect(await messagesOf("query ($id: String!) { newsStory(id: $id) { id } }", { id: "3" })).toEqual([
+      'Variable "$id" of type "String!" used in position expecting type "Int!".',
+    ])
+    expect(await messagesOf("query ($id: Int!, $id: Int!) { newsStory(id: $id) { id } }", { id: 3 })).toEqual([
+      'There can be only one variable named "$id".',
+    ])
+  })
+
+  it("is told what was expected of a value that stands in it, without that value", async () => {
+    expect(await messagesOf('{ events(from: "tomorrow") { total } }')).toEqual([
+      "Expected a moment as ISO 8601 (DateTimeISO).",
+    ])
+    const story =
+      'mutation { addNewsStory(input: { title: "Relay", detail: 5, picture: { upload: "me.png" } }) { id } }'
+    expect(await messagesOf(story)).toEqual(["Expected HTML as text (RichText).", "Expected a file (Upload)."])
+  })
+})
+
 describe("within the limits", () => {
   it("are all types that an item may be, as it is of one alone: the most expensive counts", async () => {
     const picture = "picture { sizes { width height url } small: sizes { url } }"

@@ -9,6 +9,7 @@ import { declareAskFirst } from "./ask-first.ts"
 import { failuresInWords } from "./fails.ts"
 import { withFailureCodes } from "./failure-enum.ts"
 import type { Feature } from "./feature.ts"
+import { sayWhatIsExpected } from "./input-faults.ts"
 import { limits } from "./limits.ts"
 import { orderRootFields } from "./root-fields.ts"
 import { limitTime } from "./time-limit.ts"
@@ -22,9 +23,11 @@ GraphQLUpload.description =
   "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
   "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
 
-/** Where a scalar is specified: on the site's own page, below its name. */
-for (const scalar of [GraphQLISODateTime, GraphQLUpload, RichText])
+for (const scalar of [GraphQLISODateTime, GraphQLUpload, RichText]) {
+  // On the site's own page, below its name.
   scalar.specifiedByURL = `/docs/scalars#${scalar.name.toLowerCase()}`
+  sayWhatIsExpected(scalar)
+}
 
 /** The API: types and resolvers of all features, each root field guarded by its `@Auth` rule, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
