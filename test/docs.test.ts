@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { docsPaths } from "../server/docs/pages.ts"
 import { barriers } from "./axe.ts"
+import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage()
+
+/** Also one that is not there, and calls that were searched for. */
+const paths = [...docsPaths, "/docs/nothing", "/docs/rest?q=news"]
 
 describe("the portal of the API", () => {
   it.each([
@@ -14,7 +18,7 @@ describe("the portal of the API", () => {
     const complaints: string[] = []
     page.on("console", (message) => complaints.push(message.text()))
     page.on("request", (request) => request.url().startsWith(stage.school.url) || complaints.push(request.url()))
-    for (const path of docsPaths) {
+    for (const path of paths) {
       await page.goto(stage.school.url + path)
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
@@ -25,7 +29,25 @@ describe("the portal of the API", () => {
       [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").map(({ family }) => family),
     )
     expect(typefaces.join()).toMatch(/Young Serif.*Figtree Variable/)
-    expect(complaints).toEqual([])
+    expect(complaints.filter((complaint) => !complaint.includes("status of 404"))).toEqual([])
+    await page.close()
+  })
+
+  it("can be read by keyboard alone: past the menu, and with each place seen where one is", async () => {
+    const page = await stage.browser.newPage({ viewport: { width: 360, height: 800 } })
+    await page.goto(`${stage.school.url}/docs/lists`)
+    await page.keyboard.press("Tab")
+    await expect.poll(() => page.getByRole("link", { name: "Skip to the content" }).evaluate(isFocused)).toBe(true)
+    await page.keyboard.press("Enter")
+    await expect.poll(() => page.getByRole("main").evaluate(isFocused)).toBe(true)
+
+    const stops = await page.locator("main").locator("a, button, input, summary, [tabindex='0']").all()
+    expect(stops.length).toBeGreaterThan(2)
+    for (const stop of stops) {
+      await page.keyboard.press("Tab")
+      await expect.poll(() => stop.evaluate(isFocused)).toBe(true)
+      await expect.poll(() => stop.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe("none")
+    }
     await page.close()
   })
 })

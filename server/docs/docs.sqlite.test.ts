@@ -38,9 +38,12 @@ describe("the portal at /docs", () => {
     expect(html).toContain("SITE=https://www.jacarandahill.example")
   })
 
-  it("has no page that is not there", async () => {
-    for (const path of ["/docs/nothing", "/docs/pages.ts", "/docs/fonts/nothing"])
-      expect((await pageOf(path)).status).toBe(404)
+  it("has no page that is not there, and leads to those that are", async () => {
+    const { status, document } = await pageOf("/docs/nothing")
+    expect([status, document.querySelector("h1")?.textContent]).toEqual([404, "There is no such page"])
+    const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
+    expect(links).toEqual(docsPaths.slice(1))
+    for (const path of ["/docs/pages.ts", "/docs/fonts/nothing"]) expect((await pageOf(path)).status).toBe(404)
   })
 
   it("is told to those who have it that it has not changed", async () => {

@@ -71,7 +71,14 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
     else response.set("Cache-Control", "public, max-age=86400")
     response.type(extname(file)).send(bytes)
   }
-  return router.get("/docs/:file", send).get("/docs/fonts/:file", send)
+  router.get("/docs/:file", send).get("/docs/fonts/:file", send)
+  return router.get("/docs/{*page}", async (_request, response) => {
+    const { missingPage } = await import("./pages.ts")
+    response
+      .status(404)
+      .type("html")
+      .send(missingPage({ ...facts(), q: "" }).text)
+  })
 }
 
 function besideServer() {

@@ -43,6 +43,10 @@ const pages: DocsPage[] = [
   changesPage,
 ]
 
+/** For whoever has mistyped an address, or follows a link to a page that went. */
+export const missingPage = (facts: Facts): Html =>
+  docsPage({ ...overview, path: "missing", title: "There is no such page", about: "These there are:" }, pages, facts)
+
 export const docsPaths = pages.map(({ path }) => addressOf(path))
 
 export function pageAt(path: string, facts: Facts): Html | undefined {

@@ -35,7 +35,7 @@ export const signingIn: DocsPage = {
         shown("refresh", facts),
         text(
           `Each refresh replaces the refresh token. One that is used a second time ends the session, since one of the two who have it must be a thief; within ${graceSeconds} seconds of its replacement it gives another access token and nothing else, for two tabs that ask at once. So refresh in one place of a program, one at a time.`,
-          "A changed role, a suspension, a password change and signing out count from the next request on, whatever an older token says. INVALID_TOKEN (403 in REST) means: refresh once and ask again. UNAUTHENTICATED means: sign in.",
+          "A changed role, a suspension, a password change and signing out count from the next request on, whatever an older token says. INVALID_TOKEN (403 in REST) means: refresh once and ask again. UNAUTHENTICATED means: sign in. What is public is answered to a token that has ended as to a visitor: `viewer` says who is signed in.",
         ),
         shown("signOut", facts),
       ),
