@@ -452,6 +452,28 @@ it.each(ownedTypes)("what follows an item is a few entries of indexes: $type.nam
   }
 })
 
+describe("what programs ask for again and again", () => {
+  const asked = (path: string) => statementsOf(school.services.database, () => fetch(school.url + path))
+
+  it.each(["/sitemap.xml", "/feed.xml"])("is read in the order of an index: %s", async (path) => {
+    const statements = await asked(path)
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) await expectIndex(statement)
+  })
+
+  it("counts no rows that SQLite has counted", async () => {
+    if (school.services.database.kind !== "sqlite") return
+    const counted = (await asked("/sitemap.xml")).filter(({ sql }) => /COUNT\(/.test(sql) && !/"pages"/.test(sql))
+    expect(counted).toEqual([])
+  })
+
+  it("looks for the oldest mail among those that wait", async () => {
+    const ofMails = (await asked("/metrics")).filter(({ sql }) => sql.includes("outbox_mails"))
+    expect(ofMails).toHaveLength(1)
+    for (const statement of ofMails) expect((await planOf(school, statement)).join("\n")).toContain("dueAt")
+  })
+})
+
 it("the home page costs a few SQL statements", async () => {
   expect((await run(home)).length).toBeLessThanOrEqual(19)
 })

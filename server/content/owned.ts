@@ -18,6 +18,7 @@ export type { Fields } from "./record.ts"
 export function Owned<T extends Fields>(fields: T) {
   @Index(["publishedAt", "id", "state"])
   @Index(["userId", "publishedAt", "id", "state"])
+  @Index(["updatedAt", "state"])
   @ObjectType()
   abstract class OwnedContent extends AsContent(WithState(Recorded(fields))) {
     static ownedBy(userId: number): FindOptionsWhere<{ userId: number }>[] {
@@ -29,7 +30,6 @@ export function Owned<T extends Fields>(fields: T) {
     @JoinColumn({ name: "pictureId" })
     picture!: Picture | null
 
-    @Index()
     @Column("integer")
     userId!: number
 

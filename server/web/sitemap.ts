@@ -11,6 +11,7 @@ import type { ContentType } from "../content/content.ts"
 import type { RecordedRow } from "../content/record.ts"
 import { publicRows } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
+import { countAll } from "../database/row-counts.ts"
 import { type Language, languages, originalLanguage, pathIn } from "../languages.ts"
 import type { Settings } from "../settings.ts"
 import { html as xml } from "./html.ts"
@@ -153,7 +154,8 @@ function lines({ origin, path, changed, languages }: Line): string {
 const languagesOf = ({ translated }: Type, row: RecordedRow) =>
   translated ? translated.readings(row).map(({ language }) => codeOf(language)) : [originalLanguage]
 
-const countOf = (read: Rows, type: Type) => onScreen(read, type).getCount()
+const countOf = (read: Rows, type: Type) =>
+  type.listedStates && !type.addressed?.where ? countAll(read, type) : onScreen(read, type).getCount()
 
 function onScreen(read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) {
   return publicRows(read, type, { ...options, where: type.addressed?.where })

@@ -99,7 +99,11 @@ function named(name: string, up: MigrationInterface["up"], down: MigrationInterf
 export function createOwnedTable(timestamp: number, name: string, columns: TableColumnOptions[]): MigrationClass {
   const made = table(name, [...owned, ...stated, ...columns, optional(integer("pictureId"))], {
     foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],
-    indices: [indexOn("publishedAt", "id", "state"), indexOn("userId", "publishedAt", "id", "state")],
+    indices: [
+      indexOn("publishedAt", "id", "state"),
+      indexOn("userId", "publishedAt", "id", "state"),
+      indexOn("updatedAt", "state"),
+    ],
   })
   return named(
     `Create_${name}${timestamp}`,
