@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz"
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator"
+import { ICalCalendar, ICalCalendarMethod, ICalEvent, ICalEventStatus, ICalEventTransparency } from "ical-generator"
 import { tzlib_get_ical_block } from "timezones-ical-library"
 import type { School } from "../site-info/school.ts"
 
@@ -40,14 +40,33 @@ export function icalendar({ school, name, entries }: CalendarFile): string {
     name,
     ttl: refreshSeconds,
   })
-  for (const entry of entries) calendar.createEvent(eventOf(entry, zone))
-  return withZone(calendar.toString(), rules)
+  const events = entries.map((entry) => folded(new ICalEvent(eventOf(entry, zone), calendar).toString()))
+  const parts = [rules && `${rules}\r\n`, ...events].join("")
+  // RFC 5545 has a zone's rules between what is said of the calendar and what is in it; the package writes them too early.
+  return calendar.toString().replace(/^(?=END:VCALENDAR)/m, () => parts)
 }
 
-/** RFC 5545 has the rules between what is said of the calendar and what is in it; the package writes them too early. */
-function withZone(calendar: string, rules: string) {
-  return rules ? calendar.replace(/^(?=BEGIN:VEVENT|END:VCALENDAR)/m, `${rules}\r\n`) : calendar
+/** Bytes of a line, without its end (RFC 5545, section 3.1). */
+const lineBytes = 75
+
+/** The package folds, too, but asks for the length of each character alone: half a millisecond for an event. */
+const folded = (lines: string) => lines.split("\r\n").map(foldedLine).join("\r\n")
+
+/** The lines that go on with it begin with a space; no character is broken. */
+function foldedLine(line: string): string {
+  const bytes = Buffer.from(line)
+  if (bytes.length <= lineBytes) return line
+  const parts: string[] = []
+  for (let begin = 0; begin < bytes.length; ) {
+    let end = begin + lineBytes - (begin === 0 ? 0 : 1)
+    while (isWithinCharacter(bytes[end])) end--
+    parts.push(bytes.toString("utf8", begin, end))
+    begin = end
+  }
+  return parts.join("\r\n ")
 }
+
+const isWithinCharacter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000
 
 /** A zone that has been renamed is called by its present name, as its rules are. */
 function zoneOf({ timeZone }: School) {
