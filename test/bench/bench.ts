@@ -41,7 +41,7 @@ async function oneProcess(report: Report) {
   const site = await startBuilt(dataDir)
   try {
     if (wanted("memory")) await fromMemory(report, site)
-    if (wanted("computed")) await computed(report, site.url, dataDir)
+    if (wanted("computed")) await computed(report, site, dataDir)
     if (wanted("size")) await firstVisit(report, site.url)
     if (wanted("lighthouse")) await lighthouse(report, site.url)
     if (wanted("writes")) await writes(report, site, dataDir)

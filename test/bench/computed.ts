@@ -4,53 +4,82 @@ import type { Ask } from "../../client/served/render.tsx"
 import { builtPages } from "../../server/web/page-source.ts"
 import { Client } from "../client.ts"
 import { addressOf, password, School } from "../school.ts"
-import { load, median, type Question } from "./load.ts"
-import { peers } from "./peers.ts"
+import { type Load, load, median, type Question } from "./load.ts"
+import { measurePeer, type PeerLoad, peersFolder } from "./peers.ts"
 import { writer } from "./prepared.ts"
 import { graphqlItem, graphqlList, home, restItem, restList, storyPage } from "./questions.ts"
 import type { Report } from "./report.ts"
+import type { Running } from "./servers.ts"
 
 const seconds = 4
 const times = 40
 
 /** Answers that are not in memory: to who is signed in, who gets none from there. */
-export async function computed(report: Report, url: string, dataDir: string) {
+export async function computed(report: Report, site: Running, dataDir: string) {
   report.begin("Not in memory, signed in, as a part of reading the same rows by the driver")
-  const client = new Client(url)
+  const client = new Client(site.url)
   await client.signIn(addressOf(writer), password)
-  const signedIn = (question: Question) => ({
-    ...question,
-    headers: { ...question.headers, authorization: `Bearer ${client.accessToken}` },
-  })
+  const measure = (question: Question) => measureSignedIn(site, client, question)
   const rows = { item: await readsOf(dataDir, item), list: await readsOf(dataDir, list) }
-  const rates: Record<string, number> = {}
   for (const [question, reads] of [
     [restItem, rows.item],
     [restList, rows.list],
     [graphqlItem, rows.item],
     [graphqlList, rows.list],
   ] as const) {
-    const { perSecond, p99 } = await load(url, signedIn(question), seconds)
-    rates[question.name] = perSecond
-    const of = `${Math.round(perSecond)} of ${Math.round(reads)}/s, p99 ${p99.toFixed(0)} ms`
+    const { perSecond, p99, processorMs } = await measure(question)
+    const of = `${Math.round(perSecond)} of ${Math.round(reads)}/s, p99 ${p99.toFixed(0)} ms, processor ${processorMs.toFixed(2)} ms each`
     report.add(question.name, perSecond / reads, { of })
   }
-  await besidePeers(report, rates)
+  if (peersFolder) await besidePeers(report, peersFolder, measure)
+  else report.note("Keystone and Payload: set PEERS to the folder of peer.mjs.")
 }
 
-async function besidePeers(report: Report, rates: Record<string, number>) {
-  const measured = await peers()
-  if (!measured) return report.note("Keystone and Payload: set PEERS to the folder of peer.mjs.")
-  const { keystone, payload } = measured
-  const compare = (name: string, theirs = Number.NaN, bar: "graphqlOfKeystone" | "restOfPayload") =>
-    report.add(`${name}, of ${bar === "restOfPayload" ? "Payload's" : "Keystone's"}`, (rates[name] ?? 0) / theirs, {
-      of: `${Math.round(rates[name] ?? 0)} of ${Math.round(theirs)}/s`,
+async function measureSignedIn(site: Running, client: Client, question: Question): Promise<Load & PeerLoad> {
+  const signedIn = { ...question, headers: { ...question.headers, authorization: `Bearer ${client.accessToken}` } }
+  // As peers are: what has just been started compiles much of its code.
+  await load(site.url, signedIn, seconds)
+  const before = site.processor()
+  const measured = await load(site.url, signedIn, seconds)
+  return { ...measured, processorMs: ((site.processor() - before) / (measured.perSecond * seconds)) * 1000 }
+}
+
+const peerReads = [
+  { question: graphqlItem, peer: "keystone", scenario: "gql-one", bar: "graphqlOfKeystone" },
+  { question: graphqlList, peer: "keystone", scenario: "gql-list10", bar: "graphqlOfKeystone" },
+  { question: restItem, peer: "payload", scenario: "rest-one", bar: "restOfPayload" },
+  { question: restList, peer: "payload", scenario: "rest-list10", bar: "restOfPayload" },
+] as const
+
+const peerAdds = [
+  { peer: "keystone", scenario: "create-c1" },
+  { peer: "payload", scenario: "create-c1" },
+] as const
+
+/** Each before and after the peer, so that whatever else the machine does meets both alike. */
+async function besidePeers(report: Report, folder: string, measure: (question: Question) => Promise<Load & PeerLoad>) {
+  report.begin("Not in memory, signed in, as a multiple of what peers answer")
+  for (const { question, peer, scenario, bar } of peerReads) {
+    const before = await measure(question)
+    const theirs = await measurePeer(folder, peer, scenario)
+    const after = await measure(question)
+    const ours = {
+      perSecond: (before.perSecond + after.perSecond) / 2,
+      processorMs: (before.processorMs + after.processorMs) / 2,
+    }
+    const name = `${question.name}, of ${peer}'s`
+    report.add(name, ours.perSecond / theirs.perSecond, {
+      of: `${Math.round(ours.perSecond)} of ${Math.round(theirs.perSecond)}/s`,
       bar,
     })
-  compare(graphqlItem.name, keystone["gql-one"], "graphqlOfKeystone")
-  compare(graphqlList.name, keystone["gql-list10"], "graphqlOfKeystone")
-  compare(restItem.name, payload["rest-one"], "restOfPayload")
-  compare(restList.name, payload["rest-list10"], "restOfPayload")
+    report.add(`${name}, by processor time`, theirs.processorMs / ours.processorMs, {
+      of: `${ours.processorMs.toFixed(2)} of ${theirs.processorMs.toFixed(2)} ms each`,
+    })
+  }
+  for (const { peer, scenario } of peerAdds) {
+    const { perSecond, processorMs } = await measurePeer(folder, peer, scenario)
+    report.note(`${peer} adds ${Math.round(perSecond)}/s from one client, processor ${processorMs.toFixed(1)} ms each`)
+  }
 }
 
 const parts = "SELECT * FROM users WHERE id = 1; SELECT * FROM pictures WHERE id = 1".split("; ")

@@ -1,14 +1,20 @@
 import type { EntityManager } from "typeorm"
+import { Enquiry } from "../../server/enquiries/enquiry.ts"
 import { ownedTypes } from "../../server/features.ts"
+import { Activity } from "../../server/history/activity.ts"
+import { BinnedItem } from "../../server/history/bin.ts"
 import { Picture } from "../../server/images/picture.ts"
+import { OutboxMail } from "../../server/mail/outbox-mail.ts"
+import { Order } from "../../server/orders/order.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
+import { fill } from "../rows.ts"
 import type { School } from "../school.ts"
 
 /**
  * Fills a school with so many items of each type that somebody owns, and with a picture for every five: copies of one that
- * was added as people add it. The words of stories, of their translations and of
- * people are in the search, and ten stories have a rare one.
+ * was added as people add it. The words of stories, of their translations and
+ * of people are in the search, and ten stories have a rare one in each language. The office has as many enquiries, orders and the like.
  */
 export async function fillWith(school: School, editor: Client, items: number) {
   for (const { type } of ownedTypes) await published(editor, type.name)
@@ -19,8 +25,22 @@ export async function fillWith(school: School, editor: Client, items: number) {
     await rows.query(
       `UPDATE news_stories SET title = 'Relay ' || id, detail = '<p>The relay' || iif(id % ${items / 10}, '', ' rare') || '</p>', opening = 'The relay'`,
     )
-    await indexItems(rows)
+    await indexItems(rows, items)
+    await fillOffice(rows, editor.id, items)
   })
+}
+
+/** So many of each that the office reads; as many of what was done as there are items, ten times to each. */
+async function fillOffice(rows: EntityManager, userId: number, items: number) {
+  const moments = { createdAt: at("value"), at: at("value"), deletedAt: at("value") }
+  for (const type of [Enquiry, Order, OutboxMail]) await fill(rows, type as typeof Enquiry, [1])
+  await copy(rows, Enquiry, items - 1, moments)
+  await copy(rows, Order, items - 1, { ...moments, orderCode: '"orderCode" || value' })
+  await copy(rows, OutboxMail, items - 1, { ...moments, sentAt: at("value") })
+  await copy(rows, Activity, items, { ...moments, itemId: `1 + value % ${items / 10}` })
+  const binned = { ownerId: userId, deletedById: userId, type: "NEWS_STORY", itemId: 0, rows: [] }
+  await fill(rows, BinnedItem, [1], () => ({ ...binned, deletedAt: new Date() }))
+  await copy(rows, BinnedItem, items - 1, { ...moments, itemId: `${items} + value` })
 }
 
 /** A minute apart, the last one an hour ago; events a day apart, twenty of them to come. */
@@ -46,13 +66,13 @@ async function copy(rows: EntityManager, type: new () => object, times: number, 
 }
 
 /** As if each story were translated, and each person called by the word that all stories have. */
-async function indexItems(rows: EntityManager) {
+async function indexItems(rows: EntityManager, items: number) {
   const kinds = "('NEWS_STORY', 'PROFILE')"
   await rows.query(`DELETE FROM search_words WHERE rowid IN (SELECT id FROM search_entries WHERE kind IN ${kinds})`)
   await rows.query(`DELETE FROM search_entries WHERE kind IN ${kinds}`)
   const words = { title: "title", body: "substr(detail, 4, length(detail) - 7)" }
   await addEntries(rows, "news_stories", { kind: "NEWS_STORY", path: "/news/view/", language: "EN", ...words })
-  const swahili = { title: "'Mbio ' || id", body: "'Mbio'" }
+  const swahili = { title: "'Mbio ' || id", body: `'Mbio' || iif(id % ${items / 10}, '', ' adimu')` }
   await addEntries(rows, "news_stories", { kind: "NEWS_STORY", path: "/news/view/", language: "SW", ...swahili })
   const person = { title: "name", body: "'Runs the relay'" }
   await addEntries(rows, "profiles", { kind: "PROFILE", path: "/profiles/view/", language: "EN", ...person })

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises"
 import { Role } from "../../server/access/roles.ts"
 import { ownedTypes } from "../../server/features.ts"
+import type { Client } from "../client.ts"
 import { School } from "../school.ts"
 import { fillWith } from "./growth-rows.ts"
 import type { Report } from "./report.ts"
@@ -15,8 +16,9 @@ const everywhere = "a search for a word found everywhere"
 export async function growth(report: Report, many: number) {
   report.begin(`Growth: with ${many} items of each type and ${many / 5} pictures, of what it takes with ${few}`)
   const schools = [await filled(few), await filled(many)] as const
-  for (const [name, path] of questions) {
-    const [before, now] = await timesOf(schools, path)
+  for (const question of questions) {
+    const [name] = question
+    const [before, now] = await timesOf(schools, question)
     const of = `${now.toFixed(1)} of ${before.toFixed(1)} ms`
     if (name === everywhere) report.add(name, now, { unit: "ms", of, bar: "foundEverywhere" })
     else report.add(name, now / before, { of, bar: "growth" })
@@ -36,11 +38,12 @@ const query = (text: string) => `/graphql?${new URLSearchParams({ query: `{ ${te
 
 /** By how many items of each type there are. */
 type Path = (filled: Filled) => string
-const questions: [name: string, path: Path][] = [
+type Question = [name: string, path: Path, by?: "office"]
+const questions: Question[] = [
   ["an item", ({ items }) => `/news/view/${Math.ceil(items / 2)}`],
   ["the first page of a list", () => "/news?page=1&perPage=10"],
   ["its last page", ({ items }) => `/news?page=${items / 10}&perPage=10`],
-  ...ownedTypes.flatMap(({ names: { list } }): [string, Path][] => {
+  ...ownedTypes.flatMap(({ names: { list } }): Question[] => {
     const filter = list === "events" ? "when: PAST, " : ""
     return [
       [`${list}, the first page`, () => query(`${list}(${filter}perPage: 10) { ${whole} }`)],
@@ -59,14 +62,37 @@ const questions: [name: string, path: Path][] = [
     "what somebody wrote, the last page",
     ({ userId, items }) => query(`articles(userId: ${userId}, page: ${items / 10}, perPage: 10) { ${whole} }`),
   ],
+  ["what follows an item", ({ items }) => query(`further(type: NEWS_STORY, id: ${items / 2}) { ${further} }`)],
+  ["what has changed, from the beginning", () => query("changes(perPage: 10) { token items { type id } }")],
+  ["what is read most", () => query("trending { id title }")],
+  ["today", () => query("today { heading }")],
   ["a picture", ({ picture }) => `/images/${picture}`],
   ["the feed", () => "/feed.xml"],
   ["a search with as many hits", () => "/search?q=rare&page=1&perPage=10"],
   [everywhere, () => "/search?q=relay&page=1&perPage=10"],
+  [
+    "a search of translations",
+    () => query('search(q: "adimu", language: SW, perPage: 10) { total items { title { text } } }'),
+  ],
+  ...["enquiries", "orders", "outbox", "activity", "changedByOthers", "bin"].flatMap((list): Question[] => [
+    [`${list}, the first page`, () => query(`${list}(perPage: 10) { total items { id } }`), "office"],
+    [
+      `${list}, the last page`,
+      ({ items }) => query(`${list}(page: ${items / 10}, perPage: 10) { total items { id } }`),
+      "office",
+    ],
+  ]),
+  ["an item's versions", () => query("versions(type: NEWS_STORY, id: 1) { total items { id title } }"), "office"],
+  ["what is one's own", () => query("myContent(perPage: 10) { total items { id } }"), "office"],
+  ["the dashboard", () => query("dashboard { users news galleries orders { id } unsentMail }"), "office"],
 ]
+
+const further = "previous { title } next { title } byAuthor { title } related { title }"
 
 interface Filled {
   school: School
+  /** Who works in the office. */
+  office: Client
   /** Of each type. */
   items: number
   /** Who wrote them. */
@@ -78,17 +104,18 @@ interface Filled {
 async function filled(items: number): Promise<Filled> {
   const school = await School.open()
   const editor = await school.signedIn(Role.EDITOR)
+  const office = await school.signedIn(Role.ADMINISTRATOR)
   await fillWith(school, editor, items)
   const [{ file }] = await school.services.database.read.query("SELECT file FROM pictures ORDER BY id LIMIT 1")
-  return { school, items, userId: editor.id, picture: file }
+  return { school, office, items, userId: editor.id, picture: file }
 }
 
 /** One asked after the other, so that whatever else the machine does meanwhile meets both alike. */
-async function timesOf(schools: readonly [Filled, Filled], path: Path): Promise<[number, number]> {
+async function timesOf(schools: readonly [Filled, Filled], question: Question): Promise<[number, number]> {
   const took: [number[], number[]] = [[], []]
   for (let time = 0; time <= times; time++) {
     for (const [index, filled] of schools.entries()) {
-      const milliseconds = await timeOf(filled, path)
+      const milliseconds = await timeOf(filled, question)
       // The first one warms up.
       if (time > 0) took[index as 0 | 1].push(milliseconds)
     }
@@ -99,11 +126,12 @@ async function timesOf(schools: readonly [Filled, Filled], path: Path): Promise<
 /** Some answers are just long enough with larger ids to be compressed. */
 const plain = { "accept-encoding": "identity" }
 
-async function timeOf(filled: Filled, path: Path) {
-  const { school } = filled
+async function timeOf(filled: Filled, [, path, by]: Question) {
+  const { school, office } = filled
+  const client = by ? office : school.visitor()
   await school.services.database.write((rows) => rows.query("UPDATE users SET name = name"))
   const begun = performance.now()
-  const { status } = await school.visitor().rest("GET", path(filled), undefined, plain)
+  const { status } = await client.rest("GET", path(filled), undefined, plain)
   if (status !== 200) throw new Error(`${path(filled)} was answered by ${status}.`)
   return performance.now() - begun
 }
@@ -130,7 +158,7 @@ async function peakMemory(filled: Filled) {
     most = Math.max(most, site.memory())
   }, 50)
   for (let time = 0; time < times; time++) {
-    for (const [, path] of questions) {
+    for (const [, path] of questions.filter(([, , by]) => !by)) {
       const asked = Array.from({ length: 10 }, (_, number) => fetch(fresh(site.url + path(filled), number)))
       for (const answer of await Promise.all(asked)) await answer.arrayBuffer()
     }

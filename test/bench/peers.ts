@@ -1,30 +1,34 @@
 import { spawn } from "node:child_process"
 import { join } from "node:path"
-import type { Load } from "./load.ts"
 
-/** Answers a second of a peer's scenarios, by their names. */
-export type Measured = Record<string, Load["perSecond"]>
+/** The folder of the `peer.mjs` by which Keystone and Payload are installed, seeded and measured; they are not where it is not set. */
+export const peersFolder = process.env.PEERS
 
-const scenarios = { keystone: "gql-one,gql-list10,create-c1", payload: "rest-one,rest-list10,create-c1" }
-
-/** Measures Keystone and Payload where the environment's `PEERS` names a folder with their `peer.mjs`, installed and seeded. */
-export async function peers(): Promise<Record<keyof typeof scenarios, Measured> | null> {
-  const folder = process.env.PEERS
-  if (!folder) return null
-  return { keystone: await measure(folder, "keystone"), payload: await measure(folder, "payload") }
+export interface PeerLoad {
+  perSecond: number
+  /** Milliseconds of processor time for each answer, on all threads. */
+  processorMs: number
 }
 
-function measure(folder: string, peer: keyof typeof scenarios): Promise<Measured> {
-  const args = [join(folder, "peer.mjs"), peer, "measure", `--only=${scenarios[peer]}`]
+/** Measures one scenario of a peer, which is started for it. @throws Error with what it said where it has no numbers */
+export function measurePeer(folder: string, peer: "keystone" | "payload", scenario: string): Promise<PeerLoad> {
+  const args = [join(folder, "peer.mjs"), peer, "measure", `--only=${scenario}`]
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: folder })
     let output = ""
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text))
     child.on("error", reject)
-    child.on("close", () => resolve(readLines(output)))
+    child.on("close", () => {
+      const found = readLine(output, scenario)
+      if (found) resolve(found)
+      else reject(new Error(`${peer} ${scenario} was not measured: ${output}`))
+    })
   })
 }
 
-/** Lines such as `gql-one  1333 rps [1300..1350] p50 …`. */
-const readLines = (output: string): Measured =>
-  Object.fromEntries([...output.matchAll(/^(\S+)\s+([\d.]+) rps/gm)].map(([, name, rps]) => [name, Number(rps)]))
+/** A line such as `gql-one  1333 rps [1300..1350] … cpu/req 1.2 ms …`. */
+function readLine(output: string, scenario: string): PeerLoad | null {
+  const line = output.split("\n").find((one) => one.startsWith(`${scenario} `)) ?? ""
+  const [, perSecond, processorMs] = /([\d.]+) rps .*cpu\/req ([\d.]+) ms/.exec(line) ?? []
+  return perSecond ? { perSecond: Number(perSecond), processorMs: Number(processorMs) } : null
+}
