@@ -81,6 +81,21 @@ describe("what is typed before the scripts have come", () => {
   })
 })
 
+it.each(["/dates", "/fees"])("What is read at %s stays in its place as the scripts come", async (path) => {
+  const { visit, page, come } = await openWithoutScriptsYet(path)
+  await page.getByRole("contentinfo").waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  const places = () =>
+    page
+      .locator("main h2")
+      .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)))
+  const before = await places()
+  await come()
+  await expect.poll(() => page.getByRole("banner").getByRole("button", { name: "About" }).isEnabled()).toBe(true)
+  await expect.poll(places).toEqual(before)
+  await visit.end()
+})
+
 describe("a menu that is pressed before the app has come", () => {
   it("opens when it has", async () => {
     const { visit, page, come } = await openWithoutScriptsYet("/news", "**/main-*.js")

@@ -17,18 +17,16 @@ export function KeepDates({ className }: { className?: string }) {
         <CalendarPlus aria-hidden="true" />
         {t("Add all to my calendar")}
       </a>
-      {host && (
-        <>
-          <Button variant="quiet" onClick={() => print()}>
-            <Printer aria-hidden="true" />
-            {t("Print for the fridge")}
-          </Button>
-          <p className={style.note}>
-            {t("Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it")}{" "}
-            <a href="/dates.ics">{`${location.protocol}//${host}/dates.ics`}</a>
-          </p>
-        </>
-      )}
+      <div className={style.byScripts} data-here={host !== null}>
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {t("Print for the fridge")}
+        </Button>
+        <p className={style.note}>
+          {t("Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it")}{" "}
+          <a href="/dates.ics">{host ? `${location.protocol}//${host}/dates.ics` : "/dates.ics"}</a>
+        </p>
+      </div>
     </div>
   )
 }

@@ -14,8 +14,8 @@ export function StaffHome() {
 
   return (
     <div className={style.home}>
-      {can("health") && <HealthHint />}
       <NewItem />
+      {can("health") && <HealthHint />}
       {can("approve") && <WaitingForMe />}
       <UnfinishedDrafts />
       <ContentList />
