@@ -14,7 +14,7 @@ export function AddNoticeScreen() {
   const { state } = useLocation()
   const [idempotencyKey] = useState(randomId)
   const [add] = useAddNoticeMutation()
-  const back = () => navigate(returnAddress(state), { replace: true })
+  const back = () => navigate(state ? returnAddress(state) : "/admin/notices", { replace: true })
 
   const save = async (input: NoticeInput, context: Sending) => {
     await add({ variables: { input: { ...input, idempotencyKey } }, context })
