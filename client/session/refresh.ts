@@ -9,7 +9,7 @@ type Listener = (viewer: SignedIn | null) => void
 
 const listeners = new Set<Listener>()
 const holds = new Set<symbol>()
-const putOff = new Set<() => void>()
+const deferred = new Set<() => void>()
 let endHeld = false
 let underWay: Promise<boolean> | null = null
 
@@ -37,15 +37,15 @@ export function holdSession(): () => void {
     holds.delete(hold)
     if (holds.size > 0) return
     reportEnd()
-    for (const work of putOff) work()
-    putOff.clear()
+    for (const work of deferred) work()
+    deferred.clear()
   }
 }
 
-/** Does it at once; while somebody writes, when they are done: a form must not go with the answer that it was filled from. */
-export function doWithoutHolds(work: () => void) {
+/** Does it at once, or when nobody writes any more: a form must not go with the answer that it was filled from. */
+export function deferWhileHeld(work: () => void) {
   if (holds.size === 0) work()
-  else putOff.add(work)
+  else deferred.add(work)
 }
 
 /** Whether somebody writes something that only they may send. */

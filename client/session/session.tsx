@@ -12,7 +12,7 @@ import { LoginDocument, type LoginMutation, LogoutDocument, type OperationName }
 import { Loader } from "../ui/loading/loader.tsx"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
-import { doWithoutHolds, followOtherTab, onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
+import { deferWhileHeld, followOtherTab, onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
 import type { SecondStep } from "./second-step.tsx"
 import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
@@ -60,7 +60,7 @@ function useRestoring(restoring: boolean, setRestoring: (restoring: boolean) => 
 function useOtherTabs() {
   const follow = useCallback(async () => {
     await followOtherTab()
-    doWithoutHolds(forgetAnswers)
+    deferWhileHeld(forgetAnswers)
   }, [])
   useEffect(() => onOtherTab(follow), [follow])
 }
