@@ -1,6 +1,10 @@
+import { once } from "node:events"
 import { mkdtemp } from "node:fs/promises"
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { IsNull, Not } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Balancer } from "../test/balancer.ts"
 import { freePort } from "../test/clean-copy.ts"
@@ -18,7 +22,10 @@ import { Activity } from "./history/activity.ts"
 import { Outbox } from "./mail/outbox.ts"
 import type { MailTransport } from "./mail/transport.ts"
 import { NewsStory } from "./news/news-story.ts"
+import { tokenSecret } from "./private-files.ts"
 import { User } from "./users/user.ts"
+import { Delivery } from "./webhooks/webhook.ts"
+import { Webhooks } from "./webhooks/webhooks.ts"
 
 /** Two processes of one site, each with connections, memory and a port of its own. */
 let here: School
@@ -26,11 +33,13 @@ let there: School
 /** Past a pooler, as the other process listens. */
 let way: CuttableWay
 let eda: Client
+/** Programs of the tests are called, too. */
+const toOwnReceivers = { WEBHOOKS_PRIVATE: "true" }
 
 beforeAll(async () => {
-  here = await School.open()
+  here = await School.open(toOwnReceivers)
   way = await CuttableWay.to(String(here.services.settings.postgres?.url))
-  there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: way.url })
+  there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: way.url, ...toOwnReceivers })
   eda = await here.signedIn(Role.EDITOR, "Eda Editor")
 })
 afterAll(async () => {
@@ -254,6 +263,68 @@ describe("mails that are due", () => {
     await Promise.all([sender(here).flush(), sender(there).flush()])
     expect(sent).toHaveLength(20)
     expect(new Set(sent).size).toBe(20)
+  })
+})
+
+describe("calls to other programs", () => {
+  /** Another program, which answers each call as it is told, and the ids of the calls that it has had. */
+  async function program(answer: (response: ServerResponse, number: number) => void) {
+    const ids: string[] = []
+    const server = createServer((request, response) => {
+      answer(response, ids.push(String(request.headers["webhook-id"])))
+    })
+    await once(server.listen(0, "127.0.0.1"), "listening")
+    const keeper = await here.signedIn(Role.SUPERUSER)
+    const input = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, topics: ["NEWS_STORY"] }
+    const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { id } } }"
+    const { id } = (await keeper.ask(add, { input })).data.addWebhook.webhook
+    const close = async () => {
+      await keeper.ask("mutation ($id: Int!) { deleteWebhook(id: $id) { id } }", { id })
+      server.close()
+      server.closeAllConnections()
+    }
+    return { id, ids, close }
+  }
+
+  /** The other process calls what is due, as it does every half minute. */
+  async function callThere() {
+    const { database, log, outbox, settings } = there.services
+    const secret = settings.tokenSecret ?? (await tokenSecret(there.dataDir))
+    const webhooks = new Webhooks({ database, log, outbox, settings, secret })
+    webhooks.start()
+    return webhooks
+  }
+
+  /** One that takes longer than ten seconds, as on a busy machine, is made anew after a minute. */
+  const patience = { timeout: 150_000, interval: 50 }
+  const taken = (webhookId: number) =>
+    here.services.database.read.countBy(Delivery, { webhookId, takenAt: Not(IsNull()) })
+
+  it("are made once each, whichever processes call", async () => {
+    const { id, ids, close } = await program((response) => response.writeHead(204).end())
+    const webhooks = await callThere()
+    await here.services.database.write(async (rows) => {
+      for (let number = 0; number < 10; number++) await here.services.webhooks.putOne(rows, id, "webhook.test")
+    })
+    await vi.waitFor(async () => expect(await taken(id)).toBe(10), patience)
+    await webhooks.stop()
+    await close()
+    expect(ids).toHaveLength(10)
+    expect(new Set(ids).size).toBe(10)
+  })
+
+  it("that a process began and never ended are made by another a minute later", async () => {
+    const { id, ids, close } = await program((response, number) => number > 1 && response.writeHead(204).end())
+    await published(eda, "NewsStory")
+    await vi.waitFor(() => expect(ids).toHaveLength(1), patience)
+    const { dueAt } = await here.services.database.read.findOneByOrFail(Delivery, { webhookId: id })
+    expect(Number(dueAt) - Date.now()).toBeLessThanOrEqual(60_000)
+    await here.services.database.write((rows) => rows.update(Delivery, { webhookId: id }, { dueAt: new Date(0) }))
+    const webhooks = await callThere()
+    await vi.waitFor(async () => expect(await taken(id)).toBe(1), patience)
+    await webhooks.stop()
+    await close()
+    expect(ids).toEqual([ids[0], ids[0]])
   })
 })
 

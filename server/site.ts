@@ -330,8 +330,9 @@ async function openFolder(settings: Settings, log: Logger): Promise<ImageStore> 
   if (olderDataDir && (await moveOlderSite(olderDataDir, dataDir)))
     log.info({ from: olderDataDir, to: dataDir }, "moved the site's data to a folder of its own")
   await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
-  const store = await openStore(settings).catch(cannotUse("DATA_DIR"))
-  await store.check().catch(s3 ? cannotUseStore : cannotUse("DATA_DIR"))
+  const cannot = s3 ? cannotUseStore : cannotUse("DATA_DIR")
+  const store = await openStore(settings).catch(cannot)
+  await store.check().catch(cannot)
   await makePrivate(dataDir)
   return store
 }
@@ -535,7 +536,7 @@ function cannotUse(setting: string) {
 
 /** With what the store said, and nothing of the address, in which a key stands. */
 function cannotUseStore({ message }: Error): never {
-  throw new SettingsError(`Setting IMAGES_URL is wrong: the store cannot be written (${message}).`)
+  throw new SettingsError(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
 }
 
 function closeAndRethrow(server: Server) {

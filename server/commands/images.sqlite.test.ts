@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process"
-import { readdir, readFile } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
@@ -25,11 +26,13 @@ afterAll(async () => {
 })
 
 /** What `npm run images` says, with a place of pictures for its setting. */
-const images = (IMAGES_URL: string, ...args: string[]): Promise<string> =>
+const images = (IMAGES_URL: string, ...args: string[]) => command({ IMAGES_URL }, "images", ...args)
+
+const command = (settings: Record<string, string>, ...args: string[]): Promise<string> =>
   new Promise((resolve) => {
-    const env = { ...process.env, LOG_LEVEL: "warn", DATA_DIR: school.dataDir, IMAGES_URL }
-    const command = [join(built, "server", "main.js"), "images", ...args]
-    execFile(process.execPath, command, { env }, (_error, said, refused) => resolve(said + refused))
+    const env = { ...process.env, LOG_LEVEL: "warn", DATA_DIR: school.dataDir, ...settings }
+    const main = join(built, "server", "main.js")
+    execFile(process.execPath, [main, ...args], { env }, (_error, said, refused) => resolve(said + refused))
   })
 
 /** A story with a picture: its id, what the picture is called, and its file. */
@@ -107,11 +110,40 @@ it("A bucket with the files of another site takes no pictures of this one, howev
 
 it("A site with pictures does not start on a bucket to which they were never brought, and says which command brings them", async () => {
   const elsewhere = { IMAGES_URL: bucket.url("empty"), DATA_DIR: school.dataDir }
+  expect(await saidAtStart(elsewhere)).toMatch(
+    /^Setting IMAGES_URL is wrong: the bucket holds none of .* `npm run images -- copy`/,
+  )
+})
+
+it("A site whose pictures lie in a bucket does not start where IMAGES_URL is forgotten, on a folder that holds none of them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "forgotten-"))
+  const rowsAlone = () => cp(join(school.dataDir, "site.sqlite"), join(folder, "site.sqlite"))
+  const said = await saidAtStart({ DATA_DIR: folder }, rowsAlone)
+  await rm(folder, { recursive: true })
+  expect(said).toMatch(/^Setting IMAGES_URL is wrong: it is not set, and .*\/images holds none of the site's/)
+})
+
+it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and not of its folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "broken-"))
+  const broken = join(folder, "broken.cjs")
+  const lines = [
+    'const { Module } = require("node:module"); const load = Module._load',
+    'Module._load = (name, ...others) => { if (/s3-store/.test(name)) throw Error("The file is broken."); return load(name, ...others) }',
+  ]
+  await writeFile(broken, lines.join("\n"))
+  const said = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
+  await rm(folder, { recursive: true })
+  expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
+})
+
+/** What a start with other settings says while the school is closed. It runs again afterwards, whatever came of that. */
+async function saidAtStart(settings: Record<string, string>, prepare = async () => {}) {
   await school.site.close()
-  const said = await School.open(elsewhere).then(
+  await prepare()
+  const said = await School.open(settings).then(
     (site) => site.site.close().then(() => "It started."),
     ({ message }: Error) => message,
   )
-  expect(said).toMatch(/^Setting IMAGES_URL is wrong: the bucket holds none of .* `npm run images -- copy`/)
   school = await School.openOn(school.dataDir)
-})
+  return said
+}

@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import type { EntityManager } from "typeorm"
 import { type Settings, SettingsError } from "../settings.ts"
 import type { ImageStore } from "./image-store.ts"
@@ -7,21 +8,29 @@ import { Picture } from "./picture.ts"
 const maxLookedFor = 20
 
 /**
- * For a site that has pictures already: in a bucket to which they were never brought, each would be missing, and in that
- * of another site its sweep would remove what is there.
- * @throws SettingsError for a bucket that holds none of the newest
+ * For a site that has pictures already: where they were never brought, or in a folder while they lie in a bucket, each
+ * would be missing, and new ones be parted from them; in the store of another site its sweep would remove what is there.
+ * @throws SettingsError for a store that holds none of the newest
  */
-export async function requireOwnPictures(rows: EntityManager, store: ImageStore, { s3 }: Settings) {
-  if (!s3) return
+export async function requireOwnPictures(rows: EntityManager, store: ImageStore, settings: Settings) {
   const newest = await rows.find(Picture, {
     select: { id: true, file: true },
     order: { id: "DESC" },
     take: maxLookedFor,
   })
   for (const { file } of newest) if (await store.about(file)) return
-  if (newest.length > 0)
-    throw new SettingsError(
-      `Setting IMAGES_URL is wrong: the bucket holds none of the site's ${newest.length} newest pictures, such as ${newest[0]?.file}. ` +
+  if (newest.length > 0) throw missing(settings, `${newest.length} newest pictures, such as ${newest[0]?.file}`)
+}
+
+function missing({ s3, dataDir }: Settings, pictures: string): SettingsError {
+  if (s3)
+    return new SettingsError(
+      `Setting IMAGES_URL is wrong: the bucket holds none of the site's ${pictures}. ` +
         "Bring them there by `npm run images -- copy`, put your copy of the bucket back, or name the bucket in which they lie.",
     )
+  return new SettingsError(
+    `Setting IMAGES_URL is wrong: it is not set, and ${join(dataDir, "images")} holds none of the site's ${pictures}. ` +
+      "Set it to the bucket in which they lie, or put your copy of the folder back. If all are lost, a file of that name, " +
+      "whatever it holds, lets the site start without them.",
+  )
 }

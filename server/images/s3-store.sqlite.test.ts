@@ -231,7 +231,7 @@ describe("a start", () => {
 
   it("is refused for a wrong key, a bucket that is not there, and a store that is not there, each told by what it said", async () => {
     const wrong = store.url("new", { ...s3Keys, secret: "hunter2" })
-    const refused = "Setting IMAGES_URL is wrong: the store cannot be written (The store of pictures: "
+    const refused = "Setting IMAGES_URL is wrong: the store cannot be used (The store of pictures: "
     expect(await started({ IMAGES_URL: wrong })).toBe(`${refused}PUT 403 SignatureDoesNotMatch).`)
     const elsewhere = store.url("new").replace("/pictures/", "/paintings/")
     expect(await started({ IMAGES_URL: elsewhere })).toBe(`${refused}PUT 404 NoSuchBucket).`)

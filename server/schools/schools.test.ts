@@ -193,7 +193,9 @@ describe("schools of one process", () => {
     expect(await asking.end()).toEqual([200])
   }, 600_000)
 
-  it("that cannot be opened are tried again after half a minute, and say so once until then", async () => {
+  it("that cannot be opened are tried again after half a minute, by themselves after ever longer, and say so once each time", async () => {
+    let now = performance.now()
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now)
     const inTheWay = join(root, "data", "cave")
     await writeFile(inTheWay, "")
     await write("cave")
@@ -203,12 +205,19 @@ describe("schools of one process", () => {
     }
     await vi.waitFor(async () => expect(await cave()).toEqual([503, "60"]), patience)
     await vi.waitFor(() => expect(failures()).toEqual(["cave"]), patience)
+    now += 30_000
+    await vi.waitFor(() => expect(failures()).toEqual(["cave", "cave"]), patience)
+    now += 30_000
+    expect(await cave()).toEqual([503, "60"])
+    expect(failures()).toHaveLength(3)
     await rm(inTheWay)
     expect(await cave()).toEqual([503, "60"])
-    expect(failures()).toEqual(["cave"])
-    const now = performance.now.bind(performance)
-    vi.spyOn(performance, "now").mockImplementation(() => now() + 30_000)
+    expect(failures()).toHaveLength(3)
+    now += 120_000
+    const isOpen = () => opened.some(({ services }) => services.settings.siteUrl === `http://${hosts.cave}`)
+    await vi.waitFor(() => expect(isOpen()).toBe(true), patience)
     expect(await cave()).toEqual([200, null])
+    clock.mockRestore()
   })
 
   const failures = () => logged().flatMap(({ msg, school }) => (msg === "the school cannot be opened" ? school : []))

@@ -11,7 +11,7 @@ import { ServedSchool } from "./served-school.ts"
 export interface SchoolsOptions extends Omit<Opening, "settings" | "shared"> {
   table: SchoolTable
   logOf(file: SchoolFile): Logger
-  /** Called for each that has been opened in its turn. */
+  /** Called for each that has been opened. */
   opened(site: OpenSite): void
 }
 
@@ -29,6 +29,7 @@ export class Schools {
   private readonly shared = sharedByMany()
   /** One school after the other, so that those which somebody asks for have the machine. */
   private readonly turns = pLimit(1)
+  private readonly waiting = new Set<ServedSchool>()
   private readonly job: RecurringJob
 
   constructor(private readonly options: SchoolsOptions) {
@@ -66,6 +67,7 @@ export class Schools {
     const gone = [...this.served.keys()].filter((name) => !files.some((file) => file.name === name))
     for (const name of gone) await this.take(name)?.close()
     for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
+    for (const school of this.served.values()) if (school.isDue) this.openInTurn(school)
   }
 
   /** A wrong file leaves its school, and all others, as they are. */
@@ -83,13 +85,20 @@ export class Schools {
   }
 
   private serve(file: SchoolFile) {
-    const { logOf, opened, ...others } = this.options
+    const { logOf, ...others } = this.options
     const log = logOf(file)
     for (const name of file.unknown) log.warn(`${name} is no setting of this site.`)
     const school = new ServedSchool(file, { ...others, log, shared: this.shared }, this.take(file.name))
     this.served.set(file.name, school)
     for (const host of [file.host, ...file.otherHosts]) this.byHost.set(host, school)
-    this.turns(() => school.open()).then(opened, () => undefined)
+    this.openInTurn(school)
+  }
+
+  private openInTurn(school: ServedSchool) {
+    if (this.waiting.has(school)) return
+    this.waiting.add(school)
+    const opening = this.turns(() => school.open()).catch(() => undefined)
+    void opening.finally(() => this.waiting.delete(school))
   }
 
   /** From here on nobody is sent to it. */

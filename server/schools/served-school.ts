@@ -3,15 +3,21 @@ import { setTimeout as pause } from "node:timers/promises"
 import { type Opening, type OpenSite, openSite } from "../site.ts"
 import type { SchoolFile } from "./school-file.ts"
 
-/** Milliseconds until a school that could not be opened is tried again. */
+/** Milliseconds until a school that could not be opened is tried again; by itself twice as long after each further try. */
 const retryMs = 30_000
+const longestRetryMs = 15 * 60_000
 /** Milliseconds for which a school that is closed waits for what is in flight. */
 const finishMs = 8_000
+
+interface Options extends Omit<Opening, "settings"> {
+  opened(site: OpenSite): void
+}
 
 /** One school of several. It is opened when somebody asks for it, or when its turn comes. */
 export class ServedSchool {
   private site?: OpenSite
   private opening?: Promise<OpenSite>
+  private failures = 0
   private failedAt = Number.NEGATIVE_INFINITY
   private inFlight = 0
   private isClosed = false
@@ -19,9 +25,15 @@ export class ServedSchool {
   /** `before` is the same school as its earlier file had it, which must be closed first. */
   constructor(
     readonly file: SchoolFile,
-    private readonly options: Omit<Opening, "settings">,
+    private readonly options: Options,
     private before?: ServedSchool,
   ) {}
+
+  /** Whether it could not be opened, and is to be tried again although nobody asks for it: its mails wait. */
+  get isDue(): boolean {
+    const pause = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
+    return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= pause
+  }
 
   /** @throws what keeps it from being opened, which is logged once each half minute at most */
   open(): Promise<OpenSite> {
@@ -46,8 +58,10 @@ export class ServedSchool {
     try {
       const site = await openSite({ ...options, settings: file.settings })
       site.start()
+      options.opened(site)
       return site
     } catch (error) {
+      this.failures++
       this.failedAt = performance.now()
       options.log.error({ err: error }, "the school cannot be opened")
       throw error
