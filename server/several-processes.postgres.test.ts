@@ -306,6 +306,7 @@ describe("calls to other programs", () => {
     await here.services.database.write(async (rows) => {
       for (let number = 0; number < 10; number++) await here.services.webhooks.putOne(rows, id, "webhook.test")
     })
+    for (const process of [here.services.webhooks, webhooks]) process.wake()
     await vi.waitFor(async () => expect(await taken(id)).toBe(10), patience)
     await webhooks.stop()
     await close()
@@ -318,6 +319,7 @@ describe("calls to other programs", () => {
     await published(eda, "NewsStory")
     await vi.waitFor(() => expect(ids).toHaveLength(1), patience)
     const { dueAt } = await here.services.database.read.findOneByOrFail(Delivery, { webhookId: id })
+    expect(dueAt).not.toBeNull()
     expect(Number(dueAt) - Date.now()).toBeLessThanOrEqual(60_000)
     await here.services.database.write((rows) => rows.update(Delivery, { webhookId: id }, { dueAt: new Date(0) }))
     const webhooks = await callThere()

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { Role } from "../../server/access/roles.ts"
+import { type ImageStore, putNew } from "../../server/images/image-store.ts"
+import { openStore } from "../../server/images/open-store.ts"
+import { requireBucket } from "../../server/settings.ts"
+import type { Client } from "../client.ts"
+import { published } from "../items.ts"
+import { School } from "../school.ts"
+import { Swift, swiftMissing } from "../swift.ts"
+import { isLong } from "./often.ts"
+
+if (isLong && swiftMissing) console.log(`No store that others wrote is tried: ${swiftMissing}.`)
+
+const atOnce = 16
+/** More than a store lists in one answer. */
+const manyFiles = 1_100
+
+/** The quick tests have a store of their own (test/s3-server.ts); this is one that knows nothing of them. */
+describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's Swift", () => {
+  let swift: Swift
+  let school: School
+  let eda: Client
+  let head: Client
+  beforeAll(async () => {
+    swift = await Swift.open()
+    school = await School.open({ IMAGES_URL: swift.url(), IMAGES_TIMEOUT: "20" })
+    eda = await school.signedIn(Role.EDITOR)
+    head = await school.signedIn(Role.ADMINISTRATOR)
+  })
+  afterAll(async () => {
+    await school?.close()
+    await swift?.close()
+  })
+
+  const storeOf = (folder: string): Promise<ImageStore> =>
+    openStore({ dataDir: "", s3: requireBucket(swift.url(folder), { IMAGES_TIMEOUT: 20 }) })
+  const get = (path: string) => fetch(school.url + path)
+  const bytesAt = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
+  const story = () => published(eda, "NewsStory", {}, "id picture { name url }")
+  const fileOf = (url: string) => decodeURIComponent(url.slice("/images/".length))
+
+  it("stores and shows them, and their small copies", async () => {
+    const { picture } = await story()
+    const store = await storeOf("site")
+    expect(await bytesAt(picture.url)).toEqual(await store.read(fileOf(picture.url)))
+    const small = await get(`${picture.url}?w=320&as=webp`)
+    expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/webp"])
+    const bytes = Buffer.from(await small.arrayBuffer())
+    await expect.poll(async () => (await store.copies.sources(new Date())).length).toBeGreaterThan(0)
+    expect(await bytesAt(`${picture.url}?w=320&as=webp`)).toEqual(bytes)
+  })
+
+  it("keeps each of many that come at the same time by one name", async () => {
+    const store = await storeOf("simultaneous")
+    const newName = { original: "river & café.png", separator: "-", extension: "png" } as const
+    const contents = Array.from({ length: atOnce }, (_, number) => Buffer.from(`picture ${number}`))
+    const names = await Promise.all(contents.map((bytes) => putNew(store, newName, bytes)))
+    expect(new Set(names).size).toBe(atOnce)
+    expect(await Promise.all(names.map((name) => store.read(name)))).toEqual(contents)
+  })
+
+  it("never overwrites a file that is there", async () => {
+    const store = await storeOf("other")
+    expect(await store.put("river, (50%) + café.png", Buffer.from("first"))).toBe(true)
+    expect(await store.put("river, (50%) + café.png", Buffer.from("second"))).toBe(false)
+    expect((await store.read("river, (50%) + café.png")).toString()).toBe("first")
+  })
+
+  it("lists all of them, however many, and without those of others", async () => {
+    const store = await storeOf("many")
+    const names = Array.from({ length: manyFiles }, (_, number) => `${1764000000000 + number}.png`)
+    for (let begin = 0; begin < names.length; begin += atOnce)
+      await Promise.all(names.slice(begin, begin + atOnce).map((name) => store.put(name, Buffer.from(name))))
+    expect((await store.list()).sort()).toEqual(names)
+    const age = Date.now() - Number((await store.about(names[0] ?? ""))?.changedAt)
+    expect(Math.abs(age)).toBeLessThan(60 * 60 * 1000)
+  })
+
+  it("sweeps away nothing that is named, and removes what nothing keeps, with its small copies", async () => {
+    const [kept, gone] = [await story(), await story()]
+    const store = await storeOf("site")
+    await bytesAt(`${gone.picture.url}?w=320&as=webp`)
+    await head.ask(`mutation { deleteNewsStory(id: ${gone.id}) { id } }`)
+    await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name: gone.picture.name })
+    await school.services.pictureFiles.sweep()
+    expect(await store.about(fileOf(gone.picture.url))).toBeUndefined()
+    expect(await store.about(fileOf(kept.picture.url))).toBeDefined()
+  })
+
+  it("says that they are to come back for while the store is away, and shows them once it is back", async () => {
+    const { id, picture } = await story()
+    await swift.stopAnswering()
+    const readiness = async () => (await school.visitor().rest("GET", "/readyz")).body
+    expect((await get(picture.url)).status).toBe(503)
+    expect(await readiness()).toEqual({ database: "ok", images: "unavailable" })
+    expect((await school.visitor().rest("GET", `/news/view/${id}`)).status).toBe(200)
+    await swift.answerAgain()
+    await expect.poll(async () => (await get(picture.url)).status).toBe(200)
+    await expect.poll(readiness).toEqual({ database: "ok", images: "ok" })
+  })
+
+  it("starts there again, and not by a wrong key", async () => {
+    const { picture } = await story()
+    school = await school.restarted({ IMAGES_URL: swift.url() })
+    expect((await get(picture.url)).status).toBe(200)
+    const wrong = { IMAGES_URL: swift.url("new", { id: "test:tester", secret: "hunter2" }) }
+    await expect(School.open(wrong)).rejects.toThrow(
+      /^Setting IMAGES_URL is wrong: the store cannot be used \(.*PUT 403/,
+    )
+  })
+})
