@@ -121,6 +121,7 @@ beforeAll(async () => {
   await addOfEach()
   // Until all of it can be found: nothing else is asked of the database while statements are counted.
   await school.services.backlog.ended()
+  await school.stopClocks()
 })
 afterAll(() => school.close())
 

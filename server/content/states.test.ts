@@ -178,6 +178,7 @@ it.each(ownedTypes)(
     ]
     const statements: string[] = []
     await cast.school.services.backlog.ended()
+    await cast.school.stopClocks()
     for (const by of [cast.visitor, cast.other])
       for (const ask of asks(by)) {
         const sqlOf = async (id: number) => {
