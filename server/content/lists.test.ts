@@ -308,6 +308,7 @@ describe("a list that is gone through by cursor", () => {
       [name, ...place, 1],
       [name, ...place.slice(1)],
       [name, null, ...place.slice(1)],
+      [name, ...place.map((value: unknown) => (typeof value === "string" ? `${value}\0` : value))],
     ]) {
       const after = Buffer.from(JSON.stringify(wrong)).toString("base64url")
       const { errors } = await head.graphql(`query ($after: String) { ${field}(after: $after) { total } }`, { after })
@@ -391,6 +392,13 @@ describe("a list that is gone through by cursor", () => {
       after = page.next
     }
     expect(ids.filter(({ id }) => id === ending.id)).toHaveLength(1)
+
+    const [name, _moment, ...place] = JSON.parse(Buffer.from(next, "base64url").toString())
+    for (const moment of ["-271821-04-20T00:00:00.000Z", "soon", null]) {
+      const after = Buffer.from(JSON.stringify([name, moment, ...place])).toString("base64url")
+      const { errors } = await school.visitor().graphql(all, { after })
+      expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+    }
   })
 })
 

@@ -117,7 +117,9 @@ export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOpti
 /** @throws BAD_USER_INPUT */
 function placeIn(cursor: string) {
   const [moment, isOver, behind] = openCursor(nextFirstList, cursor)
-  const now = new Date(typeof moment === "string" ? moment : Number.NaN)
+  // As it was written: of the years that a Date knows, those with four digits alone.
+  const isMoment = typeof moment === "string" && /^\d{4}-\d\d-\d\dT/.test(moment)
+  const now = new Date(isMoment ? moment : Number.NaN)
   if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw noCursor()
   return { now, isOver, behind }
 }
