@@ -1,47 +1,91 @@
 import { expect, it, vi } from "vitest"
 import { published } from "../test/items.ts"
 import { School } from "../test/school.ts"
+import { storedPicture } from "../test/stored-picture.ts"
 import { Role } from "./access/roles.ts"
 import { Session } from "./access/session.ts"
 import { AddedItem } from "./content/added-item.ts"
 import { Activity } from "./history/activity.ts"
 import { BinnedItem } from "./history/bin.ts"
+import { UploadCount } from "./images/quota.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
+import { Draft, DraftPicture } from "./publication/draft.ts"
+import { Preview } from "./publication/preview.ts"
+import { MissedSearch } from "./search/missed-search.ts"
+import { AccountLink } from "./users/account-link.ts"
+import { SiteEvent } from "./webhooks/site-event-row.ts"
+import { Delivery, Webhook } from "./webhooks/webhook.ts"
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-it("A start deletes sessions that are over, mails sent 90 days ago and names of old adds, and nothing else", async () => {
+/** What is of no use any more so many days after the moment in a column, with what else a row of it needs. */
+const ofNoUse: [type: new () => object, column: string, days: number, fields: (name: string) => object][] = [
+  [
+    Session,
+    "expiresAt",
+    0,
+    (id) => ({ ...{ id, userId: 1, tokenHash: "x", device: "" }, createdAt: daysAgo(60), rotatedAt: daysAgo(40) }),
+  ],
+  [
+    AccountLink,
+    "expiresAt",
+    0,
+    (secretHash) => ({ ...{ secretHash, userId: 1, purpose: "EMAIL", email: "" }, createdAt: daysAgo(8) }),
+  ],
+  [
+    Preview,
+    "expiresAt",
+    0,
+    (tokenHash) => ({ ...{ tokenHash, type: "NEWS_STORY", itemId: 1, userId: 1 }, createdAt: daysAgo(7) }),
+  ],
+  [UploadCount, "createdAt", 1, () => ({ userId: 1 })],
+  [SiteEvent, "at", 30, () => ({ type: "notice.changed", topic: "NOTICE", itemId: 1, isPublic: true })],
+  [Delivery, "createdAt", 30, () => ({ webhookId: 1, type: "test", body: "{}", tries: 0 })],
+  [AddedItem, "createdAt", 40, (idempotencyKey) => ({ userId: 1, idempotencyKey, type: "NewsStory", itemId: 1 })],
+  [Draft, "updatedAt", 40, (key) => ({ userId: 1, key, content: "{}", title: "", words: "", device: "" })],
+  [OutboxMail, "sentAt", 90, (subject) => ({ ...mail, subject, createdAt: daysAgo(100) })],
+  [OutboxMail, "createdAt", 365, (subject) => ({ ...mail, subject })],
+  [MissedSearch, "lastDay", 90, (words) => ({ words, times: 1 })],
+]
+const mail = { toName: "", toAddress: "a@b.example", replyToName: "", text: "Good day", tries: 1 }
+
+it("A start deletes what is of no use any more, each after its time, and nothing that is younger", async () => {
   const school = await School.open()
-  const { id } = await school.account(Role.EDITOR)
-  const session = (number: number, expiresAt: Date) => ({
-    ...{ id: `session ${number}`, userId: id, tokenHash: "x", previousTokenHash: null, device: "" },
-    ...{ createdAt: daysAgo(60), rotatedAt: daysAgo(40), expiresAt },
-  })
-  const mail = (subject: string, sentAt: Date | null) => ({
-    ...{ toName: "", toAddress: "a@b.example", replyToName: "", replyToAddress: null, subject, text: "Good day" },
-    ...{ createdAt: daysAgo(100), dueAt: null, tries: 1, lastError: null, sentAt },
-  })
-  const added = (idempotencyKey: string, createdAt: Date) => ({
-    userId: id,
-    idempotencyKey,
-    type: "NewsStory",
-    itemId: 1,
-    createdAt,
+  const eda = await school.signedIn(Role.EDITOR)
+  const columnOf = (moment: Date, column: string) => (column === "lastDay" ? moment.toISOString().slice(0, 10) : moment)
+  const inserted = ofNoUse.map(([type, column, days, fields]) => {
+    const [old, recent] = [columnOf(daysAgo(days + 1), column), columnOf(daysAgo(days - 0.9), column)]
+    return {
+      type,
+      column,
+      old,
+      recent,
+      rows: [
+        { ...fields("old"), [column]: old },
+        { ...fields("recent"), [column]: recent },
+      ],
+    }
   })
   await school.services.database.write(async (rows) => {
-    await rows.insert(Session, [session(1, daysAgo(0.01)), session(2, daysAgo(-1))])
-    await rows.insert(OutboxMail, [mail("old", daysAgo(91)), mail("recent", daysAgo(89)), mail("never sent", null)])
-    await rows.insert(AddedItem, [added("old-add-1", daysAgo(41)), added("recent-add-1", daysAgo(39))])
+    const webhook = { url: "", topics: [], sealedSecret: "", isOn: false, createdAt: new Date() }
+    await rows.insert(Webhook, { id: 1, ...webhook })
+    for (const { type, rows: both } of inserted) await rows.insert(type, both)
   })
+  const save = `mutation ($key: String!, $p: [String!]) { saveDraft(key: $key, content: "{}", title: "", pictureNames: $p) { key } }`
+  for (const key of ["discarded long ago", "discarded"]) {
+    await eda.ask(save, { key, p: [await storedPicture(eda)] })
+    const discardedAt = key === "discarded" ? new Date() : daysAgo(2)
+    await school.services.database.write((rows) => rows.update(Draft, { key }, { discardedAt }))
+  }
 
   const later = await school.restarted()
   const { read } = later.services.database
-  expect((await read.find(Session)).map((row) => row.id)).toEqual(["session 2"])
-  expect((await read.find(OutboxMail, { order: { id: "ASC" } })).map((row) => row.subject)).toEqual([
-    "recent",
-    "never sent",
-  ])
-  expect((await read.find(AddedItem)).map((row) => row.idempotencyKey)).toEqual(["recent-add-1"])
+  const left = inserted.map(async ({ type, column, old, recent }) => {
+    const moments = (await read.find(type)).map((row) => JSON.stringify(row[column as keyof typeof row]))
+    return [`${type.name}.${column}`, ...[old, recent].map((moment) => moments.includes(JSON.stringify(moment)))]
+  })
+  expect(await Promise.all(left)).toEqual(inserted.map(({ type, column }) => [`${type.name}.${column}`, false, true]))
+  expect(await read.find(DraftPicture)).toMatchObject([{ key: "discarded" }])
   await later.close()
 })
 
@@ -94,7 +138,7 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
 
 it("A clock that is years ahead makes nothing old until it has been so for a day, and the log says so", async () => {
   const lines: string[] = []
-  const school = await School.open({ LOG_LEVEL: "warn" }, { write: (line) => void lines.push(line) })
+  const school = await School.open({ LOG_LEVEL: "warn", SLOW_MS: "600000" }, { write: (line) => void lines.push(line) })
   const eda = await school.signedIn(Role.EDITOR)
   const { id } = await published(eda, "NewsStory")
   await eda.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })

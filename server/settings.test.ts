@@ -21,6 +21,13 @@ it.each<[string, unknown]>([
   expect(readSettings({ TRUST_PROXY })).toMatchObject({ trustProxy })
 })
 
+it.each(["https://old.example/news", "https://old.example/", "ftp://old.example", "*", "old.example"])(
+  "CORS_ORIGINS=%s is told in one line",
+  (CORS_ORIGINS) => {
+    expect(() => readSettings({ CORS_ORIGINS })).toThrow(/^Setting CORS_ORIGINS is wrong: .+$/)
+  },
+)
+
 it.each(["192.0.2.77", "no-such-host.invalid", "not an address"])("HOST=%s is told in one line", async (HOST) => {
   const failure = await School.open({ HOST }).catch((error) => error)
   expect(failure).toBeInstanceOf(SettingsError)

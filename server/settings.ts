@@ -90,7 +90,7 @@ const environment = z.object({
     .pipe(
       z.array(
         z
-          .url({ protocol: /^https?$/ })
+          .url({ protocol: /^https?$/, abort: true })
           .refine((url) => new URL(url).origin === url, "must be an origin such as https://old.example"),
       ),
     ),

@@ -33,6 +33,17 @@ describe("a site", () => {
   })
 })
 
+describe("a site whose address is one of https", () => {
+  it("is asked for by https alone from then on, and another one as it is typed", async () => {
+    const safety = async () => (await school.visitor().send("GET", "/news")).headers.get("strict-transport-security")
+    await open(sibling)
+    expect(await safety()).toBe("max-age=31536000")
+    await school.close()
+    await open(sibling, "http://www.jacarandahill.example")
+    expect(await safety()).toBeNull()
+  })
+})
+
 describe("a front end on another origin of the same site", () => {
   it("works with a cookie that no other site can send", async () => {
     const { client, cookie } = await open(sibling)

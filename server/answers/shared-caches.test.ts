@@ -72,6 +72,16 @@ describe("a cache that all readers share", () => {
     expect((await school.visitor().send("GET", "/news")).headers.get("cache-control")).toBe("no-cache")
   })
 
+  it("hands no secret address on: neither to search engines nor to whom a link on it leads", async () => {
+    for (const path of [`${page}?preview=abc`, "/receipt?key=abc"]) {
+      const { headers } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
+      expect([headers.get("referrer-policy"), headers.get("x-robots-tag")]).toEqual([
+        "no-referrer",
+        "noindex, nofollow",
+      ])
+    }
+  })
+
   it("tells no notice once the site fails, and keeps no page beyond the moment at which the clock makes it another", async () => {
     const end = await announce(hourMs)
     expect((await read(page)).keeping).toBe("public, max-age=0, s-maxage=60")

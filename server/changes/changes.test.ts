@@ -119,6 +119,7 @@ describe("what has changed", () => {
       await remove(id, type.name)
       expect(await told()).toEqual(["gone"])
       expect(copy.names).toEqual(await listed())
+      expect((await new Copy().sync()).told.filter(({ gone }) => gone)).toEqual([])
     },
   )
 

@@ -483,6 +483,13 @@ describe("what programs ask for again and again", () => {
   })
 })
 
+it("the last page of a list is followed by nothing, also where it is full", async () => {
+  const query = "query ($page: Int!) { newsStories(page: $page, perPage: 1) { total next } }"
+  const { total } = (await head.ask(query, { page: 1 })).data.newsStories
+  const nextOf = async (page: number) => (await head.ask(query, { page })).data.newsStories.next
+  expect([await nextOf(total - 1), await nextOf(total)]).toEqual([expect.any(String), null])
+})
+
 it("the home page costs a few SQL statements", async () => {
   expect((await run(home)).length).toBeLessThanOrEqual(19)
 })

@@ -134,6 +134,7 @@ describe("a day at the school", () => {
     ["2038-01-13", "Term 1", 1, "open", "Break", "Term 2"],
     ["2038-01-15", "Term 1", 1, "open", "Break", "Term 2"],
     ["2038-01-16", "Term 1", 1, "closed", "Break", "Term 2"],
+    ["2038-01-17", "Term 1", 1, "closed", "Break", "Term 2"],
     ["2038-01-18", "Term 1", 2, "open", "Break", "Term 2"],
     ["2038-02-19", "Term 1", 6, "closed", "Learning", "Term 2"],
     ["2038-03-10", "Term 1", 9, "closed", "April holidays", "Term 2"],

@@ -4,6 +4,7 @@ import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
+import { Activity } from "./activity.ts"
 
 let school: School
 let eda: Client
@@ -31,12 +32,14 @@ it("A weekly mail tells administrators what was published, changed and deleted, 
   await lookAfter(7)
   expect(await mails()).toEqual([])
 
+  const { id: suspended } = await school.account(Role.ADMINISTRATOR, "Sue Suspended")
+  await head.ask(`mutation { setUserSuspended(id: ${suspended}, suspended: true) { id } }`)
   const { version } = (await head.ask("mutation { editSite(input: { weeklyMail: true }) { version } }")).data.editSite
   for (const _ of [1, 2]) await lookAfter(7)
   const written = await mails()
   expect(written.map(({ toName }) => toName)).toEqual(expect.arrayContaining(["Hanna Head"]))
   expect(new Set(written.map(({ toAddress }) => toAddress)).size).toBe(written.length)
-  expect(written.map(({ toName }) => toName)).not.toContain("Eda Editor")
+  for (const other of ["Eda Editor", "Sue Suspended"]) expect(written.map(({ toName }) => toName)).not.toContain(other)
   const { text } = written[0] as OutboxMail
   expect(text).toContain("Added or published\n- Relay (news story), by Eda Editor")
   expect(text).toContain("Changed\n- The relay (news story), by Hanna Head\n- The relay! (news story), by Hanna Head")
@@ -52,4 +55,26 @@ it("A weekly mail tells administrators what was published, changed and deleted, 
   expect(data.activity.items).toEqual([
     { user: { name: "Hanna Head" }, changed: ["weeklyMail"], detail: "weeklyMail: yes" },
   ])
+})
+
+it("A weekly mail goes on Monday at six by the school's clocks, and tells what was done until then", async () => {
+  await head.ask('mutation { editSite(input: { weeklyMail: true, timeZone: "Africa/Abidjan" }) { version } }')
+  const monday = new Date(Date.now() + 60 * dayMs)
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7))
+  const lookAt = async (hours: number, minutes: number, days = 0) => {
+    const before = (await mails()).length
+    monday.setUTCHours(hours, minutes, 0, 0)
+    await school.services.weeklyMail.writeIfDue(new Date(monday.getTime() + days * dayMs))
+    return (await mails()).slice(before)
+  }
+  const { id } = await published(eda, "NewsStory", { title: "Dawn" })
+  const at = new Date(monday)
+  at.setUTCHours(6, 15, 0, 0)
+  await school.services.database.write((rows) => rows.update(Activity, { type: "NEWS_STORY", itemId: id }, { at }))
+  expect(await lookAt(6, 30, -7)).not.toEqual([])
+  expect(await lookAt(5, 30)).toEqual([])
+  const [onTime] = await lookAt(6, 30)
+  expect(onTime?.text).toContain("Nothing was published, changed or deleted.")
+  const [next] = await lookAt(6, 30, 7)
+  expect(next?.text).toContain("- Dawn (news story), by Eda Editor")
 })

@@ -3,6 +3,7 @@ import { castOfThisFile, statusesOf } from "../../test/cast.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, published } from "../../test/items.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
+import { Role } from "../access/roles.ts"
 import { ownedTypes } from "../features.ts"
 
 const cast = castOfThisFile()
@@ -346,6 +347,21 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "By REST" })
   })
 
+  it("mails nobody who is suspended: neither those who might look, nor whoever wrote it", async () => {
+    await ask(true)
+    const { school, head, owner } = cast
+    const [sue, sam] = [await school.account(Role.ADMINISTRATOR), await school.account(Role.EDITOR)]
+    const { id } = await published(await school.signIn(sam.email), "NewsStory", { title: "Dormice" })
+    for (const { id } of [sue, sam]) await head.ask(`mutation { setUserSuspended(id: ${id}, suspended: true) { id } }`)
+    await published(owner, "NewsStory", { title: "Stoatlets" })
+    const sent = await act(head, "sendBack", id, { args: ", $note: String!", values: ", note: $note", note: "Who?" })
+    expect(sent.errors).toBeUndefined()
+    expect(await mailsOf(/Sent back to you: Dormice/)).toEqual([])
+    const asked = await mailsOf(/Waiting for you to look: Stoatlets/)
+    expect(asked).not.toEqual([])
+    expect(asked).not.toContainEqual(expect.objectContaining({ toAddress: sue.email }))
+  })
+
   it("has one that is sent back read the note, which goes once it is sent again", async () => {
     await ask(true)
     const { id } = await published(cast.owner, "NewsStory", { title: "Newts" })
@@ -354,7 +370,8 @@ describe("a school that asks for a second pair of eyes", () => {
     await act(cast.head, "sendBack", id, note)
     expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", sentBack: { note: "Which pond?" } })
     expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
-    expect(codeOf(await act(cast.head, "approve", id))).toBe("CONFLICT")
+    for (const again of [act(cast.head, "approve", id), act(cast.head, "sendBack", id, note)])
+      expect(codeOf(await again)).toBe("CONFLICT")
     await setPublication(cast.owner, id, { as: "PUBLISHED" })
     expect(await read(cast.owner, id)).toMatchObject({ state: "WAITING", sentBack: null })
     expect(codeOf(await act(cast.owner, "approve", id))).toBe("FORBIDDEN")

@@ -362,9 +362,23 @@ describe("a word that very many items have", () => {
 
 describe("a single letter", () => {
   it("is a word of its own, not the beginning of all others", async () => {
-    await publish("Vitamin Q for all")
+    await publish("Vitamin Q for quails")
     await publish("Quokka")
-    expect(titles(await found("q"))).toEqual(["Vitamin Q for all"])
+    const { items } = await found("q")
+    expect(titles({ items })).toEqual(["Vitamin Q for quails"])
+    const marked = items[0].title.filter(({ match }: { match: boolean }) => match)
+    expect(marked).toEqual([{ text: "Q", match: true }])
+  })
+})
+
+describe("a search of many words", () => {
+  it("goes by the first eight of them", async () => {
+    await publish("Wombats, bettongs, numbats, bilbies, dunnarts, potoroos, cuscuses and quolls")
+    const first = "wombats bettongs numbats bilbies dunnarts potoroos cuscuses quolls"
+    const some = "query ($q: String!) { search(q: $q) { total someWords } }"
+    const ask = async (q: string) => (await school.visitor().ask(some, { q })).data.search
+    expect(await ask(`${first} platelets`)).toEqual({ total: 1, someWords: false })
+    expect(await ask(`platelets ${first}`)).toMatchObject({ someWords: true })
   })
 })
 

@@ -326,6 +326,26 @@ describe("a webhook", () => {
     expect(mails.filter(({ text }) => text.includes(`${receiver.url} has answered that it is gone.`))).toHaveLength(1)
   })
 
+  it("for which a thousand calls wait is told nothing more", async () => {
+    const { id } = await hook("http://127.0.0.1:9/nobody")
+    const waiting = {
+      webhookId: id,
+      type: "test",
+      body: "{}",
+      tries: 1,
+      createdAt: new Date(),
+      dueAt: new Date(Date.now() + 60_000),
+    }
+    const { database } = school.services
+    await database.write((rows) => rows.insert(Delivery, Array(999).fill(waiting)))
+    const count = () => database.read.countBy(Delivery, { webhookId: id })
+    for (const expected of [1_000, 1_000]) {
+      await published(keeper, "NewsStory")
+      expect(await count()).toBe(expected)
+    }
+    await keeper.ask(`mutation { deleteWebhook(id: ${id}) { id } }`)
+  })
+
   it("can be tried from the office", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)

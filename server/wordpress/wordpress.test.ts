@@ -133,6 +133,7 @@ describe("an old address", () => {
     expect(await to("/parents/friends")).toEqual([301, post])
     expect(await to("/about-us/")).toEqual([301, "/about"])
     expect(await to("/2019/05/egg-race")).toEqual([404, null])
+    expect((await school.visitor().rest("POST", "/2019/05/sports-day", {})).status).toBe(404)
   })
 
   it("by the number of a post, a page or an upload leads there too, and one that never was to the home page", async () => {
