@@ -55,6 +55,7 @@ describe("an absence", () => {
   it.each([
     ["no child", { childName: " " }, "childName"],
     ["no class", { className: "" }, "className"],
+    ["a class on two lines", { className: "Form 3\nForm 4" }, "className"],
     ["a day that there is not", { firstDay: "2026-02-30" }, "firstDay"],
     ["a day long ago", { firstDay: addDays(today, -40) }, "firstDay"],
     ["a day far off", { firstDay: addDays(today, 400) }, "firstDay"],
@@ -65,6 +66,7 @@ describe("an absence", () => {
     ["a child's name that would write a mail's head", { childName: "Tobi\r\nBcc: all@mail.example" }, "childName"],
     ["nobody who reports it", { reporter: "" }, "reporter"],
     ["no telephone", { phone: "" }, "phone"],
+    ["a telephone on two lines", { phone: "0188\n0199" }, "phone"],
   ])("is refused with %s, at the field", async (_, fields, at) => {
     const before = (await absences()).total
     const answer = await away(fields)

@@ -54,8 +54,14 @@ describe("the portal at /docs", () => {
   })
 
   it("explains every code of a failure", async () => {
-    const { html } = await pageOf("/docs/errors")
+    const { html, document } = await pageOf("/docs/errors")
     for (const code of failureCodes) expect(html).toContain(`<code>${code}</code>`)
+    const again = (code: string) =>
+      [...document.querySelectorAll("tr")].find((row) => row.cells[0]?.textContent === code)?.cells[3]?.textContent
+    expect(["BUSY", "TOO_MANY_REQUESTS", "NOT_FOUND", "FORBIDDEN"].map(again)).toEqual([
+      ...Array(2).fill("after retryAfter seconds"),
+      ...Array(2).fill("no"),
+    ])
   })
 
   it("has its style sheet from here, in the colours of the site", async () => {

@@ -145,6 +145,8 @@ describe("the token of a program ends", () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") }, maker)
     await keeper.ask(`mutation { setUserSuspended(id: ${maker.id}, suspended: true) { id } }`)
     await isRefused(client, "FORBIDDEN")
+    const { data } = await keeper.ask("{ programs { id counts } }")
+    expect(data.programs).toContainEqual({ id, counts: false })
     await school.services.database.write((rows) => rows.query(`DELETE FROM "programs" WHERE "userId" = ${maker.id}`))
     await isRefused(client, "INVALID_TOKEN")
     expect((await keeper.ask("{ programs { id } }")).data.programs).not.toContainEqual({ id })

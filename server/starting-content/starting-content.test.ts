@@ -54,6 +54,20 @@ describe("a new site", () => {
     }
   })
 
+  it("gives each item a picture of its own, also where two show one file", async () => {
+    const lists = ["newsStories", "articles", "profiles", "events", "galleries"].map(
+      (list) => `${list}(${list === "events" ? "when: ALL, " : ""}perPage: 50) { items { picture { id url } } }`,
+    )
+    const { data } = await visitor.ask(`{ pages { picture { id url } } ${lists.join(" ")} }`)
+    const items = Object.values<{ items?: object[] }>(data).flatMap((list) => list.items ?? list)
+    const pictures = (items as { picture: { id: number; url: string } | null }[]).flatMap(
+      ({ picture }) => picture ?? [],
+    )
+    const different = (field: "id" | "url") => new Set(pictures.map((picture) => picture[field])).size
+    expect(different("url")).toBeLessThan(pictures.length)
+    expect(different("id")).toBe(pictures.length)
+  })
+
   it("has what parents ask for most in every language, with the same figures and sections", async () => {
     const texts = "facts { value } prices { prices { amount } } sections { anchor text }"
     for (const key of ["attendance", "lunch", "uniform", "fees", "transport", "admissions"]) {
