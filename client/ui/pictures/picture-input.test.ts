@@ -1,0 +1,19 @@
+import { expect, it } from "vitest"
+import { chosenFrom, pictureInput } from "./picture-input.ts"
+
+it("A picture that nobody has described is not said to decorate, and one that decorates has no words", () => {
+  const stored = {
+    name: "a.png",
+    url: "/images/a.png",
+    width: 4,
+    height: 3,
+    color: "#ffffff",
+    alt: "",
+    described: false,
+  }
+  const sent = (described: boolean, alt = "") => pictureInput(chosenFrom({ ...stored, described, alt }))
+  expect(sent(false)).toEqual({ name: "a.png", alt: null })
+  expect(sent(true)).toEqual({ name: "a.png", alt: "" })
+  expect(sent(true, " A goat ")).toEqual({ name: "a.png", alt: "A goat" })
+  expect(pictureInput({ ...chosenFrom({ ...stored, described: true, alt: "A goat" }), decorative: true }).alt).toBe("")
+})
