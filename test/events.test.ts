@@ -352,15 +352,17 @@ describe("an editor", () => {
 
   it("is told where there is no school, writes of whole days, and copies an event to the next year", async () => {
     const { data } = await stage.school.visitor().ask("{ schoolYear { dates { kind name firstDay lastDay } } }")
-    const holiday = data.schoolYear.dates.findLast(({ kind }: { kind: string }) => kind === "HOLIDAY")
+    const lastOf = (wanted: string) => data.schoolYear.dates.findLast(({ kind }: { kind: string }) => kind === wanted)
     const visit = await stage.signedIn("Eda Editor", "/events/add")
     const { page } = visit
     await page.getByLabel("Title").fill("Camp on the hill")
     await page.getByLabel("Location").fill("The hill")
     await page.getByLabel("For whom").fill("Form 6")
     await page.getByLabel("It lasts the whole day").check()
-    await page.getByLabel("Date and time").fill(holiday.firstDay)
-    await page.getByText(`There is no school then: ${holiday.name}`).waitFor()
+    for (const { firstDay, name } of ["HOLIDAY", "DAY_OFF"].map(lastOf)) {
+      await page.getByLabel("Date and time").fill(firstDay)
+      await page.getByText(`There is no school then: ${name}`).waitFor()
+    }
     await page.getByLabel("Date and time").fill(startOf(5))
     await page.getByLabel("End").fill(startOf(7))
     await write(visit, "Description", "Bring a tent.")

@@ -119,17 +119,21 @@ describe("what came in", () => {
 
   it("is taken along as a table in which nothing runs", async () => {
     const visit = await office("/admin/enquiries")
-    const [download] = await Promise.all([
-      visit.page.waitForEvent("download"),
-      visit.page.getByRole("button", { name: "Export CSV" }).click(),
-    ])
-    expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
-    const table = await readFile(await download.path(), "utf8")
+    const exported = async () => {
+      const button = visit.page.getByRole("button", { name: "Export CSV" })
+      const [download] = await Promise.all([visit.page.waitForEvent("download"), button.click()])
+      expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+      return readFile(await download.path(), "utf8")
+    }
+    const table = await exported()
     expect(table).toContain('"Arrived","Number","Name","Email","Phone","Message","Read","Done"\r\n')
     expect(table).toContain(
       `"'=HYPERLINK(""http://evil.example"")","mallory@example.com","'+44 20 7946 0111","'@SUM(A1:A9)"`,
     )
     expect(table).toContain('"Is there a bus from the river?\nWe live at the third bridge."')
+    await visit.goTo("/admin/enquiries?q=mallory")
+    await expect.poll(exported).not.toContain("third bridge")
+    expect(await exported()).toContain("mallory@example.com")
     await visit.end()
   })
 
