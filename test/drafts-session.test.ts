@@ -49,13 +49,18 @@ async function noticedBySaving(title: string) {
   return visit
 }
 
-/** The same at a form that changes a story of hers. */
-async function editingSignedOut(title: string) {
+/** Eda at a form that changes a story of hers. */
+async function editing(title: string) {
   const { id } = await published(await stage.school.signIn(eda), "NewsStory")
-  const visit = await stage.visit()
-  await visit.signInAs("Eda Editor", `/news/view/${id}`)
+  const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
   await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
   await visit.page.getByLabel("Title").fill(title)
+  return visit
+}
+
+/** Eda at such a form; her session has been ended from another device, and her page has not noticed. */
+async function editingSignedOut(title: string) {
+  const visit = await editing(title)
   await keepFromServer(visit)
   await revoke(stage.school, eda)
   return visit
@@ -208,6 +213,22 @@ describe("a parent who signs in in another tab, when a session has ended,", () =
     await submit(visit, /Submit|Update/)
     await signInAgain(visit)
     await arrivedAt(visit, "A shadow at noon")
+    await other.close()
+    await visit.endRefused()
+  })
+})
+
+describe("who signs out in another tab", () => {
+  it("leaves no edit in its place open in this one, and the draft is kept", async () => {
+    const title = "Not for whoever comes next"
+    const visit = await editing(title)
+    await kept(visit, title)
+    const other = await visit.page.context().newPage()
+    await other.goto(`${stage.school.url}/#/news`)
+    await other.getByRole("button", { name: "Log out" }).first().click()
+    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+    await expect.poll(() => visit.page.getByLabel("Title", { exact: true }).count()).toBe(0)
+    await kept(visit, title)
     await other.close()
     await visit.endRefused()
   })

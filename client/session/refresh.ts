@@ -54,11 +54,14 @@ export const isSessionHeld = () => holds.size > 0
 /**
  * Goes on as whoever is signed in after another tab signed somebody in or out. Who signed out there did so on purpose:
  * that is reported even while somebody writes. An end that is held already waits until it is known that nobody signed in since.
+ * Resolves with whether it is known that nobody is signed in.
  */
-export async function followOtherTab() {
+export async function followOtherTab(): Promise<boolean> {
   // It may have been asked before the other tab changed anything.
   await underWay
-  if (await refreshSession()) reportEnd()
+  if (!(await refreshSession())) return false
+  reportEnd()
+  return accessToken.userId() === undefined
 }
 
 /** Goes on as whoever has signed in, or as nobody. @throws InvalidToken */

@@ -59,8 +59,10 @@ function useRestoring(restoring: boolean, setRestoring: (restoring: boolean) => 
 /** What another tab did to the session counts here too: what is shown was made for somebody else. */
 function useOtherTabs() {
   const follow = useCallback(async () => {
-    await followOtherTab()
-    deferWhileHeld(forgetAnswers)
+    const isSignedOut = await followOtherTab()
+    // What is edited in its place goes with its answer: who signed out leaves no words of theirs to whoever comes next.
+    if (isSignedOut) forgetAnswers()
+    else deferWhileHeld(forgetAnswers)
   }, [])
   useEffect(() => onOtherTab(follow), [follow])
 }
