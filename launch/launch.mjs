@@ -18,7 +18,8 @@ const commands = {
   async test(...args) {
     await prepare([])
     // Neither needs what the other makes, and both have times in which one core is busy.
-    const [failure] = await Promise.all([check().catch((error) => error), prepare()])
+    const [{ reason: failure }, { reason: unbuilt }] = await Promise.allSettled([check(), prepare()])
+    if (unbuilt) throw unbuilt
     if (failure) console.error(failure.message)
     await show("vitest/vitest.mjs", ["run", ...args])
     if (failure) throw failure
