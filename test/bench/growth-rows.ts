@@ -13,8 +13,8 @@ import type { School } from "../school.ts"
 
 /**
  * Fills a school with so many items of each type that somebody owns, and with a picture for every five: copies of one that
- * was added as people add it. The words of stories, of their translations and
- * of people are in the search, and ten stories have a rare one in each language. The office has as many enquiries, orders and the like.
+ * was added as people add it. The words of stories, of their translations and of people are in the search, and ten stories
+ * have a rare one in each language. The office has as many enquiries, orders and the like.
  */
 export async function fillWith(school: School, editor: Client, items: number) {
   for (const { type } of ownedTypes) await published(editor, type.name)

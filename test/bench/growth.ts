@@ -91,8 +91,8 @@ const further = "previous { title } next { title } byAuthor { title } related { 
 
 interface Filled {
   school: School
-  /** Who works in the office. */
-  office: Client
+  /** The address of who works in the office. */
+  office: string
   /** Of each type. */
   items: number
   /** Who wrote them. */
@@ -104,7 +104,7 @@ interface Filled {
 async function filled(items: number): Promise<Filled> {
   const school = await School.open()
   const editor = await school.signedIn(Role.EDITOR)
-  const office = await school.signedIn(Role.ADMINISTRATOR)
+  const { email: office } = await school.account(Role.ADMINISTRATOR)
   await fillWith(school, editor, items)
   const [{ file }] = await school.services.database.read.query("SELECT file FROM pictures ORDER BY id LIMIT 1")
   return { school, office, items, userId: editor.id, picture: file }
@@ -113,9 +113,14 @@ async function filled(items: number): Promise<Filled> {
 /** One asked after the other, so that whatever else the machine does meanwhile meets both alike. */
 async function timesOf(schools: readonly [Filled, Filled], question: Question): Promise<[number, number]> {
   const took: [number[], number[]] = [[], []]
+  const [, path, by] = question
+  // Signed in for each question: with many items, all that comes before takes longer than a token lives.
+  const clients = await Promise.all(
+    schools.map(({ school, office }) => (by ? school.signIn(office) : school.visitor())),
+  )
   for (let time = 0; time <= times; time++) {
     for (const [index, filled] of schools.entries()) {
-      const milliseconds = await timeOf(filled, question)
+      const milliseconds = await timeOf(filled, clients[index] as Client, path(filled))
       // The first one warms up.
       if (time > 0) took[index as 0 | 1].push(milliseconds)
     }
@@ -126,13 +131,11 @@ async function timesOf(schools: readonly [Filled, Filled], question: Question): 
 /** Some answers are just long enough with larger ids to be compressed. */
 const plain = { "accept-encoding": "identity" }
 
-async function timeOf(filled: Filled, [, path, by]: Question) {
-  const { school, office } = filled
-  const client = by ? office : school.visitor()
+async function timeOf({ school }: Filled, client: Client, path: string) {
   await school.services.database.write((rows) => rows.query("UPDATE users SET name = name"))
   const begun = performance.now()
-  const { status } = await client.rest("GET", path(filled), undefined, plain)
-  if (status !== 200) throw new Error(`${path(filled)} was answered by ${status}.`)
+  const { status } = await client.rest("GET", path, undefined, plain)
+  if (status !== 200) throw new Error(`${path} was answered by ${status}.`)
   return performance.now() - begun
 }
 
