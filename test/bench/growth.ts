@@ -1,4 +1,5 @@
-import { rm } from "node:fs/promises"
+import { copyFile, rm } from "node:fs/promises"
+import { join } from "node:path"
 import { Role } from "../../server/access/roles.ts"
 import { ownedTypes } from "../../server/features.ts"
 import type { Client } from "../client.ts"
@@ -106,8 +107,11 @@ async function filled(items: number): Promise<Filled> {
   const editor = await school.signedIn(Role.EDITOR)
   const { email: office } = await school.account(Role.ADMINISTRATOR)
   await fillWith(school, editor, items)
-  const [{ file }] = await school.services.database.read.query("SELECT file FROM pictures ORDER BY id LIMIT 1")
-  return { school, office, items, userId: editor.id, picture: file }
+  const pictures = await school.services.database.read.query("SELECT file FROM pictures ORDER BY id")
+  const [first, newest] = [pictures.at(0).file, pictures.at(-1).file]
+  // A site does not start on a folder that holds none of its newest pictures.
+  await copyFile(join(school.dataDir, "images", first), join(school.dataDir, "images", newest))
+  return { school, office, items, userId: editor.id, picture: first }
 }
 
 /** One asked after the other, so that whatever else the machine does meanwhile meets both alike. */
