@@ -106,6 +106,9 @@ describe("a search", () => {
     expect(new Set(shown).size).toBe(shown.length)
     expect(shown).toEqual(expect.arrayContaining(waiting))
 
+    const asTyped = "ocarina \\u0000"
+    const { next } = (await ask(asTyped, {})).data.search
+    expect((await ask(asTyped, { after: next })).data.search.items).toHaveLength(2)
     expect(codeOf(await ask("marimba", { after: first.next }))).toBe("BAD_USER_INPUT")
     const [list, groups] = JSON.parse(Buffer.from(first.next, "base64url").toString())
     for (const forged of [null, "1", { ...groups, x: 1 }, { ...groups, x: "1..2" }]) {
