@@ -61,24 +61,25 @@ export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>
   const typeOf = (column: string) =>
     query.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.type === "integer" ? "number" : "string"
   if (columns.some((column, index) => typeof place[index] !== typeOf(column))) throw noCursor()
-  const compared = Object.entries(order).map(([column, direction], index) => ({
-    ...{ column: `item.${column}`, isDown: direction === "DESC", value: `:place${index}` },
-  }))
   return query.andWhere(
-    standsBehind(compared),
+    standsBehind(order, { column: (name) => `item.${name}`, value: (index) => `:place${index}` }),
     Object.fromEntries(place.map((value, index) => [`place${index}`, value])),
   )
 }
 
-interface Compared {
-  /** As SQL has them. */
-  column: string
-  value: string
-  isDown: boolean
+/** How a statement names a column, and a value of a place by its index. */
+interface InSql {
+  column(name: string): string
+  value(index: number): string
 }
 
 /** A condition in SQL. The first column alone bounds it too, from which databases see where in the index to begin. */
-export function standsBehind(compared: Compared[]): string {
+export function standsBehind<T>(order: Order<T>, sql: InSql): string {
+  const compared = Object.entries(order).map(([name, direction], index) => ({
+    column: sql.column(name),
+    value: sql.value(index),
+    isDown: direction === "DESC",
+  }))
   const behind = compared.reduceRight((rest, { column, value, isDown }) => {
     const further = `${column} ${isDown ? "<" : ">"} ${value}`
     return rest ? `(${further} OR (${column} = ${value} AND ${rest}))` : further

@@ -4,7 +4,7 @@ import type { Context } from "../api/context.ts"
 import { badInput } from "../api/failures.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
-import { noCursor, openCursor, type Place, standsBehind, writeCursor } from "../content/cursor.ts"
+import { cursorBehind, noCursor, type Place, readCursor, standsBehind } from "../content/cursor.ts"
 import { classOf, type ItemType, ItemTypes } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { type PageArgs, type PageOf, type Turned, turnTo } from "../content/paging.ts"
@@ -26,7 +26,7 @@ interface Found {
 
 const order = { updatedAt: "DESC", type: "ASC", id: "DESC" } as const
 const inOrder = `ORDER BY ${Object.entries(order).map(([column, direction]) => `"${column}" ${direction}`)}`
-const cursors = `content ${JSON.stringify(order)}`
+const ofCursors = { name: "content" }
 
 export async function contentOf(asked: Asked, context: Context): Promise<PageOf<ContentItem>> {
   const { viewer } = context
@@ -50,22 +50,23 @@ function listOf(read: EntityManager, all: string, values: number[]): Turned<Foun
       return [await read.query(`SELECT * FROM ${all} ${inOrder} ${part}`, values), await count()]
     },
     behind(cursor, take) {
-      const compared = Object.entries(order).map(([column, direction], index) => ({
-        ...{ column: `"${column}"`, isDown: direction === "DESC", value: `$${values.length + index + 1}` },
-      }))
-      const sql = `SELECT * FROM ${all} WHERE ${standsBehind(compared)} ${inOrder} LIMIT ${Math.trunc(take)}`
+      const isBehind = standsBehind(order, {
+        column: (name) => `"${name}"`,
+        value: (index) => `$${values.length + index + 1}`,
+      })
+      const sql = `SELECT * FROM ${all} WHERE ${isBehind} ${inOrder} LIMIT ${Math.trunc(take)}`
       return read.query(sql, [...values, ...placeIn(cursor)])
     },
-    cursorOf: ({ updatedAt, type, id }) => writeCursor(cursors, [updatedAt, type, id]),
+    cursorOf: (found) => cursorBehind(ofCursors, order, found),
   }
 }
 
 /** @throws BAD_USER_INPUT */
 function placeIn(cursor: string): Place {
-  const [updatedAt, type, id, ...more] = openCursor(cursors, cursor)
-  const fits = typeof updatedAt === "string" && typeof type === "string" && typeof id === "number" && id === (id | 0)
-  if (!fits || more.length > 0) throw noCursor()
-  return [updatedAt, type, id]
+  const place = readCursor(ofCursors, order, cursor)
+  const [updatedAt, type, id] = place
+  if (typeof updatedAt !== "string" || typeof type !== "string" || typeof id !== "number") throw noCursor()
+  return place
 }
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
