@@ -15,10 +15,10 @@ export function asShown(value: unknown): unknown {
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   const row = value as Record<string, unknown>
   const shown = fieldsOf(row).map(({ schemaName, name }) => {
-    const told = row[name]
-    return [schemaName, asShown(typeof told === "function" ? told.call(row) : told)]
+    const held = row[name]
+    return [schemaName, asShown(typeof held === "function" ? held.call(row) : held)]
   })
-  return Object.fromEntries(shown.filter(([, told]) => told !== undefined))
+  return Object.fromEntries(shown.filter(([, held]) => held !== undefined))
 }
 
 const known = new WeakMap<object, ShownField[]>()

@@ -100,7 +100,7 @@ interface Within {
 }
 
 /** Fields of new items beside what was filled in, for as many as there are. */
-type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
+export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 
 export interface ListOptions<T> {
   /** Narrows what the viewer sees; it cannot widen it. */

@@ -1,12 +1,11 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
-import type { EntityManager } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { adding, editing, Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
-import { creatorOf } from "../content/content.ts"
+import { creatorOf, type MoreFields } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { itemTypeNamed } from "../content/item-type.ts"
 import { storedRow } from "../content/shown-rows.ts"
@@ -62,15 +61,15 @@ export class GalleriesResolver {
   ) {
     const { content, publishing, viewer } = context
     const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "" }))
-    const add = async (rows: EntityManager, count: number) => {
+    const atEnd: MoreFields = async (rows, count) => {
       const place = await nextPlace(rows, id)
       return Array.from({ length: count }, (_, index) => ({ galleryId: id, place: place + index }))
     }
-    if (await publishing.partsWait(Gallery, id, context)) await addWaiting(id, captioned, add, context)
+    if (await publishing.partsWait(Gallery, id, context)) await addWaiting(id, captioned, atEnd, context)
     else {
-      const hidden = async (rows: EntityManager, count: number) => {
+      const hidden: MoreFields = async (rows, count) => {
         await publishing.requireHidden(rows, await storedRow(rows, Gallery, id), viewer)
-        return add(rows, count)
+        return atEnd(rows, count)
       }
       await content.addMany(GalleryImage, captioned, viewer, hidden, { galleryId: id })
     }

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm"
 import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { addedAs } from "../content/added-item.ts"
-import type { ContentInput } from "../content/content.ts"
+import type { ContentInput, MoreFields } from "../content/content.ts"
 import { PendingPart, pendingChangeOf } from "../content/pending-change.ts"
 import { seesAll } from "../content/publication.ts"
 import { Gallery } from "./gallery.ts"
@@ -56,10 +56,8 @@ export async function imageAsItWillBe(
   return shown && waiting.length > 0 ? Object.assign(shown, { isWaiting: true }) : shown
 }
 
-type Hanging = (rows: EntityManager, count: number) => Promise<object[]>
-
 /** Has pictures wait to be added to a public gallery: each that was not sent before. */
-export async function addWaiting(id: number, images: ContentInput[], more: Hanging, context: Context) {
+export async function addWaiting(id: number, images: ContentInput[], more: MoreFields, context: Context) {
   const inputs = await newOnes(images, context)
   if (inputs.length > 0)
     await context.publishing.parts.add({ type: Gallery, id, part: GalleryImage, inputs, more }, context)

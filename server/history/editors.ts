@@ -75,7 +75,7 @@ const others = `
  * In one statement, past the writers and their turns: a form reports twice a minute. What is
  * forgotten of other forms goes with it, but for rows that somebody is just at.
  */
-const tellOpen = `
+const reportOpen = `
   ${clock},
   forgotten AS (
     DELETE FROM open_forms WHERE (type, "itemId", "userId") IN (
@@ -88,7 +88,7 @@ const tellOpen = `
       since = CASE WHEN open_forms."seenAt" < excluded."seenAt" - ${forgottenMs} THEN excluded.since ELSE open_forms.since END)
   ${others}`
 
-const tellClosed = `
+const reportClosed = `
   ${clock}, own AS (DELETE FROM open_forms WHERE type = $1 AND "itemId" = $2 AND "userId" = $3)
   ${others}`
 
@@ -98,7 +98,7 @@ class EditorsInTable implements Editors {
 
   async report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
     const { rows } = await this.counters.query({
-      text: closed ? tellClosed : tellOpen,
+      text: closed ? reportClosed : reportOpen,
       values: [type, id, signedIn(viewer)],
     })
     return (rows as { id: number; name: string; since: number }[]).map(({ id, name, since }) => ({

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import { signedIn } from "../access/viewer.ts"
 import { noteAdded } from "../content/added-item.ts"
-import { type ContentInput, type ContentType, pictureRules } from "../content/content.ts"
+import { type ContentInput, type ContentType, type MoreFields, pictureRules } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { changedMeanwhile, type ItemChange } from "../content/item-history.ts"
 import type { OwnedRow } from "../content/owned.ts"
@@ -36,7 +36,7 @@ interface EditedPart<T extends OwnedRow, P extends PartRow> extends OnePart<T, P
 
 interface NewParts<T extends OwnedRow, P extends PartRow> extends PartsOf<T, P> {
   inputs: ContentInput[]
-  more(rows: EntityManager, count: number): Promise<object[]>
+  more: MoreFields
 }
 
 /** Has what is shown within a published item wait beside it, until an administrator has looked at it. */

@@ -31,8 +31,8 @@ export class ServedSchool {
 
   /** Whether it could not be opened, and is to be tried again although nobody asks for it: its mails wait. */
   get isDue(): boolean {
-    const pause = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
-    return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= pause
+    const waitMs = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
+    return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= waitMs
   }
 
   /** @throws what keeps it from being opened, which is logged once each half minute at most */
