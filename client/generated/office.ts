@@ -83,15 +83,15 @@ export type Act =
   | 'USER_ADDED'
   /** Deleted an account. What it did stays, by the name that is left of it. */
   | 'USER_DELETED'
-  /** Had what happens here sent to another program. */
+  /** Added a webhook: another program is sent what happens here. */
   | 'WEBHOOK_ADDED'
-  /** Ended that what happens here is sent to another program. */
+  /** Deleted a webhook. */
   | 'WEBHOOK_DELETED'
-  /** Changed the address of another program, the events it receives, or its secret. */
+  /** Changed the address of a webhook, the events it receives, or its secret. */
   | 'WEBHOOK_EDITED'
-  /** Told another program no more of what happens here. The site does where nothing gets through. */
+  /** Switched a webhook off, as the site itself does where nothing gets through. */
   | 'WEBHOOK_SWITCHED_OFF'
-  /** Had what happens here sent to another program again. */
+  /** Switched a webhook on again. */
   | 'WEBHOOK_SWITCHED_ON';
 
 /** A new committee. */
@@ -166,7 +166,7 @@ export type AddProductInput = {
 export type AddProgramInput = {
   /** When its token ends: within two years. */
   endsAt: string;
-  /** What the program is called: the activity names it so. Plain text of 1 to 60 characters. */
+  /** What the program is called, also in the activity. Plain text of 1 to 60 characters. */
   name: string;
   /** What it may do, each part of the site once. Without any, it reads what visitors read. */
   rights: Array<ProgramRightInput>;
@@ -339,7 +339,7 @@ export type EditProductInput = {
 export type EditProgramInput = {
   /** When its token ends: within two years. */
   endsAt?: string | null | undefined;
-  /** What the program is called: the activity names it so. Plain text of 1 to 60 characters. */
+  /** What the program is called, also in the activity. Plain text of 1 to 60 characters. */
   name?: string | null | undefined;
   /** What it may do, each part of the site once. Without any, it reads what visitors read. */
   rights?: Array<ProgramRightInput> | null | undefined;

@@ -41,7 +41,7 @@ class Changes {
 
   @Field(() => Boolean, {
     description:
-      "Whether `since` is too old, or of another database. These are the items from the beginning: what the client has and is not listed again is no longer there.",
+      "Whether `since` is too old, or of another database. These are the items from the beginning: what the client has that is not listed again is no longer there.",
   })
   reset!: boolean
 }

@@ -77,12 +77,12 @@ registerEnumType(Act, {
     PROGRAM_ADDED: { description: "Gave a program a token." },
     PROGRAM_EDITED: { description: "Changed what a program may do, or when its token ends." },
     PROGRAM_REVOKED: { description: "Took a program's token away." },
-    WEBHOOK_ADDED: { description: "Had what happens here sent to another program." },
-    WEBHOOK_EDITED: { description: "Changed the address of another program, the events it receives, or its secret." },
-    WEBHOOK_SWITCHED_ON: { description: "Had what happens here sent to another program again." },
+    WEBHOOK_ADDED: { description: "Added a webhook: another program is sent what happens here." },
+    WEBHOOK_EDITED: { description: "Changed the address of a webhook, the events it receives, or its secret." },
+    WEBHOOK_SWITCHED_ON: { description: "Switched a webhook on again." },
     WEBHOOK_SWITCHED_OFF: {
-      description: "Told another program no more of what happens here. The site does where nothing gets through.",
+      description: "Switched a webhook off, as the site itself does where nothing gets through.",
     },
-    WEBHOOK_DELETED: { description: "Ended that what happens here is sent to another program." },
+    WEBHOOK_DELETED: { description: "Deleted a webhook." },
   },
 })

@@ -45,7 +45,11 @@ const pages: DocsPage[] = [
 
 /** For whoever has mistyped an address, or follows a link to a page that went. */
 export const missingPage = (facts: Facts): Html =>
-  docsPage({ ...overview, path: "missing", title: "There is no such page", about: "These there are:" }, pages, facts)
+  docsPage(
+    { ...overview, path: "missing", title: "There is no such page", about: "These are the pages:" },
+    pages,
+    facts,
+  )
 
 export const docsPaths = pages.map(({ path }) => addressOf(path))
 

@@ -19,7 +19,7 @@ export const stayingInStep: DocsPage = {
         shown("addAnother", facts),
         shown("syncAgain", facts),
         text(
-          "What is `gone` has no `item`: delete it from the copy. It is listed for 90 days. A copy that is older, or from before the site was put back to a backup, gets `reset`: what it is not told of again by the time `more` is false is no longer there.",
+          "What is `gone` has no `item`: delete it from the copy. It is listed for 90 days. A copy that is older, or from before the site was put back to a backup, gets `reset`: what is not listed again by the time `more` is false is no longer there.",
           "No change is missed, whatever the clocks say. Times are not what it goes by, so do not ask for what is newer than a moment.",
         ),
       ),

@@ -18,7 +18,7 @@ export const webhooksPage: DocsPage = {
       section(
         "What is sent",
         text(
-          "A superuser adds the address of the program under Programs in the office, and chooses of what it is told. Each call is a POST with JSON. It says what happened and where, and holds no word that somebody wrote: read the item with the rights that your program has.",
+          "A superuser adds the address of the program under Programs in the office, and chooses which events it receives. Each call is a POST with JSON. It says what happened and where, and holds no word that somebody wrote: read the item with the rights that your program has.",
         ),
         html`<figure><figcaption>The body</figcaption>${code(pretty(bodyOf(example, siteUrl)))}</figure>`,
         table(

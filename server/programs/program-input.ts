@@ -22,7 +22,7 @@ export class ProgramRightInput {
 @InputType()
 abstract class ProgramFields {
   @Line({
-    description: "What the program is called: the activity names it so.",
+    description: "What the program is called, also in the activity.",
     max: 60,
     required: "Please say what the program is called.",
   })

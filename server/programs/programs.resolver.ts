@@ -41,7 +41,7 @@ class Program {
   @Field(() => Int, { description: "Counts up from 1." })
   id!: number
 
-  @Field(() => String, { description: "What it is called: the activity names it so." })
+  @Field(() => String, { description: "What it is called, also in the activity." })
   name!: string
 
   @Field(() => Role, { description: "What it may do at most." })

@@ -101,7 +101,7 @@ export class AccountLinksResolver {
   @AskFirst
   @Mutation(() => Boolean, {
     description:
-      "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. Your address until now is told by mail.",
+      "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. A mail to your old address says so.",
   })
   async changeEmail(@Args(() => NewEmailArgs) { newEmail, password }: NewEmailArgs, @Ctx() context: Context) {
     await proposeEmail(context, { newEmail, password })

@@ -47,7 +47,7 @@ class WebhookDelivery {
   })
   id!: number
 
-  @Field(() => String, { description: "Its name, such as `news_story.published`." })
+  @Field(() => String, { description: "The type of the event, such as `news_story.published`." })
   type!: string
 
   @Field(() => String, { description: "The JSON that is sent." })
