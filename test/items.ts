@@ -2,6 +2,15 @@ import { ownedTypes } from "../server/features.ts"
 import type { Client } from "./client.ts"
 import { storedPicture } from "./stored-picture.ts"
 
+/** What a visitor writes to the office. */
+export const enquiry = {
+  pageName: "Inquiry",
+  senderName: "Ruth Adeyemi-Cole",
+  senderEmail: "ruth@example.com",
+  senderPhone: "+44 20 7946 0188",
+  inquiry: "Is there a place in Form 3?",
+}
+
 /** What an editor fills in for an item of a type that somebody owns, but for the picture. */
 export function exampleOf(type: string) {
   const owned = ownedTypes.find(({ type: { name } }) => name === type)

@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { enquiry } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { Enquiry } from "./enquiry.ts"
 
-const enquiry = {
-  pageName: "Inquiry",
-  senderName: "Ruth Adeyemi-Cole",
-  senderEmail: "ruth@example.com",
-  senderPhone: "+44 20 7946 0188",
-  inquiry: "Is there a place in Form 3?",
-}
 const send = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { receivedAt } }"
 const list = `query ($unread: Boolean, $done: Boolean, $search: String) {
   enquiries(unread: $unread, done: $done, search: $search) { total items { id senderName inquiry readAt doneAt } } }`

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { enquiry } from "../../test/items.ts"
 import { MailServer } from "../../test/mail-server.ts"
 import { School } from "../../test/school.ts"
 import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { smtpTransport } from "./transport.ts"
-
-const enquiry = {
-  pageName: "Inquiry",
-  senderName: "Ruth Adeyemi-Cole",
-  senderEmail: "ruth@example.com",
-  senderPhone: "+44 20 7946 0188",
-  inquiry: "Is there a place in Form 3?",
-}
 
 let school: School
 beforeAll(async () => {

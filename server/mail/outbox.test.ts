@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { enquiry as shortEnquiry } from "../../test/items.ts"
 import { MailServer } from "../../test/mail-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
@@ -8,13 +9,7 @@ import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { type MailTransport, smtpTransport } from "./transport.ts"
 
-const enquiry = {
-  pageName: "Inquiry",
-  senderName: "Ruth Adeyemi-Cole",
-  senderEmail: "ruth@example.com",
-  senderPhone: "+44 20 7946 0188",
-  inquiry: "Is there a place in Form 3?\nWe move in August.",
-}
+const enquiry = { ...shortEnquiry, inquiry: `${shortEnquiry.inquiry}\nWe move in August.` }
 const readOutbox = `query ($state: MailState) { outbox(state: $state) { total items {
   id toAddress subject state tries lastError dueAt sentAt } } }`
 const retry = "mutation ($id: Int!) { retryMail(id: $id) { state tries dueAt } }"
