@@ -6,7 +6,7 @@ import type { Context } from "../api/context.ts"
 import { badInput } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
 import { insertRow } from "../database/insert-row.ts"
-import { countAll } from "../database/row-counts.ts"
+import { type Counted, countAll } from "../database/row-counts.ts"
 import { breaksUnique } from "../database/unique.ts"
 import type { PictureNaming } from "../images/file-names.ts"
 import { Picture } from "../images/picture.ts"
@@ -176,10 +176,8 @@ export class Content {
 
   async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
-    const { where, viewer, isWhole, isPublic } = this.asked(type, options)
-    if (isWhole) return countAll(read, type)
-    const author = isPublic && authorIn(where)
-    if (author) return countAll(read, type, author)
+    const { where, viewer, counted, isPublic } = this.asked(type, options)
+    if (counted) return countAll(read, type, counted)
     if (isPublic && options.allBut)
       return (await countAll(read, type)) - (await this.count(type, { where: options.allBut }))
     return visibleRows<T>(read, type, viewer, { where }).getCount()
@@ -194,9 +192,10 @@ export class Content {
   private asked<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
     const { listedStates } = type
     if (!listedStates) {
-      const isWhole = isEverything(where) && isEverything(type.visibleTo?.(readerOf(type, this.reader)) ?? {})
+      const isWhole = isEverything(where) && this.seesAll(type)
       const newest = newestFirst as FindOptionsOrder<T>
-      return { viewer: this.reader, where, order: order ?? newest, isWhole, isPublic: false }
+      const counted = isWhole ? [{}] : null
+      return { viewer: this.reader, where, order: order ?? newest, isWhole, counted, isPublic: false }
     }
     const asked = states ?? listedStates
     const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
@@ -205,8 +204,25 @@ export class Content {
       where: isPublic ? where : inStates(where, asked),
       order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
       isWhole: isPublic && isEverything(where),
+      counted: this.countedIn(type, where, asked),
       isPublic,
     }
+  }
+
+  private seesAll<T extends Row>(type: ContentType<T>) {
+    return isEverything(type.visibleTo?.(readerOf(type, this.reader)) ?? {})
+  }
+
+  /** What is in a list of items in some states, of all or of one author: of what is not published, one sees all or one's own. */
+  private countedIn<T extends Row>(type: ContentType<T>, where: Filter<T>, states: ContentState[]): Counted[] | null {
+    const author = authorIn(where)
+    if (author === undefined && !isEverything(where)) return null
+    const reader = readerOf(type, this.reader).id
+    const isSeen = (state: ContentState) => state === PUBLISHED || this.seesAll(type)
+    return states.flatMap((state) => {
+      if (isSeen(state)) return { state, userId: author }
+      return reader !== null && (author ?? reader) === reader ? { state, userId: reader } : []
+    })
   }
 
   /** The creator is the viewer, whatever the input says. What came under its `idempotencyKey` before gets what is sent now. */

@@ -1,6 +1,8 @@
 import type { EntityManager, FindManyOptions, FindOptionsOrder, ObjectLiteral } from "typeorm"
+import { countAll } from "../database/row-counts.ts"
 import { cursorBehind, goOnBehind, readCursor } from "./cursor.ts"
-import { type PageArgs, type PageOf, type Turned, turnTo } from "./paging.ts"
+import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "./paging.ts"
+import { isEverything } from "./visibility.ts"
 
 interface Listed<T> extends FindManyOptions<T> {
   /** Ends with what is unique, so that there is one order only. */
@@ -14,10 +16,16 @@ export function pageOfRows<T extends ObjectLiteral>(
   args: PageArgs,
   listed: Listed<T>,
 ): Promise<PageOf<T>> {
-  const { order, where } = listed
+  const { order, where = {} } = listed
   const list: Turned<T> = {
-    slice: (part) => rows.findAndCount(type, { ...listed, ...part }),
-    count: () => rows.count(type, { where }),
+    async slice(part) {
+      const total = await list.count()
+      const items = await fromNearerEnd(part, total, (from, isReversed) =>
+        rows.find(type, { ...listed, ...from, order: isReversed ? reversed(order) : order }),
+      )
+      return [items, total]
+    },
+    count: () => (isEverything(where) ? countAll(rows, type) : rows.count(type, { where })),
     behind(cursor, take) {
       const query = rows.createQueryBuilder(type, "item").setFindOptions({ ...listed, take })
       return goOnBehind(query, order, readCursor(type, order, cursor)).getMany()

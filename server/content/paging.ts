@@ -1,5 +1,6 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
+import type { FindOptionsOrder } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
 import { maxCursor } from "./cursor.ts"
 import { MaxCharacters } from "./fields.ts"
@@ -89,6 +90,24 @@ export interface Turned<T> {
   behind(cursor: string, take: number): Promise<T[]>
   cursorOf(item: T): string
 }
+
+/** Reads a part of a list of so many from whichever end of it is nearer: its last page costs what its first does. */
+export async function fromNearerEnd<T>(
+  { skip, take }: Part,
+  total: number,
+  read: (part: Part, isReversed: boolean) => Promise<T[]>,
+): Promise<T[]> {
+  const size = Math.min(take, total - skip)
+  if (size <= 0) return []
+  const behind = total - skip - size
+  if (skip <= behind) return read({ skip, take: size }, false)
+  return (await read({ skip: behind, take: size }, true)).reverse()
+}
+
+export const reversed = <T>(order: FindOptionsOrder<T>) =>
+  Object.fromEntries(
+    Object.entries(order).map(([column, direction]) => [column, direction === "ASC" ? "DESC" : "ASC"]),
+  ) as FindOptionsOrder<T>
 
 export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf<T>> {
   const { page, perPage, after } = args

@@ -15,7 +15,7 @@ import { PreparedSelect, type Range } from "../database/prepared-select.ts"
 import { countOfAll } from "../database/row-counts.ts"
 import { type StandIns, takeValues } from "../database/stand-ins.ts"
 import { goOnBehind, type Place } from "./cursor.ts"
-import type { Part } from "./paging.ts"
+import { fromNearerEnd, type Part, reversed } from "./paging.ts"
 import type { Selected } from "./selected.ts"
 import { type Filter, type Filtered, readerOf, rowsWithin, visibleRows } from "./visibility.ts"
 
@@ -158,12 +158,10 @@ interface List<T> extends Asked<T> {
 const nearby = 100
 
 /** Reached from its nearer end: the last page costs what the first does, one in the middle of 100,000 about a millisecond. */
-export async function partOf<T extends Row>(list: List<T>, { skip, take }: Part, total: number): Promise<T[]> {
-  const size = Math.min(take, total - skip)
-  if (size <= 0) return []
-  const behind = total - skip - size
-  const items = behind < skip ? await fromStart(reversed(list), behind, size) : await fromStart(list, skip, size)
-  return behind < skip ? items.reverse() : items
+export function partOf<T extends Row>(list: List<T>, part: Part, total: number): Promise<T[]> {
+  return fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
+    fromStart(isReversed ? { ...list, order: reversed(list.order) } : list, skip, take),
+  )
 }
 
 /** The items of a list that follow a place in it: from whatever place, the first of them cost the same. */
@@ -201,8 +199,3 @@ async function wholly<T extends Row>(list: List<T>, query: (asked: Asked<T>) => 
 
 const needTexts = (items: Row[], selected?: Selected) =>
   selected?.has("opening") && items.some(({ storedOpening }) => storedOpening === null)
-
-function reversed<T extends Row>(list: List<T>): List<T> {
-  const order = Object.entries(list.order).map(([column, direction]) => [column, direction === "ASC" ? "DESC" : "ASC"])
-  return { ...list, order: Object.fromEntries(order) }
-}

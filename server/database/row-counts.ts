@@ -2,81 +2,97 @@ import type { DataSource, EntityManager, EntityMetadata } from "typeorm"
 
 const table = "row_counts"
 
+/** Rows that are counted together: all of a table, or, of what can be published, those in one state, by whomever or by one account. */
+export interface Counted {
+  state?: string
+  userId?: number
+}
+
+/** What a class says of itself whose rows are counted though they cannot be published: the office turns the pages of all of them. */
+interface CountedType {
+  isCounted?: boolean
+}
+
 /** Counting 100,000 rows takes longer than reading a page of them. Checked at each start, as migrations may drop the triggers. */
 export async function keepRowCounts(source: DataSource) {
   const found: { name: string }[] = await source.query(
-    "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!'",
+    "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!' ORDER BY name",
   )
-  const known = new Set(found.map(({ name }) => name))
-  const counted = source.entityMetadatas.filter(isPublishable)
-  const kept = new Set(counted.flatMap(triggersOf).map(({ name }) => name))
-  const obsolete = [...known].filter((name) => !kept.has(name))
-  const uncounted = counted.filter((type) => triggersOf(type).some(({ name }) => !known.has(name)))
-  if (obsolete.length === 0 && uncounted.length === 0) return
+  const known = found.map(({ name }) => name)
+  const counted = source.entityMetadatas.filter((type) => groupsOf(type).length > 0)
+  const triggers = counted.flatMap(triggersOf)
+  const wanted = triggers.map(({ name }) => name).sort()
+  if (known.join() === wanted.join()) return
   await source.transaction(async (rows) => {
+    for (const name of known) await rows.query(`DROP TRIGGER "${name}"`)
     await rows.query(
       `CREATE TABLE IF NOT EXISTS ${table} (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID`,
     )
-    for (const name of obsolete) await rows.query(`DROP TRIGGER "${name}"`)
-    for (const type of uncounted) await keepCount(rows, type)
+    await rows.query(`DELETE FROM ${table}`)
+    for (const type of counted) for (const group of groupsOf(type)) await rows.query(countingAll(type, group))
+    for (const { sql } of triggers) await rows.query(sql)
   })
 }
 
 const isPublishable = ({ columns }: EntityMetadata) =>
   columns.some(({ propertyName }) => propertyName === "publishedAt")
 
-const totalOf = ({ tableName }: EntityMetadata) => `'${tableName}'`
-const totalBy = ({ tableName }: EntityMetadata, userId: string) => `'${tableName} by ' || ${userId}`
+/** SQL for the names under which a row is counted. `row` is what its columns are named by. */
+function groupsOf(type: EntityMetadata, row = ""): string[] {
+  const { tableName, target } = type
+  if (isPublishable(type))
+    return [`'${tableName} ' || ${row}"state"`, `'${tableName} ' || ${row}"state" || ' by ' || ${row}"userId"`]
+  return (target as CountedType).isCounted ? [`'${tableName}'`] : []
+}
 
-const triggersOf = (type: EntityMetadata) => [
-  { name: `count_published_by_INSERT_${type.tableName}`, event: "INSERT", changes: [add(type, "NEW", "+")] },
-  { name: `count_published_by_DELETE_${type.tableName}`, event: "DELETE", changes: [add(type, "OLD", "-")] },
-  {
-    name: `count_published_by_UPDATE_${type.tableName}`,
-    event: `UPDATE OF "state", "userId"`,
-    changes: [add(type, "OLD", "-"), add(type, "NEW", "+")],
-  },
-]
+const nameOf = ({ tableName }: EntityMetadata, { state, userId }: Counted) =>
+  tableName + (state === undefined ? "" : ` ${state}`) + (userId === undefined ? "" : ` by ${userId}`)
 
-function add(type: EntityMetadata, row: "OLD" | "NEW", sign: "+" | "-") {
-  const names = [totalOf(type), totalBy(type, `${row}."userId"`)]
-  const values = names.map((name) => `(${name}, ${sign} (${row}."state" = 'PUBLISHED'))`)
+const countingAll = (type: EntityMetadata, group: string) =>
+  `INSERT INTO ${table} (name, total) SELECT ${group}, COUNT(*) FROM "${type.tableName}" GROUP BY 1`
+
+function triggersOf(type: EntityMetadata) {
+  const { tableName } = type
+  const trigger = (event: string, columns: string, ...changes: string[]) => {
+    const name = `count_rows_${event}_${tableName}`
+    return {
+      name,
+      sql: `CREATE TRIGGER "${name}" AFTER ${event}${columns} ON "${tableName}" BEGIN ${changes.join(" ")} END`,
+    }
+  }
+  const [added, removed] = [add(type, "NEW.", 1), add(type, "OLD.", -1)]
+  return [
+    trigger("INSERT", "", added),
+    trigger("DELETE", "", removed),
+    ...(isPublishable(type) ? [trigger("UPDATE", ` OF "state", "userId"`, removed, added)] : []),
+  ]
+}
+
+function add(type: EntityMetadata, row: string, number: 1 | -1) {
+  const values = groupsOf(type, row).map((group) => `(${group}, ${number})`)
   return `INSERT INTO ${table} (name, total) VALUES ${values.join(", ")}
     ON CONFLICT (name) DO UPDATE SET total = total + excluded.total;`
 }
 
-async function keepCount(rows: EntityManager, type: EntityMetadata) {
-  const { tableName } = type
-  for (const { name, event, changes } of triggersOf(type)) {
-    await rows.query(`DROP TRIGGER IF EXISTS "${name}"`)
-    await rows.query(`CREATE TRIGGER "${name}" AFTER ${event} ON "${tableName}" BEGIN ${changes.join(" ")} END`)
-  }
-  const published = `FROM "${tableName}" WHERE "state" = 'PUBLISHED'`
-  await rows.query(`DELETE FROM ${table} WHERE name = ${totalOf(type)} OR name LIKE ${totalBy(type, "'%'")}`)
-  await rows.query(`INSERT INTO ${table} (name, total) SELECT ${totalOf(type)}, COUNT(*) ${published}`)
-  await rows.query(
-    `INSERT INTO ${table} (name, total) SELECT ${totalBy(type, '"userId"')}, COUNT(*) ${published} GROUP BY "userId"`,
-  )
-}
+const published: Counted = { state: "PUBLISHED" }
 
-/** Of what can be published, how many are. `userId`: of those alone that this account created. */
-export async function countAll(rows: EntityManager, type: new () => object, userId?: number): Promise<number> {
+/** How many rows are in any of these groups; without them, how many are published, or, of what cannot be, how many there are. */
+export async function countAll(rows: EntityManager, type: new () => object, groups?: Counted[]): Promise<number> {
   const metadata = rows.connection.getMetadata(type)
-  const by = userId === undefined ? {} : { userId }
-  if (!isPublishable(metadata)) return rows.count(type, { where: by })
-  if (rows.connection.options.type !== "sqlite")
-    return rows.count(type, { where: { ...by, state: "PUBLISHED" } as object })
-  const name = userId === undefined ? totalOf(metadata) : totalBy(metadata, "$1")
-  const [found] = await rows.query(
-    `SELECT total FROM ${table} WHERE name = ${name}`,
-    userId === undefined ? [] : [userId],
-  )
-  return found?.total ?? 0
+  const counted = groups ?? [isPublishable(metadata) ? published : {}]
+  if (counted.length === 0) return 0
+  if (rows.connection.options.type !== "sqlite" || groupsOf(metadata).length === 0)
+    return rows.count(type, { where: counted as object[] })
+  const places = counted.map((_, index) => `$${index + 1}`).join(", ")
+  const names = counted.map((group) => nameOf(metadata, group))
+  const [found] = await rows.query(`SELECT SUM(total) AS total FROM ${table} WHERE name IN (${places})`, names)
+  return found.total ?? 0
 }
 
 /** `countAll` as a part of another statement, where that costs nothing. */
 export function countOfAll({ connection }: EntityManager, type: new () => object): string | null {
   const metadata = connection.getMetadata(type)
-  if (connection.options.type !== "sqlite" || !isPublishable(metadata)) return null
-  return `(SELECT total FROM ${table} WHERE name = '${metadata.tableName}')`
+  if (connection.options.type !== "sqlite" || groupsOf(metadata).length === 0) return null
+  const name = nameOf(metadata, isPublishable(metadata) ? published : {})
+  return `(SELECT total FROM ${table} WHERE name = '${name}')`
 }

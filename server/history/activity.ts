@@ -13,6 +13,8 @@ import type { Snapshot } from "./snapshot.ts"
 @Index(["act", "id"])
 @Index(["at"])
 export class Activity {
+  static isCounted = true
+
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 

@@ -14,6 +14,8 @@ export type RawRow = Record<string, unknown>
 @Index(["deletedAt"])
 @Index(["ownerId", "id"])
 export class BinnedItem {
+  static isCounted = true
+
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 

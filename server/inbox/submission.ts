@@ -22,6 +22,7 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
   abstract class SubmittedItem extends fields {
     static prefix = prefix
+    static isCounted = true
 
     @Field(() => Int, { description: "Counts up from 1 within its type." })
     @PrimaryGeneratedColumn("increment", { type: "integer" })

@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
-import { type FindOptionsWhere, IsNull, Not } from "typeorm"
+import { type FindOptionsWhere, IsNull, Not, Raw } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
@@ -17,10 +17,10 @@ const having: Record<MailState, FindOptionsWhere<OutboxMail>> = {
   [MailState.GIVEN_UP]: { sentAt: IsNull(), dueAt: IsNull() },
 }
 
-export const failedMail: FindOptionsWhere<OutboxMail>[] = [
-  { ...having.WAITING, lastError: Not(IsNull()) },
-  having.GIVEN_UP,
-]
+/** One condition: with two, of which either may hold, SQLite looks through all mail that was sent. */
+const isTriedOrGivenUp = Raw((dueAt) => `(${dueAt} IS NULL OR ${dueAt.replace("dueAt", "lastError")} IS NOT NULL)`)
+
+export const failedMail: FindOptionsWhere<OutboxMail> = { sentAt: IsNull(), dueAt: isTriedOrGivenUp }
 
 @ArgsType()
 class OutboxArgs extends PageArgs {

@@ -66,6 +66,7 @@ abstract class OrderFields {
 @ObjectType({ description: "Something that a family ordered from the school." })
 export class Order extends Recorded(OrderFields) {
   static shownWith = {}
+  static isCounted = true
 
   /** What is not paid is not sent. */
   static check({ mmCode, dispatched }: Order) {

@@ -40,7 +40,8 @@ async function fillOffice(rows: EntityManager, userId: number, items: number) {
   await copy(rows, Activity, items, { ...moments, itemId: `1 + value % ${items / 10}` })
   const binned = { ownerId: userId, deletedById: userId, type: "NEWS_STORY", itemId: 0, rows: [] }
   await fill(rows, BinnedItem, [1], () => ({ ...binned, deletedAt: new Date() }))
-  await copy(rows, BinnedItem, items - 1, { ...moments, itemId: `${items} + value` })
+  // All within the month for which it is kept: a start erases what is older.
+  await copy(rows, BinnedItem, items - 1, { deletedAt: at("value % 40000"), itemId: `${items} + value` })
 }
 
 /** A minute apart, the last one an hour ago; events a day apart, twenty of them to come. */
