@@ -1,0 +1,401 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import type { Client } from "./client.ts"
+import { metaOf, type PlainPage, plainPage } from "./crawl.ts"
+import { published } from "./items.ts"
+import { openStage } from "./stage.ts"
+
+let head: Client
+
+const stage = openStage({ SEED: "school" }, async (school) => {
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+
+const page = (path: string) => plainPage(stage.school.url, path)
+const asked = async (query: string) => (await stage.school.visitor().ask(query)).data
+
+const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
+const all = (within: ParentNode | null | undefined, selector: string) => [...(within?.querySelectorAll(selector) ?? [])]
+
+/** Where each link leads, and what it says. */
+const linksOf = (within: ParentNode | null | undefined) =>
+  all(within, "a").map((link) => [link.getAttribute("href"), wordsOf(link)])
+
+/** What has this name for whoever cannot see it: a section, a list of links. */
+function named({ document }: PlainPage, name: string) {
+  const isNamed = (element: Element) =>
+    element.getAttribute("aria-label") === name ||
+    wordsOf(document.getElementById(element.getAttribute("aria-labelledby") ?? "")) === name
+  return all(document, "main section, main nav, main aside").find(isNamed)
+}
+
+/** Those of these words that a text does not say, or not after those before them. */
+function unsaid(text: string, words: (string | number | null | undefined)[]) {
+  let from = 0
+  return words.filter((one) => {
+    const place = text.indexOf(
+      String(one ?? "")
+        .trim()
+        .replaceAll(/\s+/g, " "),
+      from,
+    )
+    if (place >= 0) from = place
+    return place < 0
+  })
+}
+
+type Item = { id: number; title: string; name: string; user: { name: string }; displayDate: string }
+const nextYear = String(new Date().getFullYear() + 1)
+const ofIntake = (text: string) => text.replaceAll("{year}", nextYear)
+
+describe("the home page", () => {
+  it("leads to each story, event, person and page that stands on it, by its name and in its order", async () => {
+    const { home, site } = await asked(
+      "{ home { topStory { id title } latestNews { id title } nextEvents { id title } profiles { id name } staff { title } } site { mostAsked { title text path } categories { title text path } about { title path } intake { actionLabel actionPath } scholarship { actionLabel actionPath } hero { actionLabel actionPath } } }",
+    )
+    const served = await page("/")
+    const items = (path: string, of: Item[]) => of.map(({ id, title, name }) => [`${path}/${id}`, title ?? name])
+    const ways = (of: { title: string; text: string; path: string }[]) =>
+      of.map(({ title, text, path }) => [path, title + text])
+    const expected: [region: string, links: unknown[]][] = [
+      ["Latest news", [["/news", "All news"], ...items("/news/view", [home.topStory, ...home.latestNews])]],
+      ["Coming up", [["/events", "All events"], ...items("/events/view", home.nextEvents)]],
+      [home.staff.title, [...items("/profiles/view", home.profiles), ["/teachers", "Meet the teachers"]]],
+      ["Often asked for", ways(site.mostAsked)],
+      ["Find your way", ways(site.categories)],
+      [site.about.title, [[site.about.path, "More about us"]]],
+    ]
+    for (const [region, links] of expected) expect([region, linksOf(named(served, region))]).toEqual([region, links])
+    for (const { actionLabel, actionPath } of [site.hero, site.intake, site.scholarship])
+      expect(linksOf(served.document.querySelector("main"))).toContainEqual([actionPath, ofIntake(actionLabel)])
+  })
+
+  it("says all that the office has written for it, one after the other", async () => {
+    const { home, site } = await asked(
+      "{ home { today { heading note facts { label text } } topStory { title user { name } } latestNews { title } nextEvents { title location } profiles { name position } staff { tag title } } site { hero { title text } about { tag title intro } facilities { name text } facilitiesTitle intake { title text } scholarship { title text } } }",
+    )
+    const { hero, about, facilities, facilitiesTitle, intake, scholarship } = site
+    const { today, topStory, latestNews, nextEvents, profiles, staff } = home
+    const words = [
+      ...[hero.title, hero.text, today.heading, today.note],
+      ...today.facts.flatMap(({ label, text }: Record<string, string>) => [label, text]),
+      ...[about.tag, about.title, about.intro],
+      ...nextEvents.flatMap(({ title, location }: Record<string, string>) => [title, location]),
+      ...[facilitiesTitle, ...facilities.flatMap(({ name, text }: Record<string, string>) => [name, text])],
+      ...[
+        staff.tag,
+        staff.title,
+        ...profiles.flatMap(({ name, position }: Record<string, string>) => [name, position]),
+      ],
+      ...[topStory.title, topStory.user.name, ...latestNews.map(({ title }: Item) => title)],
+      ...[intake.title, intake.text, scholarship.title, scholarship.text].map(ofIntake),
+    ]
+    const { document } = await page("/")
+    expect(unsaid(wordsOf(document.querySelector("main")), words)).toEqual([])
+    expect(all(document, "main .richText, main [role=img]").length).toBeGreaterThan(0)
+  })
+
+  it("shows a second story beside the newest where there are but two", async () => {
+    const { data } = await head.ask("{ newsStories(perPage: 50) { items { id version } } }")
+    const away = "mutation ($id: Int!) { editNewsStory(id: $id, input: { publication: { as: TAKEN_DOWN } }) { id } }"
+    const back = "mutation ($id: Int!) { editNewsStory(id: $id, input: { publication: { as: PUBLISHED } }) { id } }"
+    const others = data.newsStories.items.slice(2)
+    for (const { id } of others) await head.ask(away, { id })
+    onTestFinished(async () => {
+      for (const { id } of others) await head.ask(back, { id })
+    })
+    expect(linksOf(named(await page("/"), "Latest news"))).toHaveLength(3)
+  })
+})
+
+describe("what stands around every page", () => {
+  it("names the school, says how to reach it, and leads where the office wants it to", async () => {
+    const { site } = await asked(
+      "{ site { name motto footerText email address officeHours onlineSchoolUrl telephone { label number } helpLine { label number } footerGroups { title links { title path } } } }",
+    )
+    const { document } = await page("/fees")
+    const footer = document.querySelector("footer")
+    const groups = site.footerGroups.flatMap(({ title, links }: { title: string; links: { title: string }[] }) => [
+      title,
+      ...links.map((link) => link.title),
+    ])
+    const telephone = site.telephone.flatMap(({ label, number }: Record<string, string>) => [label, number])
+    const words = [
+      site.name,
+      site.footerText,
+      ...groups,
+      ...site.address,
+      ...telephone,
+      site.email,
+      site.officeHours,
+      site.name,
+      site.motto,
+    ]
+    expect(unsaid(wordsOf(footer), words)).toEqual([])
+    for (const { path, title } of site.footerGroups.flatMap(({ links }: { links: object[] }) => links))
+      expect(linksOf(footer)).toContainEqual([path, title])
+    const header = document.querySelector("header")
+    const dialled = `tel:${site.helpLine.number.replaceAll(" ", "")}`
+    expect(linksOf(header)).toContainEqual([dialled, `${site.helpLine.label} ${site.helpLine.number}`])
+    expect(linksOf(header)).toContainEqual([site.onlineSchoolUrl, "Online School"])
+  })
+})
+
+describe("a list", () => {
+  const lists: [path: string, query: string, view: string][] = [
+    ["/news", "list: newsStories(perPage: 9) { items { id title opening displayDate user { name } } }", "/news/view"],
+    ["/blog", "list: articles(perPage: 9) { items { id title opening displayDate user { name } } }", "/blog/view"],
+    ["/gallery", "list: galleries(perPage: 12) { items { id name description displayDate } }", "/gallery/view"],
+    ["/teachers", "list: profiles(group: TEACHERS, perPage: 48) { items { id name position } }", "/profiles/view"],
+    ["/events", "list: events(perPage: 12) { items { id title location } }", "/events/view"],
+    ["/events?when=past", "list: events(when: PAST, perPage: 12) { items { id title location } }", "/events/view"],
+  ]
+
+  it.each(lists)(
+    "at %s shows of each item all that is said of it there, in its order, and leads to it",
+    async (path, query, view) => {
+      const { list } = await asked(`{ ${query} }`)
+      const { document } = await page(path)
+      const main = document.querySelector("main")
+      const links = linksOf(main).filter(([href]) => href?.startsWith(`${view}/`))
+      const shown = list.items.map(({ id, title, name }: Item) => [`${view}/${id}`, title ?? name])
+      expect(links.slice(0, shown.length)).toEqual(shown)
+      const words = list.items.flatMap(({ id, user, displayDate, ...texts }: Item) => [
+        ...Object.values(texts),
+        ...(user ? [user.name] : []),
+      ])
+      expect(unsaid(wordsOf(main), words)).toEqual([])
+      const dates = list.items.map(({ displayDate }: Item) => displayDate).filter(Boolean)
+      const times = all(main, "time").map((time) => time.getAttribute("datetime"))
+      expect(times.slice(0, dates.length)).toEqual(dates.length ? dates : times.slice(0, 0))
+    },
+  )
+
+  it("counts the pictures of a gallery, and says of which month they are", async () => {
+    const { galleries } = await asked("{ galleries { items { images { id } displayDate } } }")
+    const facts = all((await page("/gallery")).document, "main li").map((card) => wordsOf(card))
+    const month = (moment: string) =>
+      new Date(moment).toLocaleDateString("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Johannesburg" })
+    for (const [index, { images, displayDate }] of galleries.items.entries())
+      expect(facts.filter((fact) => fact.includes("picture"))[index]).toContain(
+        `${images.length} pictures${month(displayDate)}`,
+      )
+  })
+})
+
+describe("a page of the school", () => {
+  const fields =
+    "opening tag title facts { term value } prices { title prices { what amount per } } sections { anchor heading } documents { title file { url } } related { title path } picture { alt }"
+
+  it.each(["uniform", "fees", "documents", "faqs", "admissions", "about"])(
+    "has all the parts that are written of it, and no heading over nothing: %s",
+    async (key) => {
+      const { page: written } = await asked(`{ page(key: "${key}") { ${fields} } }`)
+      const served = await page(`/${key}`)
+      const article = served.document.querySelector("main article")
+      const { sections, documents, related, facts, prices, tag, title } = written
+      expect(all(article, "h2").map(wordsOf)).toEqual([
+        ...(sections.length > 2 ? ["On this page"] : []),
+        ...sections.map(({ heading }: Record<string, string>) => heading),
+        ...(documents.length ? ["To download"] : []),
+        ...(related.length ? ["Related pages"] : []),
+      ])
+      expect(linksOf(named(served, "On this page"))).toEqual(
+        sections.length > 2
+          ? sections.map(({ anchor, heading }: Record<string, string>) => [`/${key}#${anchor}`, heading])
+          : [],
+      )
+      for (const { anchor, heading } of sections) expect(wordsOf(served.document.getElementById(anchor))).toBe(heading)
+      expect(linksOf(named(served, "Related pages"))).toEqual(
+        related.map(({ title, path }: Record<string, string>) => [path, title]),
+      )
+      expect(linksOf(named(served, "To download")).map(([href]) => href)).toEqual(
+        documents.map(({ file }: { file: { url: string } }) => file.url),
+      )
+      for (const [index, link] of all(named(served, "To download"), "a").entries())
+        expect(wordsOf(link)).toMatch(new RegExp(`^${documents[index].title}PDF, \\d+ kB, \\d+ \\w+ \\d{4}$`))
+      expect(all(article, "dl > div").map((fact) => all(fact, "dt, dd").map(wordsOf))).toEqual(
+        facts.map(({ term, value }: Record<string, string>) => [term, value]),
+      )
+      expect(
+        all(article, "table").map((table) => [
+          wordsOf(table.querySelector("caption")),
+          ...all(table, "tbody tr").map((row) => all(row, "th, td").map(wordsOf)),
+        ]),
+      ).toEqual(
+        prices.map(({ title, prices }: { title: string; prices: Record<string, string>[] }) => [
+          title,
+          ...prices.map(({ what, amount, per }) => [what, `${amount} ${per}`.trim()]),
+        ]),
+      )
+      expect(unsaid(wordsOf(article), [tag, title])).toEqual([])
+    },
+  )
+
+  it.each([
+    ["/admissions", "/apply", "Enroll Now"],
+    ["/attendance", "/absence", "Report an absence"],
+  ])("at %s begins with a button to the form that it is about", async (path, form, label) => {
+    expect(linksOf((await page(path)).document.querySelector("main article header"))).toContainEqual([form, label])
+  })
+
+  it("lists beside it the pages of its group, marks itself among them, and has what each is about", async () => {
+    const { site } = await asked("{ site { menuNotes { path note } } }")
+    const served = await page("/uniform")
+    const group = named(served, "More under Contact")
+    expect(wordsOf(group?.querySelector("[aria-current=page]"))).toMatch(/^Uniform/)
+    for (const [path = "", words = ""] of linksOf(group) as string[][])
+      expect(words).toContain(site.menuNotes.find((note: { path: string }) => note.path === path)?.note ?? "")
+  })
+})
+
+describe("the dates of a year", () => {
+  it("stand under the term that has begun last, each with what it is, and can be followed by a calendar", async () => {
+    const { schoolYear } = await asked("{ schoolYear { dates { kind name hours note } } }")
+    const { document } = await page("/dates")
+    const names: Record<string, string> = { HOLIDAY: "holidays", HALF_DAY: "half-day", DAY_OFF: "day off" }
+    const terms: string[][] = []
+    for (const { kind, name, hours, note } of schoolYear.dates) {
+      if (kind === "TERM") terms.push([name])
+      else terms.at(-1)?.push(`${name}, ${names[kind]}${[hours, note].filter(Boolean).join(". ")}`)
+    }
+    const shown = all(document, "main section[aria-labelledby^=term]").map((term) => [
+      wordsOf(term.querySelector("h2")),
+      ...all(term, "li > span").map((date) => wordsOf(date)),
+    ])
+    for (const [index, [term, ...within]] of terms.entries()) {
+      expect(shown[index]?.[0]).toBe(term)
+      expect(unsaid(shown[index]?.join(" ") ?? "", within)).toEqual([])
+    }
+    const calendar = all(document, "main a").filter((link) => link.getAttribute("href")?.includes(".ics"))
+    expect(calendar.map((link) => link.getAttribute("href"))).toEqual(["/dates.ics", "/dates.ics"])
+  })
+})
+
+describe("an event", () => {
+  it("says when and where it is, for whom, how many places are left, and leads into the reader's calendar", async () => {
+    const changes = { title: "A walk", location: "The hill", audience: "Form 3", capacity: 4, picture: null }
+    const { id } = await published(head, "Event", changes)
+    const { document } = await page(`/events/view/${id}`)
+    const facts = all(document, "main dl > div").map((fact) => all(fact, "dt, dd").map(wordsOf))
+    expect(facts.map(([name]) => name)).toEqual(["When", "Where", "For", "Places"])
+    expect(facts.slice(1).map(([, fact]) => fact)).toEqual(["The hill", "Form 3", "4 places left of 4"])
+    expect(linksOf(document.querySelector("main"))).toContainEqual([`/events/view/${id}.ics`, "Add to calendar"])
+  })
+})
+
+describe("what was found", () => {
+  it("says of each what it is, with the words that were looked for marked, and leads there", async () => {
+    const { search } = await asked(
+      '{ search(q: "chess", perPage: 10) { items { kind path title { text } excerpt { text match } } } }',
+    )
+    const hits = all((await page("/search?q=chess")).document, "main li:has(h2)")
+    const kinds: Record<string, string> = {
+      ARTICLE: "Blog",
+      EVENT: "Event",
+      GALLERY: "Gallery",
+      NEWS_STORY: "News",
+      PROFILE: "People",
+      PAGE: "About the school",
+      SCREEN: "On this site",
+    }
+    type Part = { text: string; match: boolean }
+    const joined = (parts: Part[]) =>
+      parts
+        .map(({ text }) => text)
+        .join("")
+        .replaceAll(/\s+/g, " ")
+        .trim()
+    expect(
+      hits.map((hit) => [
+        wordsOf(hit.querySelector("p")),
+        ...(linksOf(hit)[0] as string[]),
+        wordsOf(all(hit, "p").at(-1)),
+      ]),
+    ).toEqual(
+      search.items.map(
+        ({ kind, path, title, excerpt }: { kind: string; path: string; title: Part[]; excerpt: Part[] }) => [
+          kinds[kind] ?? kind,
+          path,
+          joined(title),
+          joined(excerpt),
+        ],
+      ),
+    )
+    const marked = search.items.flatMap(({ excerpt }: { excerpt: Part[] }) =>
+      excerpt.filter(({ match }) => match).map(({ text }) => text),
+    )
+    expect(hits.flatMap((hit) => all(all(hit, "p").at(-1), "mark").map(wordsOf))).toEqual(marked)
+  })
+})
+
+describe("every page", () => {
+  const school = "Jacaranda Hill Junior Academy"
+  const pages: [path: string, title: string, crumbs: string[], description: RegExp | null][] = [
+    ["/", school, [], /^Jacaranda Hill has been a day school/],
+    ["/news", `News – ${school}`, ["News"], /^What happened at Jacaranda Hill Junior Academy, newest first\.$/],
+    ["/blog", `Blog – ${school}`, ["Blog"], /^Teachers of Jacaranda Hill Junior Academy write about learning/],
+    ["/gallery", `Gallery – ${school}`, ["Gallery"], /^Pictures of life at Jacaranda Hill Junior Academy\.$/],
+    [
+      "/events",
+      `Events – ${school}`,
+      ["Events"],
+      /^Term dates, open mornings .* is on at Jacaranda Hill Junior Academy\.$/,
+    ],
+    ["/events?when=past", `Past events – ${school}`, ["Events"], /^Term dates/],
+    ["/profiles", `People – ${school}`, ["People"], /Jacaranda Hill/],
+    ["/governors", `Governors – ${school}`, ["Governors"], /Jacaranda Hill/],
+    [
+      "/contact",
+      `Contact Us – ${school}`,
+      ["Contact Us"],
+      /^How to reach Jacaranda Hill Junior Academy: \+44 20 7946 0170\. office@.*\. Monday/,
+    ],
+    [
+      "/apply",
+      `Apply to Enroll – ${school}`,
+      ["Apply to Enroll"],
+      /^Apply for a place at Jacaranda Hill Junior Academy\.$/,
+    ],
+    [
+      "/absence",
+      `Report an absence – ${school}`,
+      ["Report an absence"],
+      /^Tell Jacaranda Hill Junior Academy that your child does not come/,
+    ],
+    ["/uniform", `What to wear – ${school}`, ["Uniform"], /^White shirt/],
+    ["/search", `Search – ${school}`, ["Search"], null],
+    ["/profiles/view/3", `Mrs Thandiwe Marlowe – ${school}`, ["Management", "Mrs Thandiwe Marlowe"], /./],
+    [
+      "/gallery/view/1",
+      `Arts fortnight – ${school}`,
+      ["Gallery", "Arts fortnight"],
+      /^For ten days there was no timetable/,
+    ],
+  ]
+
+  it.each(pages)("says what it is, and where one is: %s", async (path, title, crumbs, description) => {
+    const served = await page(path)
+    const { document } = served
+    expect(document.title).toBe(title)
+    expect(all(document, "main h1")).toHaveLength(1)
+    expect(all(document, "main nav[aria-label=Breadcrumb] li").map(wordsOf)).toEqual(
+      crumbs.length ? ["Home", ...crumbs] : [],
+    )
+    if (description) expect(metaOf(served, "description")).toMatch(description)
+    const referring = ["aria-labelledby", "aria-describedby", "aria-controls", "for"]
+    const lost = referring.flatMap((name) =>
+      all(document, `#root [${name}]:not(dialog)`)
+        .flatMap((element) => (element.getAttribute(name) ?? "").split(" "))
+        .filter((id) => !document.getElementById(id)),
+    )
+    expect(lost).toEqual([])
+    const heard = all(document, "#root svg").filter(
+      (icon) => icon.getAttribute("aria-hidden") !== "true" && icon.getAttribute("role") !== "img",
+    )
+    expect(heard.filter((icon) => !icon.closest("[aria-hidden=true]"))).toEqual([])
+    expect(all(document, "#root img:not([alt])")).toEqual([])
+    const ids = all(document, "#root [id]").map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  })
+})
