@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { chmod, readFile, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { imagesFolder } from "./settings.ts"
 
 /** The key that signs access tokens: made at the first start, kept in the data folder, readable by its owner only. */
 export async function tokenSecret(dataDir: string): Promise<string> {
@@ -18,7 +19,7 @@ const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secre
 /** Closes what an earlier release left open to every account of the machine; new files are private by the umask. */
 export async function makePrivate(dataDir: string) {
   for (const file of files) await close(join(dataDir, file), 0o600)
-  await close(join(dataDir, "images"), 0o700)
+  await close(imagesFolder(dataDir), 0o700)
 }
 
 async function close(path: string, mode: number) {

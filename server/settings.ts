@@ -107,6 +107,9 @@ const environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>
 
+/** Where pictures and documents lie in the data folder, unless a bucket has them. */
+export const imagesFolder = (dataDir: string) => join(dataDir, "images")
+
 /** A setting that cannot be used, shown in one line. */
 export class SettingsError extends Refusal {}
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { lockName } from "../server/database/folder-lock.ts"
 import { all, withConnection } from "../server/database/read-connections.ts"
+import { imagesFolder } from "../server/settings.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import { Program } from "./clean-copy.ts"
@@ -94,7 +95,7 @@ describe("a backup", () => {
   it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
     const writing = await writeOn(await school.signIn(head), "Story")
     // So much to copy that others come meanwhile.
-    const large = join(school.dataDir, "images", "panorama.jpg")
+    const large = join(imagesFolder(school.dataDir), "panorama.jpg")
     await writeFile(large, Buffer.alloc(60e6))
     await done(backup(at("busy.tar"))).finally(writing.end)
     await rm(large)
@@ -271,7 +272,7 @@ async function shownBy(of: School): Promise<Record<string, string>> {
 }
 
 const imagesOf = async ({ dataDir }: School) =>
-  (await readdir(join(dataDir, "images"))).filter((name) => !name.startsWith(".")).sort()
+  (await readdir(imagesFolder(dataDir))).filter((name) => !name.startsWith(".")).sort()
 
 /** The titles of all stories, each of which has its picture. */
 async function storiesWithPictures(of: School): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
+import { imagesFolder } from "../server/settings.ts"
 import { databaseKind } from "./postgres/databases.ts"
 import { S3Server } from "./s3-server.ts"
 import type { School } from "./school.ts"
@@ -41,4 +42,4 @@ export class PictureStore {
   }
 }
 
-const folderOf = (school: School) => join(school.dataDir, "images")
+const folderOf = (school: School) => imagesFolder(school.dataDir)

@@ -10,7 +10,7 @@ import { Role } from "../server/access/roles.ts"
 import { buildApi } from "../server/api/schema.ts"
 import { features } from "../server/features.ts"
 import { openLog } from "../server/log.ts"
-import { readSettings } from "../server/settings.ts"
+import { imagesFolder, readSettings } from "../server/settings.ts"
 import { openSiteDatabase, type Site, startSite } from "../server/site.ts"
 import { insertAccount } from "../server/users/accounts.ts"
 import type { User } from "../server/users/user.ts"
@@ -184,7 +184,7 @@ function copyOfStarted(folder: string, { SEED = "none", ADMIN_EMAIL, DATA_DIR }:
 /** The small copies of the starting content's pictures, which take longer to make than most tests, are made once in a run. */
 async function shareSmallPictures(folder: string) {
   const shared = join(process.env.RUN_FOLDER as string, "variants")
-  const own = join(folder, "images", ".variants")
+  const own = join(imagesFolder(folder), ".variants")
   await mkdir(shared, { recursive: true })
   await rm(own, { recursive: true, force: true })
   await symlink(shared, own)

@@ -4,6 +4,7 @@ import { lockName } from "../database/folder-lock.ts"
 import { unfinishedRestore } from "../database/inspect.ts"
 import type { Arriving } from "../images/fill-store.ts"
 import { Refusal } from "../refusal.ts"
+import { imagesFolder } from "../settings.ts"
 import { type StoredPart, unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
@@ -33,14 +34,14 @@ async function namesIn(folder: string): Promise<string[]> {
 /** The process may end between any two lines: what it leaves is no site yet, or all of it. `bring` resolves once its rows are on disk. */
 export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
   const staging = join(dataDir, unfinishedRestore)
-  const staged = join(staging, "images")
+  const staged = imagesFolder(staging)
   // What an earlier one has left: first what lies outside, which is known to be its own as long as the folder is there.
-  await rm(join(dataDir, "images"), { recursive: true, force: true })
+  await rm(imagesFolder(dataDir), { recursive: true, force: true })
   await rm(staging, { recursive: true, force: true })
   await mkdir(staged, { recursive: true, mode: 0o700 })
   for (const image of images) await unpack(image, join(staging, image.name))
   for (const folder of [staged, staging]) await syncToDisk(folder)
-  await rename(staged, join(dataDir, "images"))
+  await rename(staged, imagesFolder(dataDir))
   await syncToDisk(dataDir)
   await bring(staging)
   await syncToDisk(dataDir)

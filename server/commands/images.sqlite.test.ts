@@ -10,6 +10,7 @@ import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { isPlainFileName } from "../images/file-names.ts"
 import { built } from "../root.ts"
+import { imagesFolder } from "../settings.ts"
 
 let bucket: S3Server
 let school: School
@@ -49,7 +50,7 @@ async function erase({ id, name }: { id: number; name: string }) {
 const shownPicture = async () => (await story()).file
 
 const inFolder = async () => {
-  const folder = join(school.dataDir, "images")
+  const folder = imagesFolder(school.dataDir)
   const names = (await readdir(folder)).filter(isPlainFileName).sort()
   return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]))
 }

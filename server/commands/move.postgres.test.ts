@@ -10,6 +10,7 @@ import { S3Server } from "../../test/s3-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { built } from "../root.ts"
+import { imagesFolder } from "../settings.ts"
 
 it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, by one command that compares every row and every picture", async () => {
   const store = await S3Server.open()
@@ -54,7 +55,7 @@ const bytesIn = (store: S3Server, folder: string) =>
   Object.fromEntries(store.names(folder).map((name) => [name, store.objects.get(`${folder}/${name}`)?.bytes]))
 
 const picturesIn = async (dataDir: string) =>
-  (await readdir(join(dataDir, "images")).catch(() => [])).filter((name) => name.endsWith(".png")).sort()
+  (await readdir(imagesFolder(dataDir)).catch(() => [])).filter((name) => name.endsWith(".png")).sort()
 
 /** Gives what the command said. */
 async function move(settings: Record<string, string>, ...args: string[]): Promise<string> {

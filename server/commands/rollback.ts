@@ -5,7 +5,7 @@ import { listBackups, placeOfBackup, pruneBackups } from "../backup/backups.ts"
 import { syncToDisk } from "../backup/sync-to-disk.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
-import type { Settings } from "../settings.ts"
+import { imagesFolder, type Settings } from "../settings.ts"
 import { Installation } from "./release/installation.ts"
 import {
   actingAs,
@@ -115,8 +115,8 @@ async function restore({ settings: { dataDir }, previous, current }: Rollback, f
 }
 
 async function putInPlace(from: string, to: string) {
-  for (const name of await readdir(join(from, "images")))
-    await rename(join(from, "images", name), join(to, "images", name))
+  for (const name of await readdir(imagesFolder(from)))
+    await rename(join(imagesFolder(from), name), join(imagesFolder(to), name))
   // What the site that has stopped left there is in its database's file, as the backup has opened and closed it.
   for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(to, beside), { force: true })
   await rename(join(from, "site.sqlite"), join(to, "site.sqlite"))

@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { DataSource, MigrationInterface } from "typeorm"
 import { version } from "../root.ts"
-import { SettingsError } from "../settings.ts"
+import { imagesFolder, SettingsError } from "../settings.ts"
 
 interface Place {
   dataDir: string
@@ -84,7 +84,7 @@ async function remainsIn(dataDir: string, databaseFiles: string[]) {
   const files = [...databaseFiles, `${databaseFile}-wal`, "token-secret"]
   const there = []
   for (const file of files) if (!(await isBlank(join(dataDir, file)))) there.push(file)
-  const pictures = await readdir(join(dataDir, "images")).catch(() => [])
+  const pictures = await readdir(imagesFolder(dataDir)).catch(() => [])
   return pictures.some((name) => !name.startsWith(".")) ? [...there, "images"] : there
 }
 

@@ -11,7 +11,7 @@ import { fillStore } from "../images/fill-store.ts"
 import { folderStore } from "../images/image-store.ts"
 import { openStore } from "../images/open-store.ts"
 import { Refusal } from "../refusal.ts"
-import type { Settings } from "../settings.ts"
+import { imagesFolder, type Settings } from "../settings.ts"
 import { exportKind } from "./export-kind.ts"
 import { importRows } from "./import-rows.ts"
 
@@ -37,7 +37,7 @@ export async function importExport({ file, settings, opening, known }: Importing
     }
     if (s3) await fillStore(await openStore(settings), arriving(images))
     await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
-      if (!s3) await compareImages(archive, join(dataDir, "images"))
+      if (!s3) await compareImages(archive, imagesFolder(dataDir))
       if (postgres) return fillPostgres(postgres, opening, filling, refuseTaken).catch(explain)
       await fillSqlite(join(staging, databaseName), opening, filling).catch(explain)
       await placeDatabase(staging, dataDir)

@@ -6,6 +6,7 @@ import type { Client } from "../../test/client.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { migrations } from "../database/migrations/index.ts"
+import { imagesFolder } from "../settings.ts"
 
 const fields = "picture { name url alt described }"
 
@@ -53,9 +54,9 @@ async function fillAsBefore(dataDir: string) {
        VALUES (${id}, 1, ${now}, ${now}, 1, 'A', '<p>A</p>', ${pictureId})`,
     )
   await leave(source)
-  await mkdir(join(dataDir, "images"))
+  await mkdir(imagesFolder(dataDir))
   for (const name of ["shared.png", "skipped.png", "brought.png", "forgotten.png"])
-    await writeFile(join(dataDir, "images", name), picture)
+    await writeFile(join(imagesFolder(dataDir), name), picture)
 }
 
 const picture = await drawnPicture()

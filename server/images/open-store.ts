@@ -1,5 +1,4 @@
-import { join } from "node:path"
-import { type Settings, SettingsError } from "../settings.ts"
+import { imagesFolder, type Settings, SettingsError } from "../settings.ts"
 import { isPlainFileName } from "./file-names.ts"
 import { folderStore, type ImageStore } from "./image-store.ts"
 
@@ -8,7 +7,7 @@ export type StorePlace = Pick<Settings, "dataDir"> & Partial<Pick<Settings, "s3"
 
 /** The store of pictures and documents that the settings name: a bucket, or else a folder in the data folder, made where it is missing. */
 export async function openStore({ dataDir, s3 }: StorePlace): Promise<ImageStore> {
-  if (!s3) return folderStore(join(dataDir, "images"))
+  if (!s3) return folderStore(imagesFolder(dataDir))
   // Where pictures lie in the folder, nothing of it is loaded.
   const { s3Store } = await import("./s3-store.ts")
   return s3Store(s3)

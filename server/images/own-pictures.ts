@@ -1,6 +1,5 @@
-import { join } from "node:path"
 import type { EntityManager } from "typeorm"
-import { type Settings, SettingsError } from "../settings.ts"
+import { imagesFolder, type Settings, SettingsError } from "../settings.ts"
 import type { ImageStore } from "./image-store.ts"
 import { Picture } from "./picture.ts"
 
@@ -29,7 +28,7 @@ function missing({ s3, dataDir }: Settings, pictures: string): SettingsError {
         "Bring them there by `npm run images -- copy`, put your copy of the bucket back, or name the bucket in which they lie.",
     )
   return new SettingsError(
-    `Setting IMAGES_URL is wrong: it is not set, and ${join(dataDir, "images")} holds none of the site's ${pictures}. ` +
+    `Setting IMAGES_URL is wrong: it is not set, and ${imagesFolder(dataDir)} holds none of the site's ${pictures}. ` +
       "Set it to the bucket in which they lie, or put your copy of the folder back. If all are lost, a file of that name, " +
       "whatever it holds, lets the site start without them.",
   )

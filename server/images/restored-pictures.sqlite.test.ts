@@ -7,6 +7,7 @@ import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { uploadSingle } from "../../test/stored-picture.ts"
+import { imagesFolder } from "../settings.ts"
 
 let school: School
 let visitor: Client
@@ -66,7 +67,7 @@ describe("a database that is restored from before", () => {
   it("shows nothing where a file is another one than its row says", async () => {
     const head = await school.signIn("admin@jacarandahill.example")
     const { url } = await shown(head, "#ff0000", "changed.png")
-    const file = join(school.dataDir, "images", decodeURIComponent(url.slice("/images/".length)))
+    const file = join(imagesFolder(school.dataDir), decodeURIComponent(url.slice("/images/".length)))
     await writeFile(file, await painted("#0000ff"))
     expect((await visitor.send("GET", `${url}?w=320`)).status).toBe(404)
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { imagesFolder } from "../settings.ts"
 import { StoredDocument } from "./document.ts"
 
 const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name bytes createdAt url } }"
@@ -133,7 +134,7 @@ describe("a file that may not be served", () => {
   })
 
   it("leaves nothing behind, and may have 10 MB", async () => {
-    const folder = join(school.dataDir, "images")
+    const folder = imagesFolder(school.dataDir)
     const before = await readdir(folder)
     expect(codeOf(await upload(Buffer.concat([pdf(), Buffer.alloc(10_000_001)])))).toBe("TOO_LARGE")
     expect(await readdir(folder)).toEqual(before)
@@ -145,7 +146,7 @@ describe("the file of a document", () => {
     const own = await School.open()
     const by = await own.signedIn(Role.ADMINISTRATOR)
     const { name } = (await upload(pdf(), { by })).data.uploadDocument
-    const folder = join(own.dataDir, "images")
+    const folder = imagesFolder(own.dataDir)
     const nobodys = join(folder, "nobodys.pdf")
     await writeFile(nobodys, pdf())
     const hoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)
@@ -162,7 +163,7 @@ describe("a document that no page shows", () => {
     school.services.database.write((rows) =>
       rows.update(StoredDocument, { name }, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }),
     )
-  const isThere = async (name: string) => (await readdir(join(school.dataDir, "images"))).includes(name)
+  const isThere = async (name: string) => (await readdir(imagesFolder(school.dataDir))).includes(name)
 
   it("goes after a day, unless an earlier version of a page names it, which brings it back", async () => {
     const [unused, shown, earlier] = [await stored(), await stored(), await stored()]

@@ -8,6 +8,7 @@ import { published } from "../../test/items.ts"
 import { drawnPicture, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { NumberMovedAddresses1764860000010 } from "../database/migrations/1764860000010-number-moved-addresses.ts"
+import { imagesFolder } from "../settings.ts"
 import { MovedAddress } from "../web/moved-address.ts"
 import { exportWordpress } from "./export-wordpress.ts"
 import { importWordpress } from "./import-wordpress.ts"
@@ -205,7 +206,7 @@ describe("what goes to WordPress", () => {
     const count = await exportWordpress({ database: services.database, siteUrl: "https://school.example", file })
     const other = await School.open()
     const hanna = await other.signedIn(Role.SUPERUSER, "Hanna Head")
-    const there = await importWordpress({ file, media: join(dataDir, "images"), services: other.services })
+    const there = await importWordpress({ file, media: imagesFolder(dataDir), services: other.services })
     expect([count, there.text]).toEqual([10, expect.stringContaining("Nothing was left behind.")])
     const before = await shown(head)
     expect(before.blog).toHaveLength(3)

@@ -2,6 +2,7 @@ import { copyFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Role } from "../../server/access/roles.ts"
 import { ownedTypes } from "../../server/features.ts"
+import { imagesFolder } from "../../server/settings.ts"
 import type { Client } from "../client.ts"
 import { School } from "../school.ts"
 import { fillWith } from "./growth-rows.ts"
@@ -110,7 +111,7 @@ async function filled(items: number): Promise<Filled> {
   const pictures = await school.services.database.read.query("SELECT file FROM pictures ORDER BY id")
   const [first, newest] = [pictures.at(0).file, pictures.at(-1).file]
   // A site does not start on a folder that holds none of its newest pictures.
-  await copyFile(join(school.dataDir, "images", first), join(school.dataDir, "images", newest))
+  await copyFile(join(imagesFolder(school.dataDir), first), join(imagesFolder(school.dataDir), newest))
   return { school, office, items, userId: editor.id, picture: first }
 }
 

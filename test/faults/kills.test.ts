@@ -5,6 +5,7 @@ import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 import { DataSource } from "typeorm"
 import { afterEach, describe, expect, it } from "vitest"
 import { migrations } from "../../server/database/migrations/index.ts"
+import { imagesFolder } from "../../server/settings.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { leave, olderDatabase } from "../older-database.ts"
@@ -58,7 +59,7 @@ describe("a kill", () => {
     const stored = await rowsOf<StoredFile>(server, "SELECT name, file, hash FROM pictures ORDER BY file")
     expect(stored.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
     const files = stored.map(({ file }) => file)
-    const images = join(server.dataDir, "images")
+    const images = imagesFolder(server.dataDir)
     for (const { file, hash } of stored) expect([file, sumOf(await readFile(join(images, file)))]).toEqual([file, hash])
 
     await server.stop()

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { imagesFolder } from "../../server/settings.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
@@ -307,8 +308,8 @@ function overOneConnection({ url, accessToken }: Client) {
 }
 
 const filesOf = async ({ dataDir, temporaryDir }: BuiltServer) => [
-  ...(await readdir(join(dataDir, "images"))).filter((name) => name !== ".variants"),
-  ...(await readdir(join(dataDir, "images", ".variants")).catch(() => [])).filter((name) => name.endsWith(".tmp")),
+  ...(await readdir(imagesFolder(dataDir))).filter((name) => name !== ".variants"),
+  ...(await readdir(join(imagesFolder(dataDir), ".variants")).catch(() => [])).filter((name) => name.endsWith(".tmp")),
   ...(await readdir(temporaryDir)),
 ]
 

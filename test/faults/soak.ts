@@ -2,6 +2,7 @@ import { readdir, stat } from "node:fs/promises"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
+import { imagesFolder } from "../../server/settings.ts"
 import type { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
@@ -179,7 +180,7 @@ async function sampleOf(
     handles: await server.handles(),
     delay: round(Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000),
     database: round((await sizeOf(server.dataDir, "site.sqlite")) + (await sizeOf(server.dataDir, "site.sqlite-wal"))),
-    temporary: (await draftsIn(join(server.dataDir, "images"))) + (await readdir(server.temporaryDir)).length,
+    temporary: (await draftsIn(imagesFolder(server.dataDir))) + (await readdir(server.temporaryDir)).length,
     ...counts,
   }
 }
