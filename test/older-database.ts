@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { DataSource } from "typeorm"
 import type { migrations } from "../server/database/migrations/index.ts"
+import { quietDriver as driver } from "../server/database/sqlite.ts"
 import { databaseKind, emptyDatabase } from "./postgres/databases.ts"
 
 /** The database of a folder as a release left it that knew of these migrations. To be closed by `leave`. */
@@ -23,8 +24,14 @@ export async function leave(source: DataSource) {
   await source.destroy()
 }
 
+/**
+ * A SQLite file for TypeORM, without anything of the site's. By itself TypeORM has SQLite record a stack trace of each call, and
+ * from then on in the whole process, which many files of tests share: it took an eighth of their time.
+ */
+export const plainSqlite = (database: string) => ({ type: "sqlite", database, driver }) as const
+
 async function optionsOf(dataDir: string) {
-  if (databaseKind() === "sqlite") return { type: "sqlite", database: join(dataDir, "site.sqlite") } as const
+  if (databaseKind() === "sqlite") return plainSqlite(join(dataDir, "site.sqlite"))
   const { DATABASE_URL: url } = await emptyDatabase(dataDir)
   return { type: "postgres", url } as const
 }

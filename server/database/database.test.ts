@@ -1,5 +1,6 @@
 import { DataSource, type QueryRunner } from "typeorm"
 import { beforeEach, describe, expect, it } from "vitest"
+import { plainSqlite } from "../../test/older-database.ts"
 import { databaseKind, emptyDatabase } from "../../test/postgres/databases.ts"
 import { fill, person } from "../../test/rows.ts"
 import { scratchDatabase } from "../../test/scratch-database.ts"
@@ -248,8 +249,7 @@ describe("a reader", () => {
 
 /** A database without tables, beside the one of the test. */
 async function emptySource(tables: { entities?: typeof entities; migrations: typeof all }) {
-  if (databaseKind() === "sqlite")
-    return new DataSource({ type: "sqlite", database: ":memory:", ...tables }).initialize()
+  if (databaseKind() === "sqlite") return new DataSource({ ...plainSqlite(":memory:"), ...tables }).initialize()
   const { DATABASE_URL: url } = await emptyDatabase(`${scratch.folder}-empty`)
   return new DataSource({ type: "postgres", url, ...tables }).initialize()
 }

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { DataSource } from "typeorm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { inAnotherProcess } from "../../test/another-process.ts"
+import { plainSqlite } from "../../test/older-database.ts"
 import { School } from "../../test/school.ts"
 import { SettingsError } from "../settings.ts"
 
@@ -86,7 +87,7 @@ it("A folder has one site at a time, and commands beside it", async () => {
 })
 
 async function inDatabase(statement: string) {
-  const source = await new DataSource({ type: "sqlite", database: database(), enableWAL: true }).initialize()
+  const source = await new DataSource({ ...plainSqlite(database()), enableWAL: true }).initialize()
   await source.query(statement)
   await source.destroy()
 }

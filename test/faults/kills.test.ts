@@ -8,7 +8,7 @@ import { migrations } from "../../server/database/migrations/index.ts"
 import { imagesFolder } from "../../server/settings.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
-import { leave, olderDatabase } from "../older-database.ts"
+import { leave, olderDatabase, plainSqlite } from "../older-database.ts"
 import { drawnPicture } from "../school.ts"
 import { storedPicture } from "../stored-picture.ts"
 import { often } from "./often.ts"
@@ -122,7 +122,7 @@ const tablesOf = (of: BuiltServer) =>
 
 /** What lies in the database of a server, which may be running. */
 async function rowsOf<Row = unknown>({ dataDir }: BuiltServer, sql: string): Promise<Row[]> {
-  const source = await new DataSource({ type: "sqlite", database: join(dataDir, "site.sqlite") }).initialize()
+  const source = await new DataSource(plainSqlite(join(dataDir, "site.sqlite"))).initialize()
   try {
     return await source.query(sql)
   } finally {
