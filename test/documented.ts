@@ -6,9 +6,25 @@ import type { OpenApi } from "../server/api/openapi.ts"
 export function documentOf(url: string): () => Promise<Documented> {
   let known: Promise<Documented> | undefined
   return () => {
-    known ??= fetch(`${url}/openapi.json`).then(async (answer) => new Documented(await answer.json()))
+    known ??= fetchDocument(url)
     return known
   }
+}
+
+let shared: Promise<Documented> | undefined
+
+/** The same for the sites of this process that share an API: their documents differ in where they are, and a check of one takes long to make. */
+export function sharedDocument(url: string): Promise<Documented> {
+  shared ??= fetchDocument(url).catch((error) => {
+    shared = undefined
+    throw error
+  })
+  return shared
+}
+
+async function fetchDocument(url: string) {
+  const answer = await fetch(`${url}/openapi.json`)
+  return new Documented(await answer.json())
 }
 
 /** Holds answers against an OpenAPI document. */

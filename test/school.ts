@@ -17,7 +17,7 @@ import type { User } from "../server/users/user.ts"
 import { clientFiles } from "../server/web/client-files.ts"
 import { builtPages } from "../server/web/page-source.ts"
 import { Client } from "./client.ts"
-import { documentOf } from "./documented.ts"
+import { documentOf, sharedDocument } from "./documented.ts"
 import { copyFilledFolder } from "./filled-folder.ts"
 import { databaseKind, databaseSetting, dropDatabase } from "./postgres/databases.ts"
 
@@ -45,14 +45,15 @@ export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ",
 export class School {
   private people = 0
 
-  /** What its OpenAPI document says, fetched once for all who ask this school. */
+  /** What its OpenAPI document says, fetched once for all who ask. */
   readonly documented: ReturnType<typeof documentOf>
 
   private constructor(
     readonly site: Site,
     readonly dataDir: string,
+    schema: GraphQLSchema,
   ) {
-    this.documented = documentOf(site.url)
+    this.documented = schema === api ? () => sharedDocument(site.url) : documentOf(site.url)
   }
 
   /** Without its pages, for what programs ask. `schema`: where its API is not that of all schools. */
@@ -114,7 +115,7 @@ export class School {
     const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages, shared: { schema } })
     // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
     site.server.keepAliveTimeout = 0
-    return new School(site, DATA_DIR)
+    return new School(site, DATA_DIR, schema)
   }
 
   /** Ends what runs by the clock: once a minute, or half a minute, it would be counted among the statements of a call. */
