@@ -118,12 +118,6 @@ export class School {
     return new School(site, DATA_DIR, schema)
   }
 
-  /** Ends what runs by the clock: once a minute, or half a minute, it would be counted among the statements of a call. */
-  async stopClocks() {
-    const { schedule, heldPlaces, webhooks } = this.services
-    await Promise.all([schedule.stop(), heldPlaces.job.stop(), webhooks.stop()])
-  }
-
   async close() {
     await this.site.close()
     // A picture of another size may be on its way to the folder still.

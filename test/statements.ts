@@ -8,17 +8,27 @@ export interface Statement {
   parameters: unknown[]
 }
 
-/** Asked by the clock: whether there was a commit by another process, and what is due to be published or taken down. */
-const byTheClock = /^PRAGMA data_version$|"publishAt" <= /
+/** Asked by the clock: whether there was a commit by another process. */
+const byTheClock = "PRAGMA data_version"
+
+/**
+ * The statements that a school runs while some work is done. From the first time on it does nothing by the clock, such as
+ * looking for what is due once a minute: that would be counted too.
+ */
+export async function statementsOf({ services }: School, work: () => Promise<unknown>): Promise<Statement[]> {
+  const { database, schedule, heldPlaces, webhooks } = services
+  await Promise.all([schedule.stop(), heldPlaces.job.stop(), webhooks.stop()])
+  return statementsIn(database, work)
+}
 
 /** The statements that a database runs while some work is done. Nothing else may be asked of it meanwhile. */
-export async function statementsOf({ read }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
+export async function statementsIn({ read }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const { connection } = read
   const statements: Statement[] = []
   const usual = connection.logger
   connection.logger = {
     logQuery(sql: string, parameters: unknown[] = []) {
-      if (!byTheClock.test(sql)) statements.push({ sql, parameters })
+      if (sql !== byTheClock) statements.push({ sql, parameters })
     },
     logQuerySlow() {},
   } as unknown as Logger

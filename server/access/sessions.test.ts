@@ -192,8 +192,7 @@ describe("somebody who asks again", () => {
   it("is known without a look at the database, until accounts or sessions are written", async () => {
     const client = await school.signedIn(Role.EDITOR, "Ada Again")
     const looks = async () => {
-      const { database } = school.services
-      const statements = await statementsOf(database, () => client.ask(whoAmI))
+      const statements = await statementsOf(school, () => client.ask(whoAmI))
       return statements.filter(({ sql }) => sql.includes("sessions")).length
     }
     expect([await looks(), await looks(), await looks()]).toEqual([1, 0, 0])

@@ -197,7 +197,7 @@ describe("what has changed", () => {
         for (const { type } of ownedTypes) await fill(rows, type, [1000 + round], () => more)
     })
     const costOf = async (perPage: number) =>
-      (await statementsOf(database, () => head.ask(changes, { since, perPage }))).length
+      (await statementsOf(school, () => head.ask(changes, { since, perPage }))).length
     await costOf(50)
     expect(await costOf(50)).toBe(await costOf(ownedTypes.length))
   })

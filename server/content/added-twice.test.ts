@@ -38,12 +38,12 @@ const titles = async () =>
 
 describe("an add", () => {
   it("costs a few statements, however many items show its picture already", async () => {
-    const statements = () => statementsOf(school.services.database, () => added(teacher, "Sports week"))
+    const statements = () => statementsOf(school, () => added(teacher, "Sports week"))
     await added(teacher, "Sports week")
     const first = await statements()
     expect(first.length).toBeLessThanOrEqual(11)
     for (let time = 0; time < 5; time++) await added(teacher, "Sports week")
-    const keyed = await statementsOf(school.services.database, () => added(teacher, "Sports week", "key-of-the-week"))
+    const keyed = await statementsOf(school, () => added(teacher, "Sports week", "key-of-the-week"))
     expect(keyed).toHaveLength(first.length + 1)
     // Also its parameters, which would be the ids of all of them.
     expect((await statements()).map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql))

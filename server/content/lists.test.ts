@@ -126,7 +126,6 @@ beforeAll(async () => {
   await addOfEach()
   // Until all of it can be found: nothing else is asked of the database while statements are counted.
   await school.services.backlog.ended()
-  await school.stopClocks()
 })
 afterAll(() => school.close())
 
@@ -165,8 +164,7 @@ async function fillHistory(rows: EntityManager, numbers: number[]) {
 }
 
 const days = (number: number) => new Date(Date.now() + number * dayMs)
-const run = (query: string, client = head, perPage = 50) =>
-  statementsOf(school.services.database, () => client.ask(query, { perPage }))
+const run = (query: string, client = head, perPage = 50) => statementsOf(school, () => client.ask(query, { perPage }))
 
 /** Without what is read again because something was written meanwhile, such as who asks. */
 async function fewest(query: string, perPage: number) {
@@ -243,9 +241,7 @@ describe("the pages of a long list", () => {
 
   it("are read from the index, of which no more is passed than lies before the page or behind it", async () => {
     const offsets = async (page: number) => {
-      const statements = await statementsOf(school.services.database, () =>
-        school.visitor().ask(stories, { page, perPage: 10 }),
-      )
+      const statements = await statementsOf(school, () => school.visitor().ask(stories, { page, perPage: 10 }))
       for (const statement of statements) await expectIndex(statement)
       return offsetsIn(statements)
     }
@@ -345,7 +341,7 @@ describe("a list that is gone through by cursor", () => {
     expect(items?.length).toBeGreaterThan(45)
     expect(items).toEqual(asPages)
     const { next } = (await head.ask(`{ list: ${field}(${filter} perPage: 5) { next } }`)).data.list
-    const statements = await statementsOf(school.services.database, () =>
+    const statements = await statementsOf(school, () =>
       head.ask(`{ ${field}(${filter} perPage: 6, after: "${next}") { items { id } } }`),
     )
     for (const statement of statements) await expectIndex(statement)
@@ -418,9 +414,7 @@ describe("a list that is gone through by cursor", () => {
       }
       expect(new Set(ids).size).toBe(ids.length)
       expect(Math.abs(ids.length - first.total)).toBeLessThanOrEqual(1)
-      const asked = await statementsOf(school.services.database, () =>
-        by.ask(document, { after: first.next, perPage: 49 }),
-      )
+      const asked = await statementsOf(school, () => by.ask(document, { after: first.next, perPage: 49 }))
       for (const statement of asked) await expectIndex(statement)
       const others = list === "newsStories" ? "articles" : "newsStories"
       const { errors } = await by.graphql(`query ($after: String) { ${others}(after: $after) { total } }`, {
@@ -517,14 +511,14 @@ it.each(ownedTypes)("what follows an item is a few entries of indexes: $type.nam
   for (const client of [head, school.visitor()]) {
     const { data } = await client.ask(furtherOf, of)
     expect(data.further.byAuthor).toHaveLength(3)
-    const statements = await statementsOf(school.services.database, () => client.ask(furtherOf, of))
+    const statements = await statementsOf(school, () => client.ask(furtherOf, of))
     expect(statements.length).toBeLessThanOrEqual(client === head ? 9 : 5)
     for (const statement of statements) await expectIndex(statement)
   }
 })
 
 describe("what programs ask for again and again", () => {
-  const asked = (path: string) => statementsOf(school.services.database, () => fetch(school.url + path))
+  const asked = (path: string) => statementsOf(school, () => fetch(school.url + path))
 
   it.each(["/sitemap.xml", "/feed.xml"])("is read in the order of an index: %s", async (path) => {
     const statements = await asked(path)

@@ -178,11 +178,10 @@ it.each(ownedTypes)(
     ]
     const statements: string[] = []
     await cast.school.services.backlog.ended()
-    await cast.school.stopClocks()
     for (const by of [cast.visitor, cast.other])
       for (const ask of asks(by)) {
         const sqlOf = async (id: number) => {
-          const run = await statementsOf(cast.school.services.database, () => ask(id))
+          const run = await statementsOf(cast.school, () => ask(id))
           return run.map(({ sql }) => sql)
         }
         // What is asked for the first time may be remembered.

@@ -4,7 +4,7 @@ import { plainSqlite } from "../../test/older-database.ts"
 import { databaseKind, emptyDatabase } from "../../test/postgres/databases.ts"
 import { fill, person } from "../../test/rows.ts"
 import { scratchDatabase } from "../../test/scratch-database.ts"
-import { statementsOf } from "../../test/statements.ts"
+import { statementsIn } from "../../test/statements.ts"
 import { ContentState } from "../content/content-state.ts"
 import { Attendance } from "../events/attendance.ts"
 import { Event } from "../events/event.ts"
@@ -74,7 +74,7 @@ describe("writers who come at the same time", () => {
     let generations = 0
     database.generations.onBegin(() => generations++)
     const heard: number[] = []
-    const statements = await statementsOf(database, () =>
+    const statements = await statementsIn(database, () =>
       Promise.all(Array.from({ length: 8 }, (_, number) => add(number).then(() => heard.push(generations)))),
     )
     const commits = statements.filter(({ sql }) => sql.endsWith("COMMIT")).length

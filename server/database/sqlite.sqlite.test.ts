@@ -4,7 +4,7 @@ import sqlite3 from "sqlite3"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { person } from "../../test/rows.ts"
 import { scratchDatabase } from "../../test/scratch-database.ts"
-import { statementsOf } from "../../test/statements.ts"
+import { statementsIn } from "../../test/statements.ts"
 import { ownedTypes } from "../features.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { User } from "../users/user.ts"
@@ -99,7 +99,7 @@ describe("a statement", () => {
   it("is the same one for each id, and as right after many others as the first time", async () => {
     for (const number of [1, 2]) await database.write((rows) => rows.insert(User, person(number)))
     const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
-    const [first, ...others] = await statementsOf(database, names)
+    const [first, ...others] = await statementsIn(database, names)
     expect(others.map(({ sql }) => sql)).toEqual([first?.sql, first?.sql])
     for (let number = 0; number < 120; number++)
       expect(await database.read.query(`SELECT ${number} AS number`)).toEqual([{ number }])

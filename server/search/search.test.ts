@@ -228,10 +228,9 @@ describe("a search", () => {
   })
 
   it("costs as many statements for many hits as for few", async () => {
-    const { database } = school.services
     const [few, many] = [
-      await statementsOf(database, () => found("quoll")),
-      await statementsOf(database, () => found("numbat!")),
+      await statementsOf(school, () => found("quoll")),
+      await statementsOf(school, () => found("numbat!")),
     ]
     expect(many.length).toBe(few.length)
     expect(many.length).toBeLessThanOrEqual(9)
@@ -354,7 +353,7 @@ describe("a word that very many items have", () => {
         await matchers[database.kind].put(rows, { id, title: "bird", body: "a cassowary." })
       }
     })
-    const statements = await statementsOf(database, () => found("cassowary!"))
+    const statements = await statementsOf(school, () => found("cassowary!"))
     // A plan of SQLite's that matches anew for each id says =M.
     for (const statement of statements.filter(({ sql }) => sql.includes("bm25")))
       expect((await planOf(school, statement)).join()).not.toContain("=M")

@@ -74,7 +74,7 @@ describe("the site's own texts", () => {
 
   it("are read with the addresses of their pictures by two statements, as everybody sees them", async () => {
     await school.services.backlog.ended()
-    const statements = await statementsOf(school.services.database, () =>
+    const statements = await statementsOf(school, () =>
       school.visitor().ask("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
     )
     expect(statements).toHaveLength(2)
