@@ -4,11 +4,11 @@ import { addPictures, exampleOf, published } from "../../test/items.ts"
 import { numbersFrom } from "../../test/random.ts"
 import { fill } from "../../test/rows.ts"
 import { School } from "../../test/school.ts"
-import { statementsOf } from "../../test/statements.ts"
+import { planOf, statementsOf } from "../../test/statements.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { itemTypeNamed } from "../content/item-type.ts"
-import { forgetGone } from "../content/keep-changes.ts"
+import { forgetGone, keepChanges } from "../content/keep-changes.ts"
 import { ownedTypes } from "../features.ts"
 
 const changes = `query ($since: String, $perPage: Int) { changes(since: $since, perPage: $perPage) {
@@ -393,6 +393,20 @@ describe("a token", () => {
       expect((await visitor.ask(changes, { since })).data.changes.reset).toBe(true)
     }
     expect((await visitor.ask(changes, { since: copy.since })).data.changes).toMatchObject({ reset: false, items: [] })
+  })
+
+  it("is told apart by what is gone alone, which an index holds, also where an older release had none", async () => {
+    const { database } = school.services
+    await database.write((rows) => rows.query('DROP INDEX "IDX_content_changes_hidden"'))
+    await keepChanges(database)
+    const now = new Date().toISOString()
+    const statements = await statementsOf(school, () => database.write((rows) => forgetGone(rows, now)))
+    const ofChanges = statements.filter(({ sql }) => sql.includes("content_changes"))
+    expect(ofChanges.length).toBeGreaterThan(0)
+    // A connection hears of another schema when it reads, not when it explains.
+    await database.reading(({ read }) => read.query('SELECT 1 FROM "content_changes"'))
+    for (const statement of ofChanges)
+      expect((await planOf(school, statement)).join("\n")).toContain("IDX_content_changes_hidden")
   })
 
   it("is one that an answer had", async () => {

@@ -3,11 +3,15 @@ import type { EntityManager } from "typeorm"
 import type { Database } from "../database/database.ts"
 import { contentTypes, itemTypeOf } from "./item-type.ts"
 
+/** For what is purged at each start, of which there is little, and what is public is not in it. */
+const hiddenIndex = "IDX_content_changes_hidden"
+
 /** Changes are counted by one row, locked until the transaction ends: nobody sees a number before those below. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS "content_changes" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
     "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
   `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_content_changes_number" ON "content_changes" ("number")`,
+  `CREATE INDEX IF NOT EXISTS "${hiddenIndex}" ON "content_changes" ("at", "number") WHERE "isPublic" = 0`,
   `CREATE TABLE IF NOT EXISTS "change_feed" ("name" TEXT NOT NULL, "last" BIGINT NOT NULL, "forgotten" BIGINT NOT NULL)`,
 ]
 
@@ -39,7 +43,7 @@ export async function keepChanges({ kind, read, write }: Pick<Database, "kind" |
     ({ name }) => !known.has(name),
   )
   const isNew = !known.has("change_feed")
-  if (missing.length === 0 && !isNew) return
+  if (missing.length === 0 && !isNew && known.has(hiddenIndex)) return
   await write(async (rows) => {
     for (const table of tables) await rows.query(table)
     if (isNew) await rows.query(`INSERT INTO "change_feed" VALUES ($1, 0, 0)`, [randomUUID()])
@@ -133,7 +137,8 @@ function creating({ name, table, event, when, does }: Trigger, kind: Kind): stri
 /** Who has not asked since `before`, an instant as it is stored, begins anew. */
 export async function forgetGone(rows: EntityManager, before: string): Promise<void> {
   const gone = `FROM "content_changes" WHERE "isPublic" = 0 AND "at" < $1`
-  const [{ last }] = await rows.query(`SELECT MAX("number") AS last ${gone}`, [before])
+  // The plus keeps databases from looking at all changes, from the last number down.
+  const [{ last }] = await rows.query(`SELECT MAX(+"number") AS last ${gone}`, [before])
   if (last === null) return
   await rows.query(`UPDATE "change_feed" SET "forgotten" = $1 WHERE "forgotten" < $1`, [Number(last)])
   await rows.query(`DELETE ${gone}`, [before])
