@@ -483,9 +483,12 @@ function found(services: Services, queued: RequestHandler): RequestHandler {
     )
 }
 
+/** Bytes that come in the first packets of a connection, compressed or not: fewer are not worth three turns on another thread. */
+const worthCompressing = 8 * 1024
+
 /** Who takes no encoding is spared what would look for one; the answer to others is another one all the same. */
 function compressed(): RequestHandler {
-  const compress = compression()
+  const compress = compression({ threshold: worthCompressing })
   return (request, response, next) => {
     if (request.headers["accept-encoding"] !== undefined) return compress(request, response, next)
     response.vary("Accept-Encoding")

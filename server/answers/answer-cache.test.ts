@@ -100,6 +100,21 @@ describe.each([
   })
 })
 
+it("compresses an answer that nobody keeps only where it is longer than what comes first over a new connection", async () => {
+  const eda = await school.signedIn(Role.EDITOR)
+  const asked = () => ask({ authorization: `Bearer ${eda.accessToken}`, "accept-encoding": "gzip" })
+  const short = await asked()
+  const { id } = await published(eda, "NewsStory", { detail: `<p>${"Fig won. ".repeat(1000)}</p>` })
+  const long = await asked()
+  await eda.rest("DELETE", `/news/delete/${id}`)
+  expect(short.body.length).toBeGreaterThan(2_000)
+  expect([short, long].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip"])
+  expect([short, long].map(({ headers }) => String(headers.vary))).toEqual(
+    Array(2).fill(expect.stringContaining("Accept-Encoding")),
+  )
+  expect(JSON.parse(gunzipSync(long.body).toString()).allStories).toHaveLength(2)
+})
+
 it("keeps the latest response that came from memory, so that V8 finds one of its shape", async () => {
   await school.services.database.write((rows) => rows.query("UPDATE users SET name = name"))
   const responses: WeakRef<object>[] = []
