@@ -9,12 +9,12 @@ const crest = readFileSync(join(import.meta.dirname, "..", "client", "public", "
 const fullCrest = crest.replace(/ rx="\d+"/, "")
 
 /** By its file, what is drawn and how many pixels wide. */
-const icons = {
-  "icons/192.png": { svg: crest, size: 192 },
-  "icons/512.png": { svg: crest, size: 512 },
-  "icons/maskable.png": { svg: fullCrest, size: 512 },
-  "icons/apple-touch.png": { svg: fullCrest, size: 180 },
-}
+const icons: [string, string, number][] = [
+  ["icons/192.png", crest, 192],
+  ["icons/512.png", crest, 512],
+  ["icons/maskable.png", fullCrest, 512],
+  ["icons/apple-touch.png", fullCrest, 180],
+]
 
 /** The school's crest as the pictures that telephones show among their apps (server/web/manifest.ts). */
 export function appIcons(): Plugin {
@@ -22,7 +22,7 @@ export function appIcons(): Plugin {
     name: "app-icons",
     apply: "build",
     async generateBundle() {
-      for (const [fileName, { svg, size }] of Object.entries(icons))
+      for (const [fileName, svg, size] of icons)
         this.emitFile({ type: "asset", fileName, source: await draw(svg, size) })
     },
   }

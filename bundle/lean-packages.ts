@@ -80,15 +80,9 @@ const documents = Object.entries({
 }).map(
   ([name, instead]): Lean => ({
     files: new RegExp(`/@apollo/client/.*/${name}\\.js$`),
-    lean: (code) => (exports(code, name) ? `${equality}export const ${name} = ${instead}` : code),
+    lean: () => `${equality}export const ${name} = ${instead}`,
   }),
 )
-
-/** For components that are kept from what another one asked, which none is. */
-const queries: Lean = {
-  files: /\/@apollo\/client\/core\/QueryManager\.js$/,
-  lean: (code) => code.replace("addNonReactiveToNamedFragments(document)", "document"),
-}
 
 /** What Apollo can do and no screen asks of it: fragments that are watched, subscriptions, lists that grow. */
 const unasked = Object.entries({
@@ -104,13 +98,9 @@ const unasked = Object.entries({
   ),
 )
 
-function exports(code: string, name: string) {
-  return new RegExp(`^export (?:function|const) ${name}\\b`, "m").test(code)
-}
-
 export const leanPackages = () => [
   quietRouter(),
-  ...[icons, router, printer, visitor, streams, queries, ...documents, ...unasked].map(withLean),
+  ...[icons, router, printer, visitor, streams, ...documents, ...unasked].map(withLean),
 ]
 
 export const leanIcons = () => withLean(icons)

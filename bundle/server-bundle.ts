@@ -77,7 +77,7 @@ function isShared(id: string) {
 function assets(): Record<string, string | Buffer> {
   const { name, version, engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const starter = (call: string) =>
-    `import "./node-version.js"\nimport * as program from "./program.js"\nprogram.${call}\n`
+    `import "./launch/node-version.mjs"\nimport * as program from "./program.js"\nprogram.${call}\n`
   const starters = Object.keys(programs).map((program) => [`${program}.js`, starter(`runProgram("${program}")`)])
   const abouts = Object.entries(commands).map(([command, [, about]]) => [command, about])
   const docs = [...docsFiles(root)].map(([file, bytes]) => [`docs/${file}`, bytes])
@@ -86,7 +86,7 @@ function assets(): Record<string, string | Buffer> {
     ...Object.fromEntries([...starters, ...docs, ...cards]),
     "main.js": starter(`runCommand(${JSON.stringify(Object.fromEntries(abouts), null, 2)})`),
     "program.js": readFileSync(join(root, "bundle", "program.mjs"), "utf8"),
-    "node-version.js": readFileSync(join(root, "launch", "node-version.mjs"), "utf8"),
+    "launch/node-version.mjs": readFileSync(join(root, "launch", "node-version.mjs"), "utf8"),
     "package.json": JSON.stringify({ name, version, private: true, type: "module", engines }, null, 2),
   }
 }

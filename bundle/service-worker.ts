@@ -27,18 +27,10 @@ function buildScript(name: string, outDir: string, define: Record<string, string
     logLevel: "warn",
     publicDir: false,
     define,
-    plugins: [
-      compression({
-        include: /worker\.js$/,
-        algorithms: ["gzip", defineAlgorithm("brotliCompress")],
-        logLevel: "silent",
-      }),
-    ],
+    plugins: [compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")] })],
     build: {
       outDir,
       emptyOutDir: false,
-      target: "baseline-widely-available",
-      reportCompressedSize: false,
       rolldownOptions: { input: join(sources, `${name}.ts`), output: { format: "iife", entryFileNames: `${name}.js` } },
     },
   })

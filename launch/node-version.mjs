@@ -1,9 +1,8 @@
 // Imported before anything else, so that an old Node says one line and not a stack.
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 
-// Copied to dist/server, beside the package.json of the release.
-const about = ["./package.json", "../package.json"].map((path) => new URL(path, import.meta.url)).find(existsSync)
-const { engines } = JSON.parse(readFileSync(about, "utf8"))
+// Of the checkout, or of the release, where this lies in dist/server/launch.
+const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
 const needed = engines.node.replace(">=", "")
 const { node } = process.versions
 

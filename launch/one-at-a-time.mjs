@@ -3,22 +3,21 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./run.mjs"
 
-// By no package: what it guards is their installation, too.
 const lock = join(root, "dist", ".lock")
-const heartbeatMs = 1_000
-const deadAfterMs = 10_000
+const release = () => rmSync(lock, { force: true })
 
+/** By no package: what it guards is their installation, too. The holder touches the lock, as a process id would mean nothing in another container. */
 export async function oneAtATime(work) {
   mkdirSync(join(root, "dist"), { recursive: true })
   for (let tries = 0; !tryToLock(); tries++) {
     if (tries === 0) console.log("Another start is preparing the site. Waiting for it…")
     await sleep(200)
-    if (isDead()) release()
+    if (Date.now() - statSync(lock, { throwIfNoEntry: false })?.mtimeMs > 10_000) release()
   }
-  const heartbeat = setInterval(() => utimesSync(lock, new Date(), new Date()), heartbeatMs)
+  const heartbeat = setInterval(() => utimesSync(lock, new Date(), new Date()), 1_000)
   process.once("exit", release)
   try {
-    return await work()
+    await work()
   } finally {
     clearInterval(heartbeat)
     process.off("exit", release)
@@ -34,14 +33,4 @@ function tryToLock() {
     if (error.code === "EEXIST") return false
     throw error
   }
-}
-
-/** The holder touches the lock every second. A process id would mean nothing in another container. */
-function isDead() {
-  const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-  return touched !== undefined && Date.now() - touched > deadAfterMs
-}
-
-function release() {
-  rmSync(lock, { force: true })
 }
