@@ -701,7 +701,7 @@ export type ProgramArea =
   | 'ABSENCE'
   /** Applications. */
   | 'APPLICATION'
-  /** Articles. */
+  /** Blog posts. */
   | 'ARTICLE'
   /** Committees. */
   | 'COMMITTEE'
@@ -723,7 +723,7 @@ export type ProgramArea =
   | 'PICTURE'
   /** Products. */
   | 'PRODUCT'
-  /** Profiles. */
+  /** People. */
   | 'PROFILE'
   /** School dates. */
   | 'SCHOOL_DATE';

@@ -674,7 +674,7 @@ export type ProgramArea =
   | 'ABSENCE'
   /** Applications. */
   | 'APPLICATION'
-  /** Articles. */
+  /** Blog posts. */
   | 'ARTICLE'
   /** Committees. */
   | 'COMMITTEE'
@@ -696,7 +696,7 @@ export type ProgramArea =
   | 'PICTURE'
   /** Products. */
   | 'PRODUCT'
-  /** Profiles. */
+  /** People. */
   | 'PROFILE'
   /** School dates. */
   | 'SCHOOL_DATE';

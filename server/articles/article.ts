@@ -47,6 +47,7 @@ export class Article extends WithTranslations(WithOpening(Owned(Fields), ({ deta
 export const article = ownedType(Article, Fields, {
   one: "an article",
   noun: "blog post",
+  nouns: "Blog posts",
   example: () => ({ title: "A walk by the river", detail: "<p>We took our shoes off.</p>" }),
   plural: "articles",
   list: "The blog, newest first. The first item of the first page is the main article.",

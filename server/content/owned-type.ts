@@ -35,6 +35,8 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   one: string
   /** What staff call one, where that is not `one`, the word of the API: `blog post`. */
   noun?: string
+  /** What staff call several, where that is not `plural`: `Blog posts`. */
+  nouns?: string
   /** What an editor might fill in now but for the picture, as GraphQL takes it: for tests and for the sandbox. */
   example: (now: Date) => Record<string, unknown>
   /** The name of its list in GraphQL: `newsStories`. */
@@ -106,14 +108,14 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
 ): OwnedType<T, F> {
   const { one, parts, pictureOptional, example, plural, countsReads, descriptions, onDelete, onErase, migrations } =
     options
-  const { noun = bare(one) } = options
+  const { noun = bare(one), nouns = inWords(plural) } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const onRestore = options.onRestore as ItemKind["onRestore"]
   const richTexts = type.translated?.richTexts
   const { refersTo } = type
-  const programs = registerProgramArea(type, inWords(plural))
-  registerTopic(type, inWords(plural))
+  const programs = registerProgramArea(type, nouns)
+  registerTopic(type, nouns)
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, onRestore, onErase })
   const item = itemResolver<T>(type, {
     names,

@@ -113,6 +113,8 @@ describe("a picture that is stored", () => {
     expect((await fetched(url)).headers.get("vary")).toBeNull()
     for (const as of ["png", "jxl", "", "constructor"])
       expect((await fetched(`${url}&w=480&as=${as}`)).status).toBe(400)
+    const { bytes } = await fetched(`${url}&as=jxl`)
+    expect(bytes.toString()).toContain("A picture is made as avif, webp or original.")
   })
 
   it("comes cropped to a shape, around what stays in sight", async () => {

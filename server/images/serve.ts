@@ -63,6 +63,8 @@ function readWidth(given: unknown) {
   return width
 }
 
+const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" })
+
 const formats = [...pictureFormats, "original"] as const
 
 type Format = (typeof formats)[number]
@@ -70,7 +72,7 @@ type Format = (typeof formats)[number]
 function readFormat(as: unknown): Format | undefined {
   if (as === undefined) return undefined
   const format = formats.find((one) => one === as)
-  if (!format) throw badInput({ as: `A picture is made as ${formats.join(", ")}.` })
+  if (!format) throw badInput({ as: `A picture is made as ${oneOf.format(formats)}.` })
   return format
 }
 
@@ -78,7 +80,7 @@ function readFormat(as: unknown): Format | undefined {
 function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
   if (ratio === undefined) return undefined
   const isKept = typeof ratio === "string" && Object.hasOwn(cropRatios, ratio)
-  if (!isKept) throw badInput({ crop: `A picture is cropped to ${Object.keys(cropRatios).join(" or ")}.` })
+  if (!isKept) throw badInput({ crop: `A picture is cropped to ${oneOf.format(Object.keys(cropRatios))}.` })
   if (typeof at !== "string" || !/^(?:0|[1-9]0|100)$/.test(at))
     throw badInput({ at: "Where it is cropped is 0 to 100 per cent, in tens." })
   return { ratio: ratio as Crop["ratio"], at: Number(at) }

@@ -67,6 +67,7 @@ class ProfileArgs extends AuthorArgs {
 export const profile = ownedType(Profile, ProfileFields, {
   one: "a profile",
   noun: "person",
+  nouns: "People",
   example: () => ({ name: "Mr Pike", position: "Sport", group: "TEACHERS", bio: "<p>He has a whistle.</p>" }),
   plural: "profiles",
   list: {

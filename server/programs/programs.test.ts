@@ -260,6 +260,12 @@ describe("changing a program", () => {
   })
 })
 
+it("names the parts of the site as staff do, to programs and to webhooks", async () => {
+  const { data } = await keeper.ask("{ programAreas { name } webhookTopics { name } }")
+  for (const parts of [data.programAreas, data.webhookTopics])
+    for (const name of ["Blog posts", "News stories", "People"]) expect(parts).toContainEqual({ name })
+})
+
 describe("what is for people", () => {
   it("is open to no program: accounts, sign-ins, second steps, backups, the site's settings, programs themselves", async () => {
     const { data } = await keeper.ask("{ programAreas { reads writes } }")
