@@ -167,6 +167,8 @@ describe("the words of a page", () => {
     const { document } = await page(`/${language}`)
     const links = [...document.querySelectorAll("main nav li > a")]
     expect(links.length).toBe(6)
+    links.push(...document.querySelectorAll("header nav li > a"))
+    expect(links.length).toBeGreaterThan(30)
     expect(links.flatMap((link) => (link.querySelector("[lang]") ? link.textContent : []))).toEqual([])
   })
 

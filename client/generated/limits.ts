@@ -255,7 +255,7 @@ export const editSiteLimits = {
   shortName: { max: 40, required: "Name is required." },
   synonyms: { max: 60 },
   telephone: { max: 20 },
-  wordings: { max: 100 },
+  wordings: { max: 300 },
 }
 
 export const editUserLimits = {

@@ -451,7 +451,7 @@ export type EditSiteInput = {
    * by whom.
    */
   weeklyMail?: boolean | null | undefined;
-  /** What the office would rather have on the public pages than the words that they come with, at most 100. */
+  /** What the office would rather have on the public pages than the words that they come with, at most 300. */
   wordings?: Array<WordingInput> | null | undefined;
 };
 

@@ -171,10 +171,10 @@ export abstract class SiteInfoFields {
 
   @Field(() => [Wording], {
     description:
-      "What the office would rather have on the public pages than the words that they come with, at most 100.",
+      "What the office would rather have on the public pages than the words that they come with, at most 300.",
   })
   @Column("simple-json", { default: "[]" })
-  @Several(100)
+  @Several(300)
   @ValidateNested()
   wordings!: Wording[]
 
