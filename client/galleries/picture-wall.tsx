@@ -35,7 +35,7 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
               <Picture
                 of={picture.picture}
                 className={style.picture}
-                sizes={sizesOf(picture, index === 0 && pictures.length % 2 === 1)}
+                sizes={sizesOf(picture, index, pictures.length)}
                 alt=""
                 priority={index < 2}
               />
@@ -76,10 +76,17 @@ function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
   return Math.min(2.5, Math.max(0.67, width / height))
 }
 
-/** Three to a row where there is room, else two; `leads` has a row of two to itself (picture-wall.module.css). */
-function sizesOf(picture: GalleryPictureFragment, leads: boolean) {
+/** How many go before the rows of three, two to a row, by how many the last row would hold (picture-wall.module.css). */
+const inPairs = [0, 4, 2]
+
+/** Two or three to a row where there is room, else two; there the first of an odd number has a row to itself. */
+function sizesOf(picture: GalleryPictureFragment, index: number, total: number) {
   const share = ratioOf(picture) / 1.5
-  const [wide, middling, narrow] = [26 * share, 32 * share, leads ? 92 : 46 * share].map(Math.round)
+  const columns = index < Number(inPairs[total % 3]) ? 2 : 3
+  const isAlone = index === 0 && total % 2 === 1
+  const [wide, middling, narrow] = [(78 / columns) * share, (96 / columns) * share, isAlone ? 92 : 46 * share].map(
+    Math.round,
+  )
   return `(min-width: 78rem) ${wide}rem, (min-width: 44rem) ${middling}vw, ${narrow}vw`
 }
 
