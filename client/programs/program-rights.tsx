@@ -1,6 +1,8 @@
+import { useId } from "react"
 import type { Field } from "../forms/field.ts"
 import type { ProgramAccess, ProgramAreasQuery, ProgramRightInput } from "../generated/office.ts"
 import { FieldError } from "../ui/fields/field.tsx"
+import { Select } from "../ui/fields/text-field.tsx"
 import style from "./program-rights.module.css"
 
 type Areas = ProgramAreasQuery["programAreas"]
@@ -41,14 +43,20 @@ function withRight(rights: Rights, area: ProgramRightInput["area"], access: Prog
 type RightProps = { area: Areas[number]; access: ProgramAccess | ""; onChange: (access: ProgramAccess | "") => void }
 
 function Right({ area: { name, writes }, access, onChange }: RightProps) {
+  const id = useId()
   return (
-    <label className={style.right} data-given={access !== ""}>
-      <span>{name}</span>
-      <select value={access} onChange={({ target }) => onChange(target.value as ProgramAccess | "")}>
+    <div className={style.right} data-given={access !== ""}>
+      <label htmlFor={id}>{name}</label>
+      <Select
+        id={id}
+        value={access}
+        className={style.access}
+        onChange={({ target }) => onChange(target.value as ProgramAccess | "")}
+      >
         <option value="">No more than visitors</option>
         <option value="READ">Reads all of it</option>
         {writes.length > 0 && <option value="WRITE">Reads and writes</option>}
-      </select>
-    </label>
+      </Select>
+    </div>
   )
 }

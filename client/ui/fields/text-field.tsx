@@ -64,12 +64,17 @@ export function SelectField({ label, hint, error, required, id, className, child
   return (
     <Field {...{ label, hint, error, required, id, className }}>
       {(tie) => (
-        <select {...select} {...tie} className={style.control}>
+        <Select {...select} {...tie}>
           {children}
-        </select>
+        </Select>
       )}
     </Field>
   )
+}
+
+/** Without label and messages, which are its user's. */
+export function Select({ className, ...select }: ComponentProps<"select">) {
+  return <select {...select} className={classNames(style.control, className)} />
 }
 
 type CheckFieldProps = Pick<FieldText, "label" | "hint"> & Omit<ComponentProps<"input">, "type">
