@@ -6,6 +6,7 @@ import { DateText } from "../ui/dates/dates.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
+import row from "../ui/texts/picture-row.module.css"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./blog-sidebar.module.css"
 
@@ -50,8 +51,8 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
       <ol className={style.entries}>
         {entries.map(({ __typename, id, title, displayDate, picture }) => (
           <li key={`${__typename} ${id}`} className={style.entry}>
-            <Picture of={picture} className={style.thumbnail} sizes="5rem" alt="" />
-            <div className={style.words}>
+            <Picture of={picture} className={row.picture} sizes="5rem" alt="" />
+            <div className={row.words}>
               <CardLink to={`${screens[__typename]}/${id}`} className={style.link} lang={lang}>
                 {title}
               </CardLink>

@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left"
 import ArrowRight from "lucide-react/icons/arrow-right"
 import { type FurtherItemFragment, type FurtherQuery, type ItemType, useFurtherQuery } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
+import wide from "../ui/controls/wide-link.module.css"
 import { DateText } from "../ui/dates/dates.tsx"
 import { useApiLanguage } from "../ui/words/api-language.ts"
 import { msg } from "../ui/words/translate.ts"
@@ -60,8 +61,8 @@ function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment;
 
   return (
     <Link to={path ?? "/"} rel={isNext ? "next" : "prev"} className={isNext ? style.next : style.previous}>
-      <Arrow aria-hidden="true" className={style.arrow} />
-      <span className={style.words}>
+      <Arrow aria-hidden="true" className={wide.arrow} />
+      <span className={wide.words}>
         <span className={style.label}>{label}</span>
         <span className={style.title} lang={lang}>
           {title}

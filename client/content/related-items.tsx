@@ -4,6 +4,7 @@ import { CardLink } from "../ui/controls/card-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText } from "../ui/dates/dates.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
+import row from "../ui/texts/picture-row.module.css"
 import { useTitleOf } from "./reading.ts"
 import style from "./related-items.module.css"
 
@@ -33,8 +34,8 @@ export function RelatedItems({ title, items, all }: RelatedItemsProps) {
       <ul className={style.items}>
         {items.map(({ type, id, path, date, picture, ...item }) => (
           <li key={`${type} ${id}`} className={style.item}>
-            <Picture of={picture} className={style.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
-            <div className={style.words}>
+            <Picture of={picture} className={row.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
+            <div className={row.words}>
               <CardLink to={path ?? "/"} className={style.link} lang={titleOf(item).lang}>
                 {titleOf(item).title}
               </CardLink>

@@ -1,6 +1,7 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import Printer from "lucide-react/icons/printer"
 import { Button } from "../ui/controls/button.tsx"
+import { IconLink } from "../ui/controls/icon-link.tsx"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -13,10 +14,9 @@ export function KeepDates({ className }: { className?: string }) {
 
   return (
     <div className={classNames(style.keep, className)}>
-      <a href={host ? `webcal://${host}/dates.ics` : "/dates.ics"} className={style.link}>
-        <CalendarPlus aria-hidden="true" />
+      <IconLink icon={CalendarPlus} href={host ? `webcal://${host}/dates.ics` : "/dates.ics"}>
         {t("Add all to my calendar")}
-      </a>
+      </IconLink>
       <div className={style.byScripts} data-here={host !== null}>
         <Button variant="quiet" onClick={() => print()}>
           <Printer aria-hidden="true" />

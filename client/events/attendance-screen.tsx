@@ -19,6 +19,7 @@ import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { IconLink } from "../ui/controls/icon-link.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../ui/dates/dates.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
@@ -87,10 +88,9 @@ function AttendancePage({ own, link, refresh }: AttendancePageProps) {
           {own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}
           {event && own.state !== "WAITING" && (
             <p>
-              <a href={`/events/view/${event.id}.ics`} className={style.calendar}>
-                <CalendarPlus aria-hidden="true" />
+              <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
                 {t("Add to calendar")}
-              </a>
+              </IconLink>
             </p>
           )}
           {event && <Change key={guests} own={own} link={link} onChanged={refresh} />}

@@ -8,6 +8,7 @@ import type { ReactNode } from "react"
 import { Share } from "../content/share.tsx"
 import { TranslationNote } from "../content/translation-note.tsx"
 import type { EventFieldsFragment } from "../generated/graphql.ts"
+import { IconLink } from "../ui/controls/icon-link.tsx"
 import { useZone } from "../ui/dates/dates.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { formatTimes } from "../ui/dates/times.ts"
@@ -62,11 +63,10 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
 function KeepInCalendar({ id }: { id: number }) {
   const t = useT()
   return (
-    <p className={style.calendar}>
-      <a href={`/events/view/${id}.ics`}>
-        <CalendarPlus aria-hidden="true" />
+    <p>
+      <IconLink icon={CalendarPlus} href={`/events/view/${id}.ics`}>
         {t("Add to calendar")}
-      </a>
+      </IconLink>
     </p>
   )
 }
@@ -118,7 +118,9 @@ function Fact({ icon, name, lang, children }: FactProps) {
     <div className={style.fact}>
       <ArchIcon of={icon} className={style.icon} />
       <dt>{name}</dt>
-      <dd lang={lang}>{children}</dd>
+      <dd className={style.value} lang={lang}>
+        {children}
+      </dd>
     </div>
   )
 }

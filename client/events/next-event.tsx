@@ -29,7 +29,9 @@ export function NextEvent({ event }: { event: EventLineFragment & { lang?: strin
           </CardLink>
         </h2>
         <p className={style.when}>
-          <time dateTime={date}>{formatTimes(event, zone, t)}</time>
+          <time dateTime={date} className={style.time}>
+            {formatTimes(event, zone, t)}
+          </time>
           <span lang={lang}>{location}</span>
           {audience && <span>{t("For {audience}", { audience })}</span>}
         </p>

@@ -1,6 +1,7 @@
 import { CardLink } from "../ui/controls/card-link.tsx"
 import { Picture, type PictureFile } from "../ui/pictures/picture.tsx"
 import { Byline } from "../ui/texts/byline.tsx"
+import row from "../ui/texts/picture-row.module.css"
 import { useT } from "../ui/words/words.tsx"
 import style from "./latest-news.module.css"
 import { Section } from "./section.tsx"
@@ -51,8 +52,8 @@ function TopStory({ story }: { story: HomeStory }) {
 function OtherStory({ story }: { story: HomeStory }) {
   return (
     <li className={style.other}>
-      <Picture of={story.picture} className={style.thumbnail} sizes="7rem" alt="" />
-      <div className={style.words}>
+      <Picture of={story.picture} className={row.picture} sizes="7rem" alt="" />
+      <div className={row.words}>
         <h3 className={style.title} lang={story.lang}>
           <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
         </h3>

@@ -1,5 +1,6 @@
 import Navigation from "lucide-react/icons/navigation"
 import { useSite } from "../layout/site-info.tsx"
+import { IconLink } from "../ui/controls/icon-link.tsx"
 import { Picture } from "../ui/pictures/picture.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./school-map.module.css"
@@ -17,10 +18,9 @@ export function SchoolMap() {
       <Picture of={map.picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 20rem, 100vw" />
       {directions && (
         <figcaption>
-          <a href={directions} rel="noopener" className={style.directions}>
-            <Navigation aria-hidden="true" />
+          <IconLink icon={Navigation} href={directions} rel="noopener">
             {t("Directions to the school")}
-          </a>
+          </IconLink>
         </figcaption>
       )}
     </figure>

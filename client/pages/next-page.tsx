@@ -2,6 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right"
 import { type MenuLink, useMenu } from "../layout/menu.ts"
 import { MenuNote } from "../layout/menu-note.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import wide from "../ui/controls/wide-link.module.css"
 import { useT } from "../ui/words/words.tsx"
 import style from "./next-page.module.css"
 import type { PageKey } from "./page-keys.ts"
@@ -13,10 +14,10 @@ export function NextPage({ after }: { after: PageKey }) {
 
   return (
     <nav aria-label={t("Read on")} className={style.next}>
-      <Link to={path} className={style.link}>
-        <span className={style.words}>
+      <Link to={path} className={wide.link}>
+        <span className={wide.words}>
           <span className={style.label}>{label}</span>
-          <MenuNote of={path} className={style.note} />
+          <MenuNote of={path} className={wide.note} />
         </span>
         <ArrowRight aria-hidden="true" className={style.arrow} />
       </Link>

@@ -1,8 +1,7 @@
 import type { ProfileFieldsFragment } from "../generated/graphql.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { Tabs } from "../ui/controls/tabs.tsx"
-import { Blossom } from "../ui/ornaments/blossom.tsx"
-import { Picture } from "../ui/pictures/picture.tsx"
+import { Portrait } from "../ui/pictures/portrait.tsx"
 import { RichText } from "../ui/texts/rich-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { groupOf } from "./groups.ts"
@@ -15,13 +14,7 @@ export function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
 
   return (
     <article className={style.profile}>
-      <div className={style.arch}>
-        {picture ? (
-          <Picture of={picture} portrait className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
-        ) : (
-          <Blossom className={style.blossom} />
-        )}
-      </div>
+      <Portrait of={picture} className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
       <div className={style.words}>
         <div>
           <h1 className={style.name}>{name}</h1>

@@ -5,9 +5,8 @@ import type { ReactNode } from "react"
 import { telephoneLink } from "../layout/site-info.tsx"
 import { IconButton } from "../ui/controls/button.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
-import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { networkName } from "../ui/ornaments/social-icons.tsx"
-import { Picture } from "../ui/pictures/picture.tsx"
+import { Portrait } from "../ui/pictures/portrait.tsx"
 import type { ShownUser } from "./one-user.tsx"
 import style from "./user-card.module.css"
 
@@ -26,13 +25,7 @@ export function UserCard({ user, onEdit, onEmail, onPassword }: UserCardProps) {
 
   return (
     <div className={style.card}>
-      <div className={style.arch}>
-        {picture ? (
-          <Picture of={picture} portrait className={style.portrait} sizes="18rem" alt={picture.alt || name} priority />
-        ) : (
-          <Blossom className={style.blossom} />
-        )}
-      </div>
+      <Portrait of={picture} className={style.portrait} sizes="18rem" alt={picture?.alt || name} priority />
       <div className={style.head}>
         <h2 className={style.heading}>Contact</h2>
         {onEdit && (

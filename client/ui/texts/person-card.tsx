@@ -1,6 +1,6 @@
 import { CardLink } from "../controls/card-link.tsx"
-import { Blossom } from "../ornaments/blossom.tsx"
-import { Picture, type PictureFile } from "../pictures/picture.tsx"
+import type { PictureFile } from "../pictures/picture.tsx"
+import { Portrait } from "../pictures/portrait.tsx"
 import { useOriginalLang } from "../words/words.tsx"
 import style from "./person-card.module.css"
 
@@ -20,21 +20,14 @@ export function PersonCard({ person: { name, position, picture }, to, as: Name =
   const lang = useOriginalLang()
   return (
     <div className={style.person}>
-      <div className={style.arch}>
-        {picture ? (
-          <Picture
-            of={picture}
-            portrait
-            className={style.portrait}
-            height={270}
-            sizes="(min-width: 40rem) 16rem, 45vw"
-            alt=""
-            priority={priority}
-          />
-        ) : (
-          <Blossom className={style.blossom} />
-        )}
-      </div>
+      <Portrait
+        of={picture}
+        className={style.portrait}
+        height={270}
+        sizes="(min-width: 40rem) 16rem, 45vw"
+        alt=""
+        priority={priority}
+      />
       <Name className={style.name}>
         <CardLink to={to}>{name}</CardLink>
       </Name>
