@@ -62,7 +62,7 @@ function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[]
 const columns = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
 
 /** The first days of the twelve months from the one in which the first term begins. */
-function monthsOf(year: number, dates: SchoolDateFieldsFragment[]): Day[] {
+export function monthsOf(year: number, dates: SchoolDateFieldsFragment[]): Day[] {
   const begin = dates.find(({ kind }) => kind === "TERM")?.firstDay ?? `${year}-01-01`
   const [firstYear = year, firstMonth = 1] = begin.split("-").map(Number)
   return Array.from({ length: 12 }, (_, index) =>
@@ -75,7 +75,7 @@ function daysOf(first: Day): Day[] {
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
 }
 
-function kindOf(day: Day, dates: SchoolDateFieldsFragment[]) {
+export function kindOf(day: Day, dates: SchoolDateFieldsFragment[]) {
   const on = dates.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay).map(({ kind }) => kind)
   const kind = kinds.find((one) => on.includes(one))
   return kind === "TERM" && weekdayOf(day) > 4 ? undefined : kind

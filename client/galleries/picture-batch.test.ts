@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { PictureUpload } from "../session/upload-picture.ts"
-import { PictureBatch, progressOf } from "./picture-batch.ts"
+import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
 
@@ -110,5 +110,35 @@ describe("a batch of pictures", () => {
     const names = batch.files().map(({ name }) => name)
     expect(new Set(names).size).toBe(3)
     for (const name of names) expect(name).toMatch(/^\d{13}-[A-Za-z0-9.-]+\.jpg$/)
+  })
+
+  it("goes on as it was left: what has arrived is not sent again, and new pictures get keys of their own", async () => {
+    const { arrived, upload } = store(["b"])
+    const left = batchOf(upload, "a", "b")
+    await left.send(unstopped)
+    const again = store()
+    const batch = new PictureBatch(again.upload)
+    batch.restore([...left.files(), { ...left.files()[0], key: 9, file: undefined } as ChosenFile])
+    batch.add([picture("c")])
+    expect(states(batch)).toEqual(["sent", "waiting", "waiting"])
+    expect(new Set(batch.files().map(({ key }) => key)).size).toBe(3)
+    expect(await batch.send(unstopped)).toBe(true)
+    expect([arrived, again.arrived]).toEqual([["a"], ["b", "c"]])
+  })
+
+  it("says why a picture failed until that is sent again, and is heard of only by who listens", async () => {
+    const { upload, refused } = store(["a"])
+    const batch = batchOf(upload, "a", "b")
+    let heard = 0
+    const end = batch.subscribe(() => heard++)
+    await batch.send(unstopped)
+    expect(batch.files().map(({ problem }) => Boolean(problem))).toEqual([true, false])
+    expect(progressOf(batch.files())).toBe(0.5)
+    const before = heard
+    end()
+    refused.pop()
+    await batch.send(unstopped)
+    expect(batch.files().map(({ problem }) => problem)).toEqual([undefined, undefined])
+    expect([before > 0, heard]).toEqual([true, before])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { activeGroup, menu } from "./menu.ts"
+import { activeGroup, formOf, menu } from "./menu.ts"
 
 it("The menu has the groups of the specification", () => {
   expect(menu.map(({ label }) => label)).toEqual(["About", "Learning", "News & Events", "Contact"])
@@ -19,10 +19,19 @@ it.each([
   ["/contact", "Contact"],
   ["/apply", "Contact"],
   ["/absence", "Contact"],
+  ["/receipt", "Contact"],
   ["/", undefined],
   ["/login", undefined],
   ["/user/view/1", undefined],
   ["/admin/site/contact", undefined],
 ])("The last segment of an address that says something decides: %s belongs to %s", (path, label) => {
   expect(activeGroup(path)?.label).toBe(label)
+})
+
+it("A page that is about a form leads to it, and no other page does", () => {
+  const pages = menu.flatMap(({ links }) => links).filter(({ path }) => formOf(path))
+  expect(pages.map(({ path }) => [path, formOf(path)?.path])).toEqual([
+    ["/admissions", "/apply"],
+    ["/attendance", "/absence"],
+  ])
 })

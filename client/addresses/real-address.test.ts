@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { hashRoute, isHere, pathOf, withRealAddresses } from "./real-address.ts"
+
+const at = (address: string) => vi.stubGlobal("location", new URL(address))
+const link = (address: string) => new URL(address, "https://school.example") as unknown as HTMLAnchorElement
+
+beforeEach(() => at("https://school.example/"))
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ["/#/news/view/3", "/news/view/3"],
+  ["/#/events?when=past", "/events"],
+  ["/#/uniform#shoes", "/uniform"],
+  ["/news?page=2", "/news"],
+  ["/news#top", "/news"],
+  ["https://elsewhere.example/news", null],
+])("A link to %s leads to the screen %s", (address, path) => {
+  expect(pathOf(link(address))).toBe(path)
+})
+
+it.each([
+  ["/", true],
+  ["/#/", true],
+  ["/#/news", false],
+  ["/news", true],
+  ["/news#/blog", true],
+])("Whether a page that the server made is for the screen of %s: %s", (address, here) => {
+  at(`https://school.example${address}`)
+  expect(isHere()).toBe(here)
+})
+
+it.each([
+  ["/#/news?page=2", "/news?page=2"],
+  ["/news?page=2", "/news?page=2"],
+  ["/uniform#shoes", "/uniform#shoes"],
+  ["/news#/blog", "/news"],
+  ["/?key=x", "/?key=x"],
+])("The app begins at %s with the screen %s", (address, route) => {
+  at(`https://school.example${address}`)
+  expect(hashRoute()).toBe(route)
+})
+
+it("Links within texts lead to real addresses, and no other link is changed", () => {
+  const text = '<a href="#/fees">Fees</a> <a href="https://elsewhere.example/#/x">x</a> <a href="#shoes">Shoes</a>'
+  expect(withRealAddresses(text)).toBe(text.replace("#/fees", "/fees"))
+})
