@@ -72,7 +72,7 @@ describe("the home page", () => {
 
   it("says all that the office has written for it, one after the other", async () => {
     const { home, site } = await asked(
-      "{ home { today { heading note facts { label text } } topStory { title user { name } } latestNews { title } nextEvents { title location } profiles { name position } staff { tag title } } site { hero { title text } about { tag title intro } facilities { name text } facilitiesTitle intake { title text } scholarship { title text } } }",
+      "{ home { today { heading note facts { label text } } topStory { title user { name } } latestNews { title } nextEvents { title location } profiles { name position } staff { tag title } } site { hero { title text } about { tag title intro } facilities { name text picture { alt } } facilitiesTitle intake { title text } scholarship { title text } } }",
     )
     const { hero, about, facilities, facilitiesTitle, intake, scholarship } = site
     const { today, topStory, latestNews, nextEvents, profiles, staff } = home
@@ -90,9 +90,11 @@ describe("the home page", () => {
       ...[topStory.title, topStory.user.name, ...latestNews.map(({ title }: Item) => title)],
       ...[intake.title, intake.text, scholarship.title, scholarship.text].map(ofIntake),
     ]
-    const { document } = await page("/")
-    expect(unsaid(wordsOf(document.querySelector("main")), words)).toEqual([])
-    expect(all(document, "main .richText, main [role=img]").length).toBeGreaterThan(0)
+    const served = await page("/")
+    expect(unsaid(wordsOf(served.document.querySelector("main")), words)).toEqual([])
+    expect(all(named(served, facilitiesTitle), "img").map((img) => img.getAttribute("alt"))).toEqual(
+      facilities.map(({ picture }: { picture: { alt: string } }) => picture.alt),
+    )
   })
 
   it("shows a second story beside the newest where there are but two", async () => {
@@ -138,6 +140,22 @@ describe("what stands around every page", () => {
     const dialled = `tel:${site.helpLine.number.replaceAll(" ", "")}`
     expect(linksOf(header)).toContainEqual([dialled, `${site.helpLine.label} ${site.helpLine.number}`])
     expect(linksOf(header)).toContainEqual([site.onlineSchoolUrl, "Online School"])
+  })
+})
+
+describe("what the school has written in English alone", () => {
+  it("is spoken as English on a page in French, the links at its foot among it", async () => {
+    const { site } = await asked("{ site { footerGroups { title links { title } } } }")
+    const written = site.footerGroups.flatMap(({ title, links }: { title: string; links: { title: string }[] }) => [
+      title,
+      ...links.map((link) => link.title),
+    ])
+    const { document } = await page("/fr/fees")
+    const english = all(document, "footer nav h3, footer nav section a").filter((link) =>
+      written.includes(wordsOf(link)),
+    )
+    expect(english.length).toBeGreaterThan(0)
+    expect(english.filter((link) => link.closest("[lang]")?.getAttribute("lang") !== "en-GB").map(wordsOf)).toEqual([])
   })
 })
 
@@ -374,11 +392,15 @@ describe("every page", () => {
     ],
   ]
 
+  /** With something beside what one has come for. */
+  const beside = ["/blog", "/events", "/events?when=past", "/contact", "/apply", "/absence"]
+
   it.each(pages)("says what it is, and where one is: %s", async (path, title, crumbs, description) => {
     const served = await page(path)
     const { document } = served
     expect(document.title).toBe(title)
     expect(all(document, "main h1")).toHaveLength(1)
+    expect(all(document, "main aside").length).toBe(beside.includes(path) ? 1 : 0)
     expect(all(document, "main nav[aria-label=Breadcrumb] li").map(wordsOf)).toEqual(
       crumbs.length ? ["Home", ...crumbs] : [],
     )
