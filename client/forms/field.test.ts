@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { AddOrderInput } from "../generated/office.ts"
-import { check } from "./choices.tsx"
-import { type Fields, faultsOf, inputOf, startOf } from "./field.ts"
-import { list } from "./groups.tsx"
-import { email, optionalText, text, wholeNumber } from "./text.tsx"
+import { check, select } from "./choices.tsx"
+import { type Asked, type Fields, faultsOf, inputOf, isShown, missingOf, startOf } from "./field.ts"
+import { group, list } from "./groups.tsx"
+import { moment, optionalMoment } from "./moment.tsx"
+import { email, lines, multiline, optionalNumber, optionalText, text, wholeNumber } from "./text.tsx"
 
 const sending = { fetchOptions: { signal: new AbortController().signal, onProgress: () => {} } }
 
@@ -66,5 +67,71 @@ describe("the fields of a form", () => {
       dispatched: false,
       members: [],
     })
+  })
+
+  it("are read from what is stored, and sent as the API takes them", async () => {
+    const zone = "Africa/Johannesburg"
+    const fields = {
+      email: email({ label: "E-mail" }),
+      address: lines({ label: "Address" }),
+      code: optionalText({ label: "Code" }),
+      room: optionalNumber({ label: "Room" }),
+      kind: select<"A" | "B">({ label: "Kind", choices: { A: "First", B: "Second" }, start: "B" }),
+      begins: moment({ label: "Begins" }, zone),
+      ends: optionalMoment({ label: "Ends" }, zone),
+      place: group({ label: "Place", fields: { street: text({ label: "Street" }) }, limits: {} }),
+      more: multiline({ label: "More" }),
+    }
+    const fresh = {
+      ...{
+        email: "",
+        address: "",
+        code: "",
+        room: "",
+        kind: "B",
+        begins: "",
+        ends: "",
+        place: { street: "" },
+        more: "",
+      },
+    }
+    expect(startOf(fields, undefined)).toEqual(fresh)
+    const stored = {
+      ...{ email: "a@b.example", address: ["Hill Road 1", "Kisumu"], code: null, room: 0, kind: "A" as const },
+      ...{ begins: "2031-03-07T10:00:00.000Z", ends: null, place: { street: "Hill Road" }, more: " As it is " },
+    }
+    const typed = startOf(fields, stored)
+    expect(typed).toMatchObject({ address: "Hill Road 1\nKisumu", room: "0", begins: "2031-03-07T12:00", kind: "A" })
+    expect(await inputOf(fields, typed, sending)).toEqual(stored)
+    const clumsy = { ...typed, email: " a@b.example ", address: " Hill Road 1 \n\n Kisumu\n", code: " ", room: " " }
+    expect(await inputOf(fields, clumsy, sending)).toEqual({ ...stored, room: null })
+  })
+
+  it("take a number within its bounds, and no other", () => {
+    const fields = { amount: wholeNumber({ label: "Amount" }) }
+    const limits = { amount: { min: 1, max: 9, wrong: "From 1 to 9.", required: "How many?" } }
+    const faults = (amount: string, asked?: Asked) => faultsOf(fields, limits, { amount }, "about.", asked)
+    expect(["1", "9"].map((amount) => faults(amount))).toEqual([{}, {}])
+    for (const amount of ["0", "10", "a few"]) expect(faults(amount)).toEqual({ "about.amount": "From 1 to 9." })
+    expect([faults(""), faults("", "nothing")]).toEqual([{ "about.amount": "How many?" }, {}])
+  })
+
+  it("are asked for as what is sent must have them: a draft its title alone, and what is hidden never", () => {
+    const fields = {
+      title: text({ label: "Title", missing: "a title", inDrafts: true }),
+      image: text({ label: "Image", missing: "an image" }),
+      code: text({ label: "Code", missing: "a code", required: false }),
+      place: text({ label: "Place", shown: ({ title }) => title !== "Nowhere" }),
+      later: text({ label: "Later", editOnly: true }),
+    }
+    const limits = { title: { required: "Title?" }, image: { required: "Image?" }, place: { required: "Place?" } }
+    const values = { title: " ", image: "", code: "", place: "", later: "" }
+    expect(missingOf(fields, values)).toEqual({ "a title": true, "an image": true })
+    expect(missingOf(fields, { ...values, title: "Kites" }, true)).toEqual({ "a title": false })
+    expect(faultsOf(fields, limits, values)).toEqual({ place: "Place?" })
+    expect(faultsOf(fields, limits, values, "", "all")).toEqual({ title: "Title?", image: "Image?", place: "Place?" })
+    expect(faultsOf(fields, limits, { ...values, title: "Nowhere" })).toEqual({})
+    const shown = (editing: boolean) => Object.values(fields).filter((field) => isShown(field, values, editing)).length
+    expect([shown(false), shown(true)]).toEqual([4, 5])
   })
 })

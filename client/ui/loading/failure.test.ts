@@ -1,0 +1,37 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
+import { expect, it } from "vitest"
+import { translate } from "../words/translate.ts"
+import { failureOf, inWords, Refused } from "./failure.ts"
+
+const answered = (status: number) =>
+  new ServerError("It failed.", { response: new Response("", { status }), bodyText: "" })
+
+it.each([
+  [new TypeError("gone"), "NO_ANSWER", "The server did not answer. Please check your connection and try again."],
+  [new DOMException("", "AbortError"), "STOPPED", /^What you wrote is still here\. If it had arrived after all/],
+  [new Refused("UNAUTHENTICATED", "You are not signed in."), "UNAUTHENTICATED", "You are not signed in."],
+  [answered(413), "413", "This is too large to be sent. A picture may have at most 10 MB."],
+  [answered(429), "429", "That was too often. Please wait a little and try again."],
+  [answered(502), "502", "Something went wrong on our side. Please try again."],
+  [new CombinedGraphQLErrors({ errors: [] }), "", "Something went wrong on our side. Please try again."],
+])("%o is told in plain words, as %s", (error, code, text) => {
+  expect(failureOf(error)).toMatchObject({ code, text: expect.stringMatching(text), fields: {} })
+})
+
+it("What the server refuses is told in its words and with what it says of it, in the language of the page", () => {
+  const extensions = {
+    ...{
+      code: "CONFLICT",
+      fields: { title: "Too long." },
+      by: { id: 7, name: "Hanna Head" },
+      at: "2031-03-07",
+      inBin: true,
+    },
+    ...{ stored: { version: 3 }, sentences: [{ text: "At most {max}.", values: { max: 3 } }, { text: "Try again." }] },
+  }
+  const failure = failureOf(new CombinedGraphQLErrors({ errors: [{ message: "At most 3. Try again.", extensions }] }))
+  expect(failure).toEqual({ ...extensions, text: "At most 3. Try again." })
+  const t = translate("fr", { "At most {max}.": "{max} au plus.", "Try again.": "Réessayez." })
+  expect(inWords(t, failure)).toBe("3 au plus. Réessayez.")
+  expect(inWords(t, { ...failure, sentences: undefined })).toBe("At most 3. Try again.")
+})
