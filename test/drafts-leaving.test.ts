@@ -3,7 +3,7 @@ import { barriers } from "./axe.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { answer, devices, draftsIn, fieldHolds, goOn, kept, question } from "./writing.ts"
+import { answer, devices, draftsIn, fieldHolds, goOn, kept, leavesAtOnce, question } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -121,9 +121,7 @@ describe("a form with words in it", () => {
   it("lets the tab be closed without a word once the draft is kept, and warns before that", async () => {
     const visit = await writing()
     await kept(visit, "Half a story")
-    const leaves = () =>
-      visit.page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })))
-    await expect.poll(leaves).toBe(true)
+    await expect.poll(() => leavesAtOnce(visit)).toBe(true)
     const atOnce = await visit.page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>("main input[type=text]")
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
@@ -133,7 +131,7 @@ describe("a form with words in it", () => {
     })
     expect(atOnce).toBe(false)
     await kept(visit, "Half a story, and more")
-    await expect.poll(leaves).toBe(true)
+    await expect.poll(() => leavesAtOnce(visit)).toBe(true)
     await visit.end()
   })
 })

@@ -120,7 +120,10 @@ describe("a session that has ended", () => {
     await signInDialog(visit).getByLabel("Password", { exact: true }).fill("Wrong!1234")
     await visit.page.keyboard.press("Enter")
     await signInDialog(visit).getByText("This is not the password of this account.").waitFor()
+    const login = visit.page.waitForRequest((request) => !!request.postData()?.includes("mutation Login"))
     await signInAgain(visit)
+    // One that has run out would be refused before the password is looked at.
+    expect((await login).headers()).not.toHaveProperty("authorization")
     await arrivedAt(visit, "Mistyped")
     await visit.endRefused()
   })

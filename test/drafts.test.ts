@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { BuiltServer } from "./built-server.ts"
@@ -6,7 +7,7 @@ import type { School } from "./school.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { Visit } from "./visit.ts"
-import { answer, devices, draftsIn, fieldHolds, goOn, keepFromServer, kept, offer } from "./writing.ts"
+import { answer, devices, draftsIn, fieldHolds, goOn, keepFromServer, kept, leavesAtOnce, offer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -51,6 +52,7 @@ describe.each(devices)("a story that is written %s", (where, device) => {
     await arrivedAt(visit, title)
     expect(await timesPublished(title)).toBe(1)
     await expect.poll(() => draftsIn(visit)).not.toContain(title)
+    await expect.poll(() => draftsIn(visit)).not.toContain("photo")
     await visit.end()
   })
 })
@@ -271,6 +273,8 @@ describe("a family's message", () => {
     await visit.page.getByLabel("Name").fill("Amina Parent")
     await visit.page.getByLabel("Message").fill("Does Form 1 start at eight?")
     await kept(visit, "Does Form 1 start at eight?")
+    // It goes with the tab, and browsers ask before they close one with it.
+    expect(await leavesAtOnce(visit)).toBe(false)
     await visit.page.reload()
     await goOn(visit)
     await fieldHolds(visit, "Message", "Does Form 1 start at eight?")
@@ -286,6 +290,7 @@ describe("a family's message", () => {
     await visit.page.getByRole("button", { name: "Send" }).click()
     await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
     await expect.poll(() => draftsIn(visit)).not.toContain("Form 1")
+    expect(await leavesAtOnce(visit)).toBe(true)
     await visit.end()
   })
 })
@@ -369,6 +374,14 @@ describe("a save that fails", () => {
     const line = await page.context().newCDPSession(page)
     const conditions = { offline: false, latency: 0, downloadThroughput: -1 }
     await line.send("Network.emulateNetworkConditions", { ...conditions, uploadThroughput: 2000 })
+    const refuse = (route: Route) =>
+      route.request().headers()["content-type"]?.startsWith("multipart/")
+        ? route.fulfill({ status: 413 })
+        : route.fallback()
+    await page.route("**/graphql", refuse)
+    await submit(visit)
+    await page.getByText("This is too large to be sent. A picture may have at most 10 MB.").waitFor()
+    await page.unroute("**/graphql", refuse)
     await submit(visit)
     const bar = page.getByRole("progressbar", { name: "How much has been sent" })
     await expect.poll(() => bar.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0)

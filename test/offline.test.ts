@@ -87,6 +87,11 @@ describe("without a line", () => {
     const visit = await reader("/news/view/1")
     const { page } = visit
     const title = await page.getByRole("heading", { level: 1 }).innerText()
+    front.instead.set("/graphql", 404)
+    await open(visit, "/#/news/view/1")
+    await page.getByText("Something went wrong on our side. Please try again.").first().waitFor()
+    await expect.poll(() => note(page).count()).toBe(0)
+    front.instead.delete("/graphql")
     await cut(page.context())
 
     for (const address of ["/#/news/view/1", "/news/view/1"]) {

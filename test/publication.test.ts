@@ -221,6 +221,17 @@ describe("where an administrator looks at what editors write", () => {
 describe("who writes", () => {
   it("begins on a phone and finishes on another device, picture and all, where it is offered until it is sent", async () => {
     const phone = await stage.signedIn("Eda Editor", "/news/add", onPhone)
+    let lost = false
+    await phone.page.route("**/graphql", (route) => {
+      if (lost || !route.request().postData()?.includes("mutation SaveDraft")) return route.fallback()
+      lost = true
+      return route.abort()
+    })
+    await phone.page.getByLabel("Title").fill("Begun")
+    await kept(phone, "Begun")
+    // As where one looks at another app: what waits is sent at once.
+    await phone.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    await expect.poll(() => lost).toBe(true)
     await phone.page.getByLabel("Title").fill("Begun on the bus")
     await choosePicture(phone, "A long shadow")
     await expect
@@ -245,7 +256,7 @@ describe("who writes", () => {
     await phone.reopen("/user")
     await phone.page.getByRole("link", { name: "Begun on the bus, finished at a desk" }).waitFor()
     await expect.poll(() => phone.page.getByRole("region", { name: "Unfinished" }).count()).toBe(0)
-    await phone.end()
+    await phone.endRefused()
     await desk.end()
   })
 

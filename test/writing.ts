@@ -44,11 +44,14 @@ async function storedDrafts() {
   })
   if (!db) return JSON.stringify({ ...sessionStorage })
   const all = db.transaction("drafts").objectStore("drafts").getAll()
-  const drafts = await new Promise((resolve) => {
-    all.onsuccess = () => resolve(all.result)
-  })
+  const names = db.transaction("files").objectStore("files").getAllKeys()
+  const [drafts, files] = await Promise.all(
+    [all, names].map(
+      (asked) => new Promise((resolve) => asked.addEventListener("success", () => resolve(asked.result))),
+    ),
+  )
   db.close()
-  return JSON.stringify({ drafts, ...sessionStorage })
+  return JSON.stringify({ drafts, files, ...sessionStorage })
 }
 
 /** What stands in a field, once it does. */
@@ -72,3 +75,7 @@ export async function signInAgain(visit: Visit) {
   await signInDialog(visit).getByLabel("Password", { exact: true }).fill(password)
   await signInDialog(visit).getByRole("button", { name: "Sign in and save" }).click()
 }
+
+/** Whether the tab may be closed without a word of the browser's. */
+export const leavesAtOnce = ({ page }: Visit) =>
+  page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })))
