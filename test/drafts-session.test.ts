@@ -120,10 +120,7 @@ describe("a session that has ended", () => {
     await signInDialog(visit).getByLabel("Password", { exact: true }).fill("Wrong!1234")
     await visit.page.keyboard.press("Enter")
     await signInDialog(visit).getByText("This is not the password of this account.").waitFor()
-    const login = visit.page.waitForRequest((request) => !!request.postData()?.includes("mutation Login"))
     await signInAgain(visit)
-    // One that has run out would be refused before the password is looked at.
-    expect((await login).headers()).not.toHaveProperty("authorization")
     await arrivedAt(visit, "Mistyped")
     await visit.endRefused()
   })
@@ -193,7 +190,10 @@ describe.each([
     await signInDialog(visit)
       .getByText("Eli Editor is signed in in this browser now, and you began this as Eda Editor.")
       .waitFor()
+    const login = visit.page.waitForRequest((request) => !!request.postData()?.includes("mutation Login"))
     await signInAgain(visit)
+    // Whose token it is, and whether it still counts, is none of a password's business.
+    expect((await login).headers()).not.toHaveProperty("authorization")
     await arrivedAt(visit, title)
     expect((await story(title)).user.name).toBe("Eda Editor")
     const { data } = await (await stage.school.signIn(eli)).ask("{ drafts { title } }")
