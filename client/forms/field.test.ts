@@ -4,6 +4,7 @@ import { check, select } from "./choices.tsx"
 import { type Asked, type Fields, faultsOf, inputOf, isShown, missingOf, startOf } from "./field.ts"
 import { group, list } from "./groups.tsx"
 import { moment, optionalMoment } from "./moment.tsx"
+import { optionalPicture } from "./picture.tsx"
 import { email, lines, multiline, optionalNumber, optionalText, text, wholeNumber } from "./text.tsx"
 
 const sending = { fetchOptions: { signal: new AbortController().signal, onProgress: () => {} } }
@@ -81,6 +82,7 @@ describe("the fields of a form", () => {
       ends: optionalMoment({ label: "Ends" }, zone),
       place: group({ label: "Place", fields: { street: text({ label: "Street" }) }, limits: {} }),
       more: multiline({ label: "More" }),
+      crest: optionalPicture({ label: "Crest" }),
     }
     const fresh = {
       ...{
@@ -93,12 +95,19 @@ describe("the fields of a form", () => {
         ends: "",
         place: { street: "" },
         more: "",
+        crest: { alt: "" },
       },
     }
     expect(startOf(fields, undefined)).toEqual(fresh)
     const stored = {
       ...{ email: "a@b.example", address: ["Hill Road 1", "Kisumu"], code: null, room: 0, kind: "A" as const },
-      ...{ begins: "2031-03-07T10:00:00.000Z", ends: null, place: { street: "Hill Road" }, more: " As it is " },
+      ...{
+        begins: "2031-03-07T10:00:00.000Z",
+        ends: null,
+        place: { street: "Hill Road" },
+        more: " As it is ",
+        crest: null,
+      },
     }
     const typed = startOf(fields, stored)
     expect(typed).toMatchObject({ address: "Hill Road 1\nKisumu", room: "0", begins: "2031-03-07T12:00", kind: "A" })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { asCurl } from "./as-curl.ts"
 import { addressOf, longestAddress, writtenIn } from "./operation-address.ts"
+import { portable } from "./portable.ts"
 import { withoutSecrets } from "./without-secrets.ts"
 
 /** As long as the site's own, and no secret. */
@@ -40,6 +41,19 @@ mutation ($code: String = "123456") { login(email: "tess@school.example", passwo
     expect(writtenIn({ search, hash })).toEqual({ query: "{ site { name } }", variables })
     expect(writtenIn({ search, hash: hash + "x".repeat(longestAddress) })).toBeUndefined()
     expect(addressOf({ query: "x".repeat(longestAddress), variables }, "https://school.example")).toBeUndefined()
+  })
+
+  it("takes along headers that were written, but for those that say who asks or hold a secret", () => {
+    const headers = JSON.stringify({
+      AUTHORIZATION: "Bearer x",
+      Cookie: "a=b",
+      "x-note": "it",
+      "x-token": "x",
+      "x-key": token,
+    })
+    const left = portable(null, { query: "{ site { name } }", variables: "", headers })
+    expect([left.headers, left.isSignedIn]).toEqual([{ "x-note": "it" }, true])
+    expect(portable(null, { query: "{ site { name } }", variables: "", headers: "" }).isSignedIn).toBe(false)
   })
 
   it("is a command that a shell takes as it stands, whatever is written in it", () => {

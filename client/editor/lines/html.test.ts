@@ -82,6 +82,11 @@ const old: [string, string, string][] = [
     "<ul><li>One<ul><li>In</li></ul>after</li></ul>",
     "<ul><li>One<ul><li>In</li></ul></li><li>after</li></ul>",
   ],
+  [
+    "what Word writes beside the text",
+    '<p>One<a class="MsoCommentReference">[1]</a></p><div style="mso-element: comment-list"><p>A comment</p></div><p><o:p> </o:p></p>',
+    "<p>One</p><p><br></p>",
+  ],
   ["empty paragraphs", "<p></p><p>One</p>", "<p><br></p><p>One</p>"],
   ["a lone empty paragraph", "<p><br></p>", ""],
   [

@@ -79,6 +79,8 @@ describe.each([
     const onDone = vi.fn()
     render(element(run, onDone))
     await press("Publish it")
+    // So that Enter harms nothing.
+    expect(document.activeElement).toBe(button("Cancel"))
     await press(confirm)
     expect(button(confirm).getAttribute("aria-busy")).toBe("true")
     await press(confirm)

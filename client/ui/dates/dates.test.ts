@@ -25,6 +25,7 @@ describe("days", () => {
     ["2027-02-19", "2027-02-19", "Fri 19 February"],
     ["2027-02-19", "2027-02-22", "Fri 19 to Mon 22 February"],
     ["2027-02-26", "2027-03-01", "Fri 26 February to Mon 1 March"],
+    ["2027-02-19", "2028-02-18", "Fri 19 February 2027 to Fri 18 February 2028"],
     ["2027-12-31", "2028-01-03", "Fri 31 December 2027 to Mon 3 January 2028"],
   ])("from %s to %s are %s", (first, last, words) => {
     expect(formatDays(first, last)).toBe(words)

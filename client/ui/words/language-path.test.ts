@@ -26,9 +26,10 @@ describe("the language of an address", () => {
   )
 
   it("is that of the links in a text, but for those that name another, or the staff's part", () => {
-    const html = '<a href="#/news">A</a> <a href="#/sw/news">B</a> <a href="#/news/add">C</a> <a href="/news">D</a>'
+    const html =
+      '<a href="#/news">A</a> <a href="#/sw/news">B</a> <a href="#/news/add">C</a> <a href="/news">D</a> <a href="#/blog">E</a>'
     expect(linksIn("fr", html)).toBe(
-      '<a href="#/fr/news">A</a> <a href="#/sw/news">B</a> <a href="#/news/add">C</a> <a href="/news">D</a>',
+      '<a href="#/fr/news">A</a> <a href="#/sw/news">B</a> <a href="#/news/add">C</a> <a href="/news">D</a> <a href="#/fr/blog">E</a>',
     )
     expect([hasLanguages("/news"), hasLanguages("/administration")]).toEqual([true, true])
   })

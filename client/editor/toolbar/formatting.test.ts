@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, type LexicalEditor } from "lexical"
+import { describe, expect, it } from "vitest"
+import { htmlOfEditor, openEditor } from "../extension.ts"
+import { $readFormatting } from "./formatting.ts"
+
+/** An editor with all of its text selected. */
+async function selected(html: string) {
+  const editor = openEditor(html)
+  editor.setRootElement(document.createElement("div"))
+  await Promise.resolve()
+  editor.update(() => void $selectAll(), { discrete: true })
+  return editor
+}
+
+const formattingOf = (editor: LexicalEditor) => editor.getEditorState().read($readFormatting)
+
+describe("what the toolbar shows of selected text", () => {
+  it.each([
+    ["<p>One</p>", { kind: "p", bold: false, size: "medium", deepestIndent: 0, hasRange: true }],
+    ["<ul><li>One</li></ul>", { kind: "ul" }],
+    ["<ol><li>One</li></ol>", { kind: "ol" }],
+    ["<blockquote>One</blockquote>", { kind: "blockquote" }],
+    ["<p>One</p><ul><li>Two</li></ul>", { kind: undefined }],
+    ["<ol><li>One</li></ol><ul><li>Two</li></ul>", { kind: undefined }],
+    ['<p class="ql-indent-3">One</p><p>Two</p>', { kind: "p", deepestIndent: 3 }],
+    ['<p><strong class="ql-size-large">One</strong></p>', { size: "large" }],
+    ['<p><span class="ql-size-small">One</span> <span class="ql-size-large">two</span></p>', { size: undefined }],
+  ])("of %s is %j", async (html, formatting) => {
+    expect(formattingOf(await selected(html))).toMatchObject(formatting)
+  })
+
+  it("is that nothing is selected at a place to type at", async () => {
+    const editor = await selected("<p>One</p>")
+    editor.update(() => void $getRoot().selectEnd(), { discrete: true })
+    expect(formattingOf(editor).hasRange).toBe(false)
+  })
+})
+
+it("Nothing goes deeper while something selected is as deep as can be", async () => {
+  const html = '<p class="ql-indent-8">One</p><p>Two</p>'
+  const editor = await selected(html)
+  editor.update(() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined), { discrete: true })
+  expect(htmlOfEditor(editor)).toBe(html)
+})
