@@ -27,9 +27,7 @@ export async function encode(bytes: Buffer, encoding: Exclude<Encoding, "identit
 
 export function encodingFor(accepted: string | undefined, length: number): Encoding {
   if (!accepted || length < least) return "identity"
-  const known = chosen.get(accepted) ?? choose(accepted)
-  chosen.set(accepted, known)
-  return known
+  return chosen.get(accepted) ?? choose(accepted)
 }
 
 /** Browsers send a few. */
@@ -37,5 +35,7 @@ const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
 function choose(accepted: string): Encoding {
   const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"])
-  return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity"
+  const encoding = taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity"
+  chosen.set(accepted, encoding)
+  return encoding
 }

@@ -131,6 +131,29 @@ describe("whoever is signed in", () => {
   })
 })
 
+describe("one address, asked for in several ways", () => {
+  const json = { accept: "application/json" }
+  const ways: [asked: Record<string, string>, got: unknown[]][] = [
+    [json, [200, undefined]],
+    // This school has no pages.
+    [{ accept: "text/html" }, [404, undefined]],
+    [{ accept: "*/*", "user-agent": "curl/8.5.0" }, [200, undefined]],
+    [{ accept: "*/*", "user-agent": "Googlebot/2.1" }, [404, undefined]],
+    [{ ...json, origin: frontEnd }, [200, frontEnd]],
+    [{ ...json, origin: "https://evil.example" }, [200, undefined]],
+  ]
+
+  it.each([
+    ["", ways],
+    [" in another order", ways.toReversed()],
+  ])("is each time what was asked for, whoever asked before%s", async (_, asked) => {
+    for (const [headers, got] of asked) {
+      const { status, headers: given } = await ask({ path: `/news/view/${id}`, headers })
+      expect([status, given["access-control-allow-origin"]], JSON.stringify(headers)).toEqual(got)
+    }
+  })
+})
+
 describe("an absolute address", () => {
   it("is that of the host that was asked, never of one that another asked before", async () => {
     const feedOf = async (host: string) => (await ask({ path: "/feed.xml", headers: { host } })).body

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http"
 import { parse, stringify } from "node:querystring"
-import { LRUCache } from "lru-cache"
 import { namesSession } from "../access/cookies.ts"
-import { acceptsAnything, acceptsPage, preferred, wantsPage } from "../api/content-negotiation.ts"
+import { acceptsPage, isCrawler, preferred, wantsPage } from "../api/content-negotiation.ts"
 import { PersistedQueries } from "../api/persisted-queries.ts"
 import { graphqlTypes } from "../api/plain-json.ts"
 import { splitLanguage } from "../languages.ts"
 import type { Settings } from "../settings.ts"
 import { siteOrigin } from "../web/site-origin.ts"
 import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
+import { type Circumstances, KnownRequests } from "./known-requests.ts"
 import { type Proxies, protocolAndHost } from "./request-address.ts"
 
 /** A request with no more than what decides its answer. Two that get the same have the same `key`. */
@@ -34,14 +34,11 @@ export interface PublicAddresses {
 
 type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
 
-const particular = ["authorization", "range", "content-encoding", "transfer-encoding"]
-
-const maxRemembered = 8_192
-
 export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
   private readonly graphql: GraphQLRequests
-  private readonly known = new LRUCache<string, KeyedRequest>({ maxSize: 8_000_000, max: 10_000 })
+  private readonly gets = new KnownRequests()
+  private readonly posts = new KnownRequests()
 
   constructor(
     addresses: PublicAddresses,
@@ -58,45 +55,49 @@ export class RequestKeys {
   }
 
   /** Whether its answer may be another's, too: it brings neither a session nor a token, nor anything else that is particular. */
-  mayShare({ url = "", headers }: IncomingMessage): boolean {
-    if (url[0] !== "/" || url.startsWith("/images/") || url.startsWith("/assets/")) return false
-    if (url.includes("preview=")) return false
-    if (headers.cookie !== undefined && namesSession(headers.cookie)) return false
-    return particular.every((name) => headers[name] === undefined)
+  mayShare({ headers }: IncomingMessage): boolean {
+    if (headers.authorization !== undefined || headers.range !== undefined) return false
+    if (headers["content-encoding"] !== undefined || headers["transfer-encoding"] !== undefined) return false
+    return headers.cookie === undefined || !namesSession(headers.cookie)
   }
 
   /** Of a GET or HEAD. Null for what is not answered to everybody alike. */
   ofGet(request: IncomingMessage): KeyedRequest | null {
-    if (request.headers["content-length"] !== undefined) return null
-    return this.remembered(this.fingerprint(request), () => this.keyGet(request))
+    const { url = "", headers } = request
+    if (headers["content-length"] !== undefined) return null
+    return this.remembered(this.gets, url, request, () => this.keyGet(request))
   }
 
   ofPost(request: IncomingMessage, body: Buffer): KeyedRequest | null {
-    const { accept = "", origin = "" } = request.headers
-    const fingerprint = `POST ${accept}\n${origin}\n${body.toString("latin1")}`
-    return this.remembered(fingerprint, () => this.keyPost(request, body))
+    return this.remembered(this.posts, body.toString("latin1"), request, () => this.keyPost(request, body))
   }
 
-  private remembered(fingerprint: string, make: () => KeyedRequest | null) {
-    const known = this.known.get(fingerprint)
-    if (known) return known
+  private remembered(known: KnownRequests, text: string, request: IncomingMessage, make: () => KeyedRequest | null) {
+    const asked = this.circumstancesOf(request)
+    const before = known.get(text, asked)
+    if (before) return before
     const keyed = make()
-    const size = fingerprint.length + (keyed?.key.length ?? 0) + (keyed?.body?.length ?? 0) + 500
-    if (keyed && fingerprint.length <= maxRemembered) this.known.set(fingerprint, keyed, { size })
+    if (keyed) known.set(text, asked, keyed)
     return keyed
   }
 
-  private fingerprint({ url, headers, socket }: IncomingMessage) {
-    const { accept = "", origin = "" } = headers
-    const reader = acceptsAnything(headers) ? headers["user-agent"] : ""
-    const place = this.settings.siteUrlGiven
-      ? ""
-      : `${headers.host}\n${headers["x-forwarded-host"]}\n${headers["x-forwarded-proto"]}\n${socket.remoteAddress}`
-    return `${url}\n${accept}\n${origin}\n${reader}\n${place}`
+  private circumstancesOf(request: IncomingMessage): Circumstances {
+    const { headers } = request
+    return {
+      accept: headers.accept,
+      origin: this.allowedOrigin(headers),
+      isCrawler: isCrawler(headers),
+      place: this.settings.siteUrlGiven ? "" : placeOf(request),
+    }
+  }
+
+  private allowedOrigin({ origin }: IncomingMessage["headers"]) {
+    return origin !== undefined && this.settings.corsOrigins.includes(origin) ? origin : undefined
   }
 
   private keyGet(request: IncomingMessage): KeyedRequest | null {
     const { url = "" } = request
+    if (!isPublic(url)) return null
     const [path = "", query = ""] = split(url)
     if (path === "/graphql") return this.graphqlByGet(request, query)
     const found = this.find(path, request)
@@ -138,20 +139,31 @@ export class RequestKeys {
     }: { method?: KeyedRequest["method"]; url: string; accept: string; body?: Buffer },
   ): KeyedRequest {
     const address = new URL(siteOrigin(protocolAndHost(request, this.proxies), this.settings))
-    const { origin = "" } = request.headers
+    const origin = this.allowedOrigin(request.headers)
     const headers = {
       host: address.host,
       accept,
-      ...(this.settings.corsOrigins.includes(origin) && { origin }),
+      ...(origin && { origin }),
       ...(body && { "content-type": "application/json", "content-length": String(body.length) }),
     }
-    const key = [method, address.origin, url, accept, headers.origin ?? "", body ?? ""].join("\n")
+    const key = [method, address.origin, url, accept, origin ?? "", body ?? ""].join("\n")
     return { key, method, url, headers, body, https: address.protocol === "https:" }
   }
 }
 
 const queryString = ({ variables, ...rest }: GraphQLRequest) =>
   stringify({ ...rest, ...(variables && { variables: JSON.stringify(variables) }) })
+
+/** Whether an address may lead to what everybody sees, and is not sent as it lies in a folder. */
+const isPublic = (url: string) =>
+  url[0] === "/" && !url.startsWith("/images/") && !url.startsWith("/assets/") && !url.includes("preview=")
+
+/** By what name the site was reached: what a proxy says of it counts by its address. */
+function placeOf({ headers, socket }: IncomingMessage): string {
+  const { host = "", "x-forwarded-host": hostBefore, "x-forwarded-proto": protocolBefore } = headers
+  if (hostBefore === undefined && protocolBefore === undefined) return host
+  return `${host}\n${hostBefore}\n${protocolBefore}\n${socket.remoteAddress}`
+}
 
 interface Route {
   path: RegExp

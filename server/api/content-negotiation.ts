@@ -15,7 +15,7 @@ const html = "text/html"
 export function wantsPage({ method, headers }: NegotiatedRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false
   const wanted = preferred(headers.accept, [json, html])
-  return wanted === html || (wanted === json && acceptsAnything(headers) && isCrawler(headers))
+  return wanted === html || (wanted === json && isCrawler(headers))
 }
 
 /** Whether HTML would do, where there is nothing but a page. */
@@ -36,7 +36,6 @@ export function preferred(accept: string | undefined, types: string[]): string |
   return known.type
 }
 
-/** Whether `wantsPage` depends on who asks. */
-export const acceptsAnything = ({ accept }: IncomingMessage["headers"]) => accept === undefined || accept === "*/*"
-
-const isCrawler = (headers: IncomingMessage["headers"]) => crawlers.test(headers["user-agent"] ?? "")
+/** Whether such a program accepts anything at all, and so would rather have the page. */
+export const isCrawler = ({ accept, "user-agent": name = "" }: IncomingMessage["headers"]) =>
+  (accept === undefined || accept === "*/*") && crawlers.test(name)
