@@ -9,6 +9,16 @@ import type { Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
+  await school.visitor().ask("mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }", {
+    input: {
+      childName: "Timo",
+      className: "Form 2",
+      firstDay: "2027-02-01",
+      reason: "A cold",
+      reporter: "Ruth",
+      phone: "1",
+    },
+  })
   await write("/contact", {
     Name: '=HYPERLINK("http://evil.example")',
     "Contact email": "mallory@example.com",
@@ -52,7 +62,7 @@ describe("what came in", () => {
     const visit = await stage.signedIn("Hanna Head", "/admin/orders", { viewport: { width: 360, height: 740 } })
     await menu(visit)
       .getByRole("button", {
-        name: "Admin menu, now at Orders Enquiries, applications and absences: 3 new",
+        name: "Admin menu, now at Orders Enquiries, applications and absences: 4 new",
         exact: true,
       })
       .waitFor()
@@ -64,6 +74,7 @@ describe("what came in", () => {
     const { page } = visit
     await menu(visit).getByRole("link", { name: "Enquiries 2 new" }).waitFor()
     await menu(visit).getByRole("link", { name: "Applications 1 new" }).waitFor()
+    await menu(visit).getByRole("link", { name: "Absences 1 new" }).waitFor()
     await page.getByRole("region", { name: "New enquiries" }).getByRole("link", { name: "Ruth Parent" }).click()
     await page.getByRole("heading", { level: 1, name: "Enquiries" }).waitFor()
     await page.getByText("We live at the third bridge.").last().waitFor()
@@ -187,6 +198,10 @@ describe("an order", () => {
       ["JH-2048", "Not Paid", "6,200/-"],
       ["JH-2047", "Paid. No Dispatch", "24,750/-"],
     ] as const) {
+      await orders
+        .getByRole("row", { name: new RegExp(code) })
+        .locator("time")
+        .waitFor()
       const row = orders.getByRole("row", { name: new RegExp(code) })
       await row.getByText(state, { exact: true }).waitFor()
       await row.getByText(amount, { exact: true }).waitFor()
@@ -204,6 +219,9 @@ describe("an order", () => {
         `${profiles} Profiles`,
         `${galleries} Galleries`,
       ])
+    const ways = page.getByRole("region", { name: "On the site" }).getByRole("link")
+    const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+    expect(addresses).toEqual(["#/admin/users", "#/news", "#/blog", "#/profiles", "#/gallery"])
     await visit.end()
   })
 })
@@ -213,6 +231,7 @@ describe("people", () => {
   async function chosenBy(link: string, email: string) {
     const visit = await stage.visit({ path: link.replace(/^.*#/, "") })
     const { page } = visit
+    await expect.poll(() => page.title()).toContain("Choose your password")
     await page.getByLabel("New password", { exact: true }).fill("Marula!2031kite")
     await page.getByLabel("Confirm password", { exact: true }).fill("Marula!2031kite")
     await page.getByRole("button", { name: "Change", exact: true }).click()
@@ -241,6 +260,7 @@ describe("people", () => {
     await fay.page.getByLabel("Email").fill(email)
     await fay.page.getByRole("link", { name: "Forgot your password?" }).click()
     await expect.poll(() => fay.page.getByLabel("Email").inputValue()).toBe(email)
+    await expect.poll(() => fay.page.title()).toContain("Forgot your password?")
     await fay.page.getByRole("button", { name: "Send the link" }).click()
     await fay.page.getByText("This site sends no mail. Please ask the school's office").waitFor()
     await fay.end()
@@ -257,6 +277,7 @@ describe("people", () => {
       addLink(rows, { userId: id, purpose: "EMAIL", email: "mona@example.com" }),
     )
     const visit = await stage.visit({ path: `/account/email/${secret}` })
+    await expect.poll(() => visit.page.title()).toContain("Confirm your address")
     await visit.page.getByRole("button", { name: "Confirm the address" }).click()
     await visit.page.getByText("You sign in with mona@example.com from now on.").waitFor()
     await visit.page.reload()
@@ -280,6 +301,7 @@ describe("people", () => {
     const nia = await stage.visit({ path: "/login" })
     await nia.signInHere("nia@jacarandahill.example", shown)
     await nia.page.getByRole("heading", { level: 1, name: "Choose your password" }).waitFor()
+    await expect.poll(() => nia.page.title()).toContain("Choose your password")
     await nia.goTo("/news/add")
     await nia.page.getByLabel("Old password", { exact: true }).fill(shown)
     const choose = async (chosen: string) => {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth"
 import type { Page } from "playwright-core"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { published } from "./items.ts"
 import { addressOf, password } from "./school.ts"
@@ -10,8 +10,8 @@ import { openStage } from "./stage.ts"
 const stage = openStage({ SEED: "school" }, hireStaff)
 
 /** Somebody new, signed in, on their own page. */
-async function newcomer(name: string) {
-  const { id, email } = await stage.school.account(Role.EDITOR, name)
+async function newcomer(name: string, role = Role.EDITOR) {
+  const { id, email } = await stage.school.account(role, name)
   const visit = await stage.signedIn(name, `/user/view/${id}`)
   await visit.page.getByRole("heading", { level: 1, name }).waitFor()
   return { id, email, visit, page: visit.page }
@@ -62,7 +62,10 @@ describe("the user area", () => {
     const { id, email } = await stage.school.account(Role.EDITOR, "Tess Twice")
     const tess = await stage.school.signIn(email)
     for (const title of ["Net drop", "Net drop", "Once"]) await published(tess, "NewsStory", { title })
+    const article = await published(tess, "Article", { title: "Why nets drop" })
     const visit = await stage.visit({ path: `/user/view/${id}`, email })
+    const blog = visit.page.getByRole("region", { name: "Blog posts" }).getByRole("link", { name: "Why nets drop" })
+    await expect.poll(() => blog.getAttribute("href")).toBe(`#/blog/view/${article.id}`)
     const dates = visit.page.getByRole("region", { name: "News" }).getByRole("listitem").locator("time")
     await dates.first().waitFor()
     const withTime = (await dates.allTextContents()).map((date) => /\d\d:\d\d$/.test(date))
@@ -70,6 +73,10 @@ describe("the user area", () => {
     await visit.end()
   })
 })
+
+/** Whether administrators may do no more than editors before they have added an app. */
+const askForApps = (asks: boolean) =>
+  stage.school.services.database.write((rows) => rows.query(`UPDATE "site_info" SET "requiresSecondFactor" = ${asks}`))
 
 /** The rules of a new password that are ticked as one types. */
 async function rulesMet(page: Page) {
@@ -83,7 +90,11 @@ async function rulesMet(page: Page) {
 
 describe("one's own page", () => {
   it("is edited in its place, with a picture", async () => {
-    const { visit, page } = await newcomer("Ned Newcomer")
+    const { visit, page, email } = await newcomer("Ned Newcomer")
+    await page.getByRole("link", { name: email }).waitFor()
+    await page.getByRole("button", { name: "Change e-mail address" }).click()
+    await page.getByLabel("New address").waitFor()
+    await page.getByRole("button", { name: "Cancel" }).click()
     await page.getByRole("button", { name: "Edit profile" }).click()
     const name = page.getByLabel("Name")
     await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
@@ -105,9 +116,14 @@ describe("one's own page", () => {
     await visit.end()
   })
 
-  it("signs in with a code of an app too, once it was added, and by a recovery code where the phone is lost", async () => {
-    const { visit, page, email } = await newcomer("Ada Appowner")
+  it("signs in with a code of an app too, once it was added, by a recovery code where the phone is lost, and by the password alone once the office took the app away", async () => {
+    await askForApps(true)
+    onTestFinished(() => askForApps(false))
+    const { id, visit, page, email } = await newcomer("Ada Appowner", Role.ADMINISTRATOR)
+    const adminLink = page.getByRole("link", { name: "Admin", exact: true })
+    await expect.poll(() => adminLink.count()).toBe(0)
     await page.getByRole("link", { name: "Sign in with an app's code too" }).click()
+    await expect.poll(() => page.title()).toContain("Sign in with an app's code too")
     await page.getByLabel("Your password").fill(password)
     await page.getByRole("button", { name: "Add an app" }).click()
     await page.getByRole("img", { name: "QR code for the app" }).waitFor()
@@ -119,6 +135,7 @@ describe("one's own page", () => {
     await page.getByRole("textbox", { name: "Code" }).fill(codeAt(0))
     await page.getByRole("button", { name: "Ask for codes from now on" }).click()
     await page.getByRole("heading", { name: "Keep these codes" }).waitFor()
+    await adminLink.first().waitFor()
     const recovery = (await page.getByRole("status").getByRole("listitem").first().textContent()) ?? ""
     await page.getByRole("link", { name: "I have kept them" }).click()
     await page.getByRole("heading", { level: 1, name: "Ada Appowner" }).waitFor()
@@ -134,6 +151,14 @@ describe("one's own page", () => {
       await again.signedIn()
       await again.end()
     }
+
+    await askForApps(false)
+    const head = await stage.signedIn("Hanna Head", `/admin/users/${id}`)
+    await head.page.getByRole("button", { name: "They have lost the app" }).click()
+    await head.page.getByRole("alertdialog").getByRole("button", { name: "Take the app away" }).click()
+    await head.page.getByRole("alert").getByText("The app is taken away").waitFor()
+    await stage.school.signIn(email)
+    await head.end()
   })
 
   it("takes a new password by the rules, and ends the other sessions", async () => {
@@ -240,6 +265,7 @@ describe("an administrator", () => {
     const visit = await stage.signedIn("Hanna Head", `/user/view/${id}`)
     const { page } = visit
     await page.getByText(addressOf("Fay Forgetful")).waitFor()
+    await expect.poll(() => page.getByRole("button", { name: "Change e-mail address" }).count()).toBe(0)
     await page.getByRole("button", { name: "Change password" }).click()
     await page.getByText("For Fay Forgetful").waitFor()
     await expect.poll(() => page.getByLabel("Old password", { exact: true }).count()).toBe(0)
@@ -248,6 +274,14 @@ describe("an administrator", () => {
     await page.getByRole("button", { name: "Change", exact: true }).click()
     await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
     await stage.school.visitor().signIn(email, "Jacaranda!1975")
+
+    await page.getByRole("button", { name: "Change password" }).click()
+    await page.getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("button", { name: "Change password" }).click()
+    await page.getByText("For Fay Forgetful").waitFor()
+    await visit.goTo("/user/view/1")
+    await page.getByRole("button", { name: "Change password" }).waitFor()
+    await page.goBack()
 
     await page.getByRole("button", { name: "Edit profile" }).click()
     await page.getByLabel("Name").fill("Fay Remembers")

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useForgotPasswordMutation } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { ProblemLine } from "../ui/fields/problem-line.tsx"
@@ -10,11 +11,14 @@ import { failureOf } from "../ui/loading/failure.ts"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./new-password-screen.module.css"
 
+const title = "Forgot your password?"
+
 /** Asks for a link to choose another password. What it says is the same whether there is such an account. */
 export function ForgottenPasswordScreen() {
   const { state } = useLocation()
   const [email, setEmail] = useState<string>(state?.email ?? "")
   const [send, { data, loading, error, reset }] = useForgotPasswordMutation()
+  useTitle(title)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -23,7 +27,7 @@ export function ForgottenPasswordScreen() {
 
   return (
     <>
-      <PageBanner title="Forgot your password?" crumbs={[{ label: "Forgot your password?" }]} />
+      <PageBanner title={title} crumbs={[{ label: title }]} />
       <Page>
         {data ? (
           <div className={style.form} role="status">

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom"
 import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
 import { refreshSession } from "../session/refresh.ts"
 import { returnAddress } from "../session/return-to.ts"
 import { useSession } from "../session/session.tsx"
@@ -7,10 +8,13 @@ import { PageBanner } from "../ui/texts/page-banner.tsx"
 import style from "./new-password-screen.module.css"
 import { PasswordForm } from "./password-form.tsx"
 
+const title = "Choose your password"
+
 export function NewPasswordScreen() {
   const { viewer } = useSession()
   const { state } = useLocation()
   const navigate = useNavigate()
+  useTitle(title)
   if (!viewer) return null
   const goOn = async () => {
     await refreshSession()
@@ -19,7 +23,7 @@ export function NewPasswordScreen() {
 
   return (
     <>
-      <PageBanner title="Choose your password" crumbs={[{ label: "Choose your password" }]} />
+      <PageBanner title={title} crumbs={[{ label: title }]} />
       <Page>
         <div className={style.form}>
           <p>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useOwnSecondStepQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
+import { useTitle } from "../layout/title.tsx"
 import { refreshSession } from "../session/refresh.ts"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
@@ -15,6 +16,7 @@ const title = "Sign in with an app's code too"
 
 export function SecondStepScreen() {
   const { viewer } = useSession()
+  useTitle(title)
   if (!viewer) return null
 
   return (
