@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { liveClient } from "../server/docs/live-client.ts"
 import { published } from "./items.ts"
+import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
@@ -138,6 +139,13 @@ it("has the side menu of the specification, and what the office needs beside it"
     await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual([name])
     await expect.poll(() => visit.page.title()).toContain(name)
   }
+  // What is a superuser's alone.
+  for (const path of ["programs", "programs/add", "programs/1", "programs/webhooks", "programs/webhooks/add"]) {
+    await visit.goTo(`/admin/${path}`)
+    await visit.heading("404").waitFor()
+    await visit.goTo("/admin")
+    await visit.heading("Dashboard").waitFor()
+  }
   await visit.end()
 })
 
@@ -198,6 +206,7 @@ describe("programs, which a superuser looks after", () => {
       .getByLabel("What it does at most")
       .selectOption({ label: "Administrator: edits everything, and reads what families send" })
     await page.getByRole("button", { name: "Make the token" }).click()
+    await expect.poll(() => page.getByText("This token is shown only now").evaluate(isFocused)).toBe(true)
     const token = await copied(visit)
     expect(token).toMatch(/^japrog_[\w-]{43}$/)
     expect(await refusedTo(token)).toEqual(["enquiries"])
@@ -206,6 +215,9 @@ describe("programs, which a superuser looks after", () => {
     await expect.poll(() => page.getByText(token).count()).toBe(0)
 
     await page.getByRole("link", { name: "Change The hall display" }).click()
+    await expect
+      .poll(() => page.getByLabel("Its token ends").locator("option:checked").textContent())
+      .toMatch(/^As it is: /)
     await page.getByLabel("Enquiries").selectOption("READ")
     await page.getByLabel("Its token ends").selectOption({ label: "30 days from now" })
     await page.getByRole("button", { name: "Update" }).click()

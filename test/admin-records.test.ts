@@ -113,9 +113,11 @@ describe("orders", () => {
   })
 
   it("are searched by either code and shown by state, and the address keeps both", async () => {
-    const visit = await office("/admin/orders")
+    // As somebody does who has turned to a page that is not there any more.
+    const visit = await office("/admin/orders?page=9")
     const { page } = visit
     const rows = page.getByRole("table", { name: "Orders" }).getByRole("rowheader")
+    await page.getByText("There is nothing on this page any more.").waitFor()
     await page.getByRole("searchbox").fill("qk7p")
     await page.getByText("1 order found").waitFor()
     await expect.poll(() => rows.allTextContents()).toEqual(["JH-2"])
@@ -148,6 +150,7 @@ describe("orders", () => {
 
     await page.getByRole("link", { name: "JH-1" }).click()
     await page.getByRole("button", { name: "Delete this order" }).click()
+    await page.getByText("“JH-1” will be gone for good.").waitFor()
     await visit.confirmDeletion()
     await shows(page, "Order Deleted")
     await page.getByText("1 order", { exact: true }).waitFor()

@@ -9,8 +9,11 @@ import { answer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
-/** The head opens a part of the site's information, changes it and saves; then a visitor looks at a page. */
-async function edited(part: string, change: (page: Page) => Promise<unknown>, path = "/"): Promise<Visit> {
+/**
+ * The head opens a part of the site's information, changes it and saves; then a visitor looks at a page.
+ * @param shown what the head sees around the form at once
+ */
+async function edited(part: string, change: (page: Page) => Promise<unknown>, path = "/", shown = ""): Promise<Visit> {
   const visit = await stage.signedIn("Hanna Head", "/admin/site")
   await visit.page.getByRole("main").getByRole("link", { name: part }).click()
   await visit.page.getByRole("heading", { level: 1, name: part }).waitFor()
@@ -19,6 +22,7 @@ async function edited(part: string, change: (page: Page) => Promise<unknown>, pa
   await visit.page.getByRole("button", { name: "Update" }).click()
   await visit.page.getByRole("alert").getByText(`${part}: saved`).waitFor()
   await visit.page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
+  await visit.page.getByText(shown).first().waitFor()
   await visit.end()
   return stage.visit({ path })
 }
@@ -29,11 +33,12 @@ const rowOf = (page: Page, list: string, index: number) =>
 
 describe("what every page says about the school", () => {
   it("has the name and the motto that the office gave it", async () => {
-    const visitor = await edited("Name and motto", async (page) => {
+    const change = async (page: Page) => {
       await page.getByLabel("Name", { exact: true }).fill("Flame Tree Junior School")
       await page.getByLabel("Motto").fill("Ask again.")
       await page.getByLabel("Text at the foot of every page").fill("Under one tree since 1974.")
-    })
+    }
+    const visitor = await edited("Name and motto", change, "/", "Under one tree since 1974.")
     await visitor.page.getByRole("banner").getByText("Flame Tree Junior School").waitFor()
     await visitor.page.getByRole("banner").getByText("Ask again.").waitFor()
     await visitor.page.getByRole("contentinfo").getByText("Under one tree since 1974.").waitFor()
@@ -112,6 +117,7 @@ describe("what every page says about the school", () => {
 
   it("says a text of its own in the office’s words, which keep what is filled in; taken away, it says its own again", async () => {
     const visitor = await edited("Words of the pages", async (page) => {
+      await page.locator("datalist option[value='Latest news']").waitFor({ state: "attached" })
       await page.getByRole("button", { name: "Add a text" }).click()
       const text = page.getByRole("combobox", { name: "Text" }).last()
       await text.fill("Skip to page")
@@ -188,11 +194,9 @@ describe("the home page", () => {
       await page.getByRole("button", { name: "Move Numbers and stars down" }).click()
       await page.getByRole("button", { name: "Add a link" }).click()
       await page.keyboard.type("Bees")
-      await page
-        .getByRole("listitem")
-        .filter({ has: page.getByRole("button", { name: "Remove Bees" }) })
-        .getByLabel("Leads to")
-        .fill("/blog")
+      const bees = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Remove Bees" }) })
+      await expect.poll(() => bees.getByLabel("Leads to").inputValue()).toBe("/")
+      await bees.getByLabel("Leads to").fill("/blog")
     })
     const links = visitor.page.getByRole("region", { name: "Find your way" }).getByRole("link")
     await links.first().waitFor()
@@ -237,6 +241,7 @@ describe("how the staff work together", () => {
   it("is what the office has ticked: editors' work waits for an administrator, and a mail comes each Monday", async () => {
     const set = async (ticked: boolean) => {
       const visitor = await edited("Approval and weekly mail", async (page) => {
+        await page.getByRole("checkbox", { name: /each Monday\s+What was published, changed and deleted/ }).waitFor()
         for (const label of ["What editors write waits for an administrator", "A mail to administrators each Monday"]) {
           await expect.poll(() => page.getByLabel(label).isChecked()).toBe(!ticked)
           await page.getByLabel(label).setChecked(ticked)
@@ -266,6 +271,17 @@ describe("a form of the site's information", () => {
     await page.getByRole("button", { name: "Cancel" }).click()
     await answer(visit, "Discard it")
     await page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
+
+    const { data } = await stage.school
+      .visitor()
+      .ask("{ site { formNotes { application { answerDays keptMonths } } } }")
+    const { answerDays, keptMonths } = data.site.formNotes.application
+    await visit.goTo("/admin/site/forms")
+    const note = page.getByRole("group", { name: "Applications" })
+    await expect.poll(() => note.getByLabel("Within how many school days").inputValue()).toBe(String(answerDays))
+    await expect
+      .poll(() => note.getByLabel("Deleted after how many months").inputValue())
+      .toBe(String(keptMonths ?? ""))
     await visit.end()
   })
 
@@ -282,14 +298,14 @@ describe("a form of the site's information", () => {
     await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
 
     await visit.goTo("/admin/site/sign-in")
-    await write("Mine.", 'signInPanel: { quote: "Theirs too.", attribution: "" }')
+    await write("Mine.", 'signInPanel: { quote: "Theirs too.", attribution: "A gardener" }')
     await page.getByRole("dialog", { name: "Hanna Head has saved this too" }).waitFor()
     await expect.poll(() => page.getByRole("textbox", { name: /^Quotation/ }).inputValue()).toBe("Mine.")
     await page.getByRole("button", { name: "Keep mine" }).click()
     await page.waitForURL(/#\/admin\/site$/)
     await visit.end()
     const visitor = await stage.visit({ path: "/login" })
-    await visitor.page.getByText("Mine.").waitFor()
+    await visitor.page.getByRole("figure").filter({ hasText: "Mine." }).getByText("A gardener").waitFor()
     await visitor.page.getByRole("banner").getByText("Theirs.").waitFor()
     await visitor.end()
   })

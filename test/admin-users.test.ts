@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
+import { formerName } from "../server/users/delete-account.ts"
 import { published } from "./items.ts"
 import { addressOf, password, School } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -11,6 +12,8 @@ const stage = openStage({ ADMIN_EMAIL: "sue.super@jacarandahill.example" }, asyn
   await hireStaff(school)
   await school.account(Role.AUTHOR, "Ada Author")
   await school.account(Role.REGULAR, "Rea Reader")
+  // More than a page of them.
+  for (let number = 1; number <= 21; number++) await school.account(Role.AUTHOR, `Poet ${number}`)
 })
 
 const office = (path: string) => stage.signedIn("Hanna Head", path)
@@ -50,6 +53,12 @@ describe("the users", () => {
     await page.goBack()
     await page.getByRole("link", { name: "Eda Editor" }).waitFor()
     await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("EDITOR eda")
+    await page.getByRole("searchbox").fill("poet")
+    await page.getByRole("navigation", { name: "Pages of Authors" }).getByRole("link", { name: "Next page" }).click()
+    await expect.poll(() => page.getByRole("table", { name: "Authors" }).getByRole("rowheader").count()).toBe(1)
+    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("poet")
+    await visit.goTo("/admin/users?q=poet&authors=9")
+    await page.getByRole("region", { name: "Authors" }).getByText("There is nobody on this page any more.").waitFor()
     await visit.end()
   })
 
@@ -108,6 +117,8 @@ describe("one user", () => {
     await page.getByRole("radio", { name: /^Editor/ }).check()
     await change.click()
     await page.getByRole("alert").getByText("Rea Reader is now an Editor").waitFor()
+    await page.locator("dt:text-is('Role') + dd:text-is('Editor')").waitFor()
+    await expect.poll(() => change.isDisabled()).toBe(true)
     await published(rea, "NewsStory")
     await visit.end()
   })
@@ -182,6 +193,11 @@ describe("an account that is deleted by a superuser", () => {
     // Its description for search engines as well.
     expect((await served()).match(/Hanna Head/g)?.length).toBeGreaterThan(1)
     expect(await served()).not.toContain("Gus Going")
+    const head = await stage.school.signIn(addressOf("Hanna Head"))
+    const { data } = await head.ask(
+      "{ activity(type: NEWS_STORY, act: ADDED, perPage: 1) { items { user { name } } } }",
+    )
+    expect(data.activity.items).toEqual([{ user: { name: formerName } }])
   })
 
   it("is not offered to administrators", async () => {
@@ -214,6 +230,7 @@ describe("what nobody may do", () => {
     const visit = await signedIn(stage.browser, alone, "Hanna Head", "/admin/users/1")
     await visit.page.getByText("This is the last administrator. Please make another one first.").first().waitFor()
     await expectShut(visit, ["Change role", "Suspend"])
+    await expect.poll(() => visit.page.getByRole("link", { name: "Delete this account" }).count()).toBe(0)
     await visit.page.getByText("This is your own account. You change your password with the old one on").waitFor()
     await visit.end()
     await alone.close()

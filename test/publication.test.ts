@@ -72,6 +72,7 @@ describe("a story", () => {
     await says(visit, "Kept as a draft: only you and administrators see it")
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("The old bell")
+    await expect.poll(() => visit.page.getByRole("button", { name: "Save draft" }).count()).toBe(0)
     await press(visit, "Update")
     await heading(visit, "The old bell")
     await visit.page.getByRole("button", { name: "Edit" }).click()
@@ -89,6 +90,7 @@ describe("a story", () => {
     const visit = await stage.signedIn("Eda Editor", "/news/add")
     await fillIn(visit, "Next year's play")
     await press(visit, "Publish at …")
+    await visit.page.getByRole("button", { name: "Publish at …", expanded: true }).waitFor()
     await visit.page.getByLabel("Publish at").fill("2020-01-01T09:00")
     await press(visit, "Publish then")
     await visit.page.getByText("This time has passed. Choose a later one, or none to publish it at once.").waitFor()
@@ -129,11 +131,13 @@ describe("a story", () => {
   })
 
   it("is taken down, which can be undone", async () => {
-    const { id } = await published(eda, "NewsStory", { title: "Not yet" })
+    const publication = { as: "PUBLISHED", expiresAt: "2099-03-01T08:00:00.000Z" }
+    const { id } = await published(eda, "NewsStory", { title: "Not yet", publication })
     const visit = await stage.signedIn("Hanna Head", `/news/view/${id}`)
     await press(visit, "Take down")
     await says(visit, /^Taken down/)
     await note(visit).getByText("Taken down", { exact: true }).waitFor()
+    await expect.poll(() => note(visit).getByText("It is taken down").count()).toBe(0)
     expect(await publicTitle(id)).toBeUndefined()
     await press(visit, "Undo")
     await says(visit, "It is public again")

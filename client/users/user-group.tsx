@@ -32,12 +32,12 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
         {query.data && <span className={style.total}> {query.data.total}</span>}
       </h2>
       <Loaded query={query} skeleton={<Skeleton title={title} />}>
-        {({ items, pages }) => (
+        {({ items, pages, total }) => (
           <>
             {items.length > 0 ? (
               <RecordTable label={title} columns={columns} records={items} stale={query.loading} />
             ) : (
-              <p className={style.none}>{search ? "Nobody here is called that." : "Nobody yet."}</p>
+              <p className={style.none}>{nobody(total, search)}</p>
             )}
             <Pagination page={page} pages={pages} to={to} label={`Pages of ${title}`} />
           </>
@@ -45,6 +45,11 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
       </Loaded>
     </section>
   )
+}
+
+function nobody(total: number, search: string) {
+  if (total > 0) return "There is nobody on this page any more. Please go back to an earlier one."
+  return search ? "Nobody here is called that." : "Nobody yet."
 }
 
 function Skeleton({ title }: { title: string }) {
