@@ -11,7 +11,6 @@ import { insertRow } from "../database/insert-row.ts"
 import { insertRaw } from "../history/raw-rows.ts"
 import { partTypeOf } from "../history/snapshot.ts"
 import type { Picture } from "../images/picture.ts"
-import type { PictureChanges } from "../images/picture-changes.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { type Aside, pictureAside, publishedRow, putAside } from "./keep-aside.ts"
 import type { PartRow } from "./overtaken-parts.ts"
@@ -148,14 +147,9 @@ async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>
   return { change, waiting: before?.parts.find((part) => part.partId === partId) }
 }
 
-interface Within {
-  rows: EntityManager
-  pictures: PictureChanges
-}
-
 /** Puts what waits of an item's parts into them. Those that are gone meanwhile stay gone. */
 export async function applyParts(
-  { rows, pictures }: Within,
+  rows: EntityManager,
   type: new () => object,
   parts: PendingPart[],
   change: ItemChange,
@@ -173,6 +167,5 @@ export async function applyParts(
     if (kind === "REMOVED") await rows.delete(part, partId)
     if (kind === "EDITED" && !picture) continue
     await change.keepPictures([stored.picture.id])
-    await pictures.drop([stored.picture.id])
   }
 }

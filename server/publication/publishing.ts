@@ -204,7 +204,7 @@ export class Publishing {
     const input = { ...inputOf(rows, type, change), publication }
     const edit = { type, id: change.itemId, input, viewer: visitor }
     const edited = await content.editWithin(within, edit, async (rows, item, pictures, edited) => {
-      await applyParts({ rows, pictures }, type, change.parts, edited)
+      await applyParts(rows, type, change.parts, edited)
       await this.used(rows, pictures, { type, item, change, viewer: visitor })
     })
     unlessRefused(edited)
@@ -240,7 +240,7 @@ export class Publishing {
           if (!change) return
           const of = { type, item, change, viewer }
           if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
-          await applyParts({ rows, pictures }, type, change.parts, edited)
+          await applyParts(rows, type, change.parts, edited)
           await this.used(rows, pictures, of)
         },
       )

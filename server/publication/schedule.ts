@@ -53,9 +53,8 @@ export class Schedule {
   /** Does what fell due while the site was off: before it is asked anything. */
   async catchUp() {
     const now = new Date()
-    const failed = await this.runDue(now)
-    const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
-    this.nextAt = Math.min(again, await this.next(now))
+    await this.runDue(now)
+    this.nextAt = await this.next(now)
   }
 
   start() {
@@ -74,7 +73,7 @@ export class Schedule {
     this.sleep()
   }
 
-  /** Does all that is due at `now`. What fails is logged, and is tried again a minute later. @returns how much of it. */
+  /** Does all that is due at `now`. What fails is logged, and is tried again after the longest sleep. @returns how much of it. */
   async runDue(now = new Date()): Promise<number> {
     let failed = 0
     for (const item of await this.due(now)) {
