@@ -56,7 +56,7 @@ describe("The line about a request", () => {
   let school: School
   const stream = new PassThrough({ encoding: "utf8" })
   beforeAll(async () => {
-    school = await School.open({ LOG_LEVEL: "info" }, stream)
+    school = await School.open({ LOG_LEVEL: "debug" }, stream)
   })
   afterAll(() => school.close())
 
@@ -79,6 +79,13 @@ describe("The line about a request", () => {
   it("has a role for REST calls too", async () => {
     await school.visitor().rest("GET", "/news")
     expect(await next("request")).toMatchObject({ method: "GET", path: "/news", role: "PUBLIC" })
+  })
+
+  it("names the path alone, also where the answer came from memory", async () => {
+    for (const said of ["request", "answered from memory"]) {
+      await school.visitor().rest("GET", "/news?page=1&key=secret")
+      expect(await next(said)).toMatchObject({ path: "/news", status: 200 })
+    }
   })
 
   it("has the id that the request brought, and the answer has it too", async () => {

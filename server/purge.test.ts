@@ -101,7 +101,8 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   }
   const [old, recent, edited] = stories as [number, number, number]
   const { id: withdrawn } = await published(eda, "Event", { title: "Regatta" })
-  await eda.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id: withdrawn })
+  const { id: expected } = await published(eda, "Event", { title: "Concert" })
+  for (const id of [withdrawn, expected]) await eda.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id })
   for (const id of [old, recent]) await eda.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
   const { data } = await eda.ask("{ bin { items { id picture { url } } } }")
   const picture = data.bin.items.find(({ id }: { id: number }) => id === old).picture.url
@@ -115,12 +116,13 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
 
   const later = await school.restarted()
   const head = await later.signedIn(Role.ADMINISTRATOR)
-  const bin = (await head.ask("{ bin { items { id } } }")).data.bin.items
+  const bin = (await head.ask("{ bin(type: NEWS_STORY) { items { id } } }")).data.bin.items
   expect(bin).toEqual([{ id: recent }])
   expect((await head.send("GET", picture)).status).toBe(404)
   const calendar = (await head.send("GET", "/events.ics")).body
   expect(calendar).toContain(`UID:event-${withdrawn}-`)
   expect(calendar).not.toContain("Regatta")
+  expect(calendar).toContain("Concert")
   const acts = async (id: number) => {
     const { data } = await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { items { act hasVersion address } } }`)
     return data.activity.items

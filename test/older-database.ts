@@ -11,6 +11,14 @@ export async function olderDatabase(dataDir: string, known: typeof migrations): 
   return source
 }
 
+/** The same database once a later release has been started on it, which knew of these. */
+export async function updated(older: DataSource, known: typeof migrations): Promise<DataSource> {
+  await older.destroy()
+  const source = await new DataSource({ ...older.options, migrations: known }).initialize()
+  await source.runMigrations({ transaction: "each" })
+  return source
+}
+
 /** Closes it. PostgreSQL is told of ids that were given by hand. */
 export async function leave(source: DataSource) {
   if (source.options.type === "postgres") {

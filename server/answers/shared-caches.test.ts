@@ -92,6 +92,15 @@ describe("a cache that all readers share", () => {
     expect((await read(page)).keeping).toBe(forCaches)
   })
 
+  it("keeps no page of which a part could not be had", async () => {
+    const rename = (from: string, to: string) =>
+      school.services.database.write((rows) => rows.query(`ALTER TABLE "${from}" RENAME TO "${to}"`))
+    await rename("notices", "lost")
+    expect(await read(page)).toMatchObject({ status: 200, keeping: "no-cache" })
+    await rename("lost", "notices")
+    expect((await read(page)).keeping).toBe(forCaches)
+  })
+
   it("keeps no page beyond the moment at which something is to be taken down", async () => {
     const { id } = await published(head, "NewsStory")
     const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { state } }"

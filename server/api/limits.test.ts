@@ -234,6 +234,27 @@ describe("a document", () => {
   })
 })
 
+describe("a document that is too large", () => {
+  const typenames = (count: number) => "__typename ".repeat(count)
+  const introspection = `${"__schema { queryType { name } } ".repeat(2)} ${'__type(name: "Query") { name } '.repeat(9)}`
+  it.each<[what: string, most: number, refusal: string, (count: number) => string]>([
+    ["aliases", 20, "aliases", (count) => `{ site { ${times(count, (i) => `a${i}: name`)} } }`],
+    ["directives", 20, "directives", (count) => `{ ${"__typename @include(if: true) ".repeat(count)} }`],
+    [
+      "depth",
+      12,
+      "deeply",
+      (count) => `{ __type(name: "") ${"{ ofType ".repeat(count - 2)}{ name }${"}".repeat(count - 1)}`,
+    ],
+    ["tokens", 2_000, "tokens", (count) => `{ ${"id ".repeat(count - 2)} }`],
+    ["points", 15_000, "expensive", (count) => `{ ${introspection} ${typenames(count - 14_500)} }`],
+  ])("is refused for its %s beyond %i, and no sooner", async (_, most, refusal, document) => {
+    const refusalOf = async (count: number) => JSON.stringify((await visitor.graphql(document(count))).errors ?? [])
+    expect(await refusalOf(most)).not.toContain(refusal)
+    expect(await refusalOf(most + 1)).toContain(refusal)
+  })
+})
+
 describe("within the limits", () => {
   it("are all types that an item may be, as it is of one alone: the most expensive counts", async () => {
     const picture = "picture { sizes { width height url } small: sizes { url } }"

@@ -53,6 +53,12 @@ describe("/openapi.json", () => {
     expect(document.paths["/users/refresh"]?.get?.security).toEqual([{ refreshCookie: [] }])
   })
 
+  it("asks for nothing in an address but what stands in its path", () => {
+    for (const { parameters, operationId } of operations())
+      for (const { name, in: place, required } of parameters)
+        expect([operationId, name, required]).toEqual([operationId, name, place === "path"])
+  })
+
   it("says of what is sent how long, how much and how many it may be", () => {
     const { schema = {} } = document.paths["/news/add"]?.post?.requestBody?.content["application/json"] ?? {}
     expect(schema.properties?.title).toMatchObject({ minLength: 1, maxLength: 200 })

@@ -20,6 +20,12 @@ class Snail {
   }
 
   steps = 0
+
+  @Field(() => Snail)
+  async next(): Promise<Snail> {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / 3))
+    return this
+  }
 }
 
 const snail = new Snail()
@@ -59,6 +65,13 @@ describe("a query that takes too long", () => {
     const { errors } = await run("{ many { busy } }")
     expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")
     expect(snail.steps).toBe(1)
+  })
+
+  it("is given up by its own clock, whoever else is answered meanwhile", async () => {
+    const steps = 10
+    const document = `{ many ${"{ next ".repeat(steps)}{ __typename }${" }".repeat(steps)} }`
+    for (const { errors } of await Promise.all([run(document), run(document)]))
+      expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")
   })
 })
 

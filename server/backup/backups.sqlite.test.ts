@@ -264,10 +264,15 @@ describe("a file that is restored", () => {
   it("has its pictures in their place before its rows: cut short between them it is no site", async () => {
     const dataDir = at("cut-short")
     let there: string[] = []
-    await fillFolder(dataDir, [], async () => {
+    const cutShort = fillFolder(dataDir, [], async () => {
       there = await readdir(dataDir)
+      await writeFile(join(dataDir, "images", "of-the-first-try.png"), "")
+      throw new Error("The power is cut.")
     })
+    await expect(cutShort).rejects.toThrow("The power is cut.")
     expect(there).toContain("images")
+    await fillFolder(dataDir, [], async () => {})
+    expect(await readdir(join(dataDir, "images"))).toEqual([])
   })
 
   it("brings mail that waited, which the office sends or not, and tells programs to begin anew: what followed may be gone", async () => {

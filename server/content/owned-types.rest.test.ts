@@ -47,7 +47,7 @@ it("every REST row of a type that somebody owns is of one that is tried here", (
   expect(restTypes.map(({ path }) => path).sort()).toEqual(paths.sort())
 })
 
-it("an empty site answers with null and empty lists", async () => {
+it("an empty site answers with null and empty lists, and leads to the form and the page that are there from the start", async () => {
   const empty = await School.open()
   const answers = {
     "/news": { topStory: null, allStories: [] },
@@ -61,6 +61,8 @@ it("an empty site answers with null and empty lists", async () => {
   }
   for (const [path, body] of Object.entries(answers))
     expect(await empty.visitor().rest("GET", path)).toMatchObject({ status: 200, body })
+  const { site } = (await empty.visitor().ask("{ site { hero { actionLabel actionPath } about { path } } }")).data
+  expect(site).toEqual({ hero: { actionLabel: "Enroll Now", actionPath: "/apply" }, about: { path: "/about" } })
   await empty.close()
 })
 

@@ -1,4 +1,4 @@
-import { DataSource, type QueryRunner } from "typeorm"
+import { DataSource, type EntityMetadata, type QueryRunner, type Table } from "typeorm"
 import { beforeEach, describe, expect, it } from "vitest"
 import { plainSqlite } from "../../test/older-database.ts"
 import { databaseKind, emptyDatabase } from "../../test/postgres/databases.ts"
@@ -63,6 +63,14 @@ describe("fifty writers at once", () => {
     expect(fulfilled).toBe(49)
     expect(await countPeople()).toBe(fulfilled * 3)
   })
+})
+
+it("A database that is closed first stores what is being written", async () => {
+  const other = await scratch.another()
+  const writing = other.write((rows) => rows.insert(User, person(1)))
+  await other.close()
+  await writing
+  expect(await countPeople()).toBe(1)
 })
 
 describe("writers who come at the same time", () => {
@@ -260,6 +268,39 @@ async function columnsOf(runner: QueryRunner, table: string) {
   return columns.filter(({ name, type }) => type !== "tsvector" && !(table === "search_entries" && name === "length"))
 }
 
+const foreignKey = (table: string, columns: string[], other: string, onDelete = "NO ACTION") =>
+  `${table}: ${columns.join(", ")} of ${other}, ${onDelete}`
+
+/** What an entity says of what a row names, and what is looked for by an index. */
+function rulesOfEntity({ tableName, foreignKeys, indices }: EntityMetadata): string[] {
+  return [
+    ...foreignKeys.map(({ columnNames, referencedEntityMetadata, onDelete }) =>
+      foreignKey(tableName, columnNames, referencedEntityMetadata.tableName, onDelete),
+    ),
+    ...indices.map(({ columns, isUnique }) =>
+      index(
+        tableName,
+        columns.map(({ databaseName }) => databaseName),
+        isUnique,
+      ),
+    ),
+  ]
+}
+
+function rulesOfTable({ name: path, foreignKeys, indices }: Table): string[] {
+  const name = path.split(".").at(-1) as string
+  return [
+    ...foreignKeys.map(({ columnNames, referencedTableName, onDelete }) =>
+      foreignKey(name, columnNames, referencedTableName.split(".").at(-1) as string, onDelete),
+    ),
+    ...indices.map(({ columnNames, isUnique }) => index(name, columnNames, isUnique)),
+  ]
+}
+
+/** PostgreSQL lists the columns of an index by their names, in whatever order it has them. */
+const index = (table: string, columns: string[], isUnique: boolean) =>
+  `${table}: ${isUnique ? "unique " : ""}index on ${columns.toSorted().join(", ")}`
+
 describe("the tables", () => {
   it("has the tables that the entities describe, and can be taken back step by step", async () => {
     const source = await emptySource({ entities, migrations: all })
@@ -274,6 +315,9 @@ describe("the tables", () => {
         described.sort(),
       )
     }
+    const tables = await runner.getTables(source.entityMetadatas.map(({ tablePath }) => tablePath))
+    const rules = source.entityMetadatas.flatMap(rulesOfEntity)
+    expect(tables.flatMap(rulesOfTable)).toEqual(expect.arrayContaining(rules))
     await runner.release()
     for (const _ of all) await source.undoLastMigration()
     await source.destroy()

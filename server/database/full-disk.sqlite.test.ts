@@ -3,8 +3,9 @@ import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 
 let school: School
+const logged: string[] = []
 beforeAll(async () => {
-  school = await School.open()
+  school = await School.open({ LOG_LEVEL: "warn", SLOW_MS: "600000" }, { write: (line) => void logged.push(line) })
 })
 afterAll(() => school.close())
 
@@ -22,6 +23,7 @@ describe("whoever keeps the server", () => {
     const { errors } = await editor.graphql(add, { input: event })
     expect(errors?.[0]?.extensions.code).toBe("NO_ROOM")
     expect((await editor.ask("{ events { total } }")).data.events.total).toBe(0)
+    expect(logged.filter((line) => line.includes("request refused"))).toEqual([])
     await pages(1_000_000)
   })
 })

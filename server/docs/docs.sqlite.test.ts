@@ -126,6 +126,9 @@ describe("/docs/rest", () => {
       }
     }
     for (const name of Object.keys(document.components.schemas)) expect(html).toContain(`id="object-${name}"`)
+    for (const kind of ["moment", "whole number from 1 to 2,147,483,647", "list of <a", "string", "boolean"])
+      expect(html).toContain(`<span class="type">${kind}`)
+    expect(html).toContain("object with id")
   })
 })
 

@@ -6,7 +6,7 @@ import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { Enquiry } from "./enquiry.ts"
 
-const send = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { receivedAt } }"
+const send = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { receivedAt path } }"
 const list = `query ($unread: Boolean, $done: Boolean, $search: String) {
   enquiries(unread: $unread, done: $done, search: $search) { total items { id senderName inquiry readAt doneAt } } }`
 const mark = `mutation ($id: Int!, $read: Boolean, $done: Boolean) {
@@ -34,6 +34,18 @@ describe("an enquiry", () => {
       { id: expect.any(Number), senderName: "Zoë Müller", inquiry: enquiry.inquiry, readAt: null, doneAt: null },
     ])
     expect(await mails()).toBe(before + 2)
+  })
+
+  it("has a receipt that shows what was written, and of its sender's address and number as much as they know them by", async () => {
+    const { path } = (await school.visitor().ask(send, { input: enquiry })).data.sendEnquiry
+    const read = "query ($key: String!) { receipt(key: $key) { received { label value } } }"
+    const key = new URLSearchParams(path.split("?")[1]).get("key")
+    expect((await school.visitor().ask(read, { key })).data.receipt.received).toEqual([
+      { label: "Name", value: "Ruth Adeyemi-Cole" },
+      { label: "Email", value: "r…@example.com" },
+      { label: "Phone", value: "… 88" },
+      { label: "Message", value: "Is there a place in Form 3?" },
+    ])
   })
 
   it("is answered with the specification's words where something is missing", async () => {

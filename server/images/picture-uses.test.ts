@@ -73,9 +73,9 @@ async function hashOf(id: number) {
 
 /**
  * Seen by everybody, in a small copy too, before `act`; after it by those alone who may see an earlier version or the bin;
- * gone for them and from disk too, once it is erased there.
+ * gone for them and from disk too, once it is erased in all `places`.
  */
-async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, creator: Client = eda) {
+async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { creator = eda, places = 1 } = {}) {
   expect(await status(picture.url)).toBe(200)
   expect(await status(sized(picture.url, 320))).toBe(200)
   const hash = await hashOf(picture.id)
@@ -85,7 +85,8 @@ async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, crea
     for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
     for (const by of [creator, head]) expect(await status(url, by)).toBe(200)
   }
-  await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name: picture.name })
+  const { data } = await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name: picture.name })
+  expect(data.erasePicture).toBe(places)
   for (const by of [visitor, eda, head]) expect(await status(picture.url, by)).toBe(404)
   expect(await onDisk()).not.toContain(fileOf(picture.url))
   expect(await onDisk()).not.toContain(hash)
@@ -94,7 +95,7 @@ async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, crea
 describe("a picture stays for those alone who may see an earlier version or the bin, and goes when it is erased there,", () => {
   it.each(ownedTypes.map(({ type }) => type.name))("when its %s is deleted", async (type) => {
     const { id, picture } = await shownBy(type)
-    await expectKeptAfter(picture, () => removed(type, id))
+    await expectKeptAfter(picture, () => removed(type, id), { places: 2 })
   })
 
   it("when another takes its place", async () => {
@@ -111,8 +112,8 @@ describe("a picture stays for those alone who may see an earlier version or the 
   it("when its gallery is deleted, or it is taken out of it", async () => {
     const { id } = await shownBy("Gallery")
     const [first, second] = await addedWithUrls(id, 2)
-    await expectKeptAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number))
-    await expectKeptAfter(second?.picture as Shown, () => removed("Gallery", id))
+    await expectKeptAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number), { places: 2 })
+    await expectKeptAfter(second?.picture as Shown, () => removed("Gallery", id), { places: 3 })
   })
 
   it("when the site's own texts name it no more", async () => {
@@ -121,7 +122,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
     const named = { ...call, picture: { name: await storedPicture(head), alt: "The gate", focus: { x: 20, y: 80 } } }
     const { picture } = (await head.ask(edit, { hero: named })).data.editSite.hero
     expect(picture).toMatchObject({ alt: "The gate", focus: { x: 20, y: 80 } })
-    await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), head)
+    await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), { creator: head })
   })
 
   it("but not while another item shows the same file", async () => {
@@ -131,7 +132,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
     await removed("NewsStory", id)
     await head.ask("mutation ($id: Int!) { eraseFromBin(type: NEWS_STORY, id: $id) { id } }", { id })
     for (const url of [picture.url, sized(picture.url, 320)]) expect(await status(url)).toBe(200)
-    await expectKeptAfter(second.picture, () => removed("Article", second.id))
+    await expectKeptAfter(second.picture, () => removed("Article", second.id), { places: 2 })
   })
 })
 
@@ -225,6 +226,8 @@ describe("what is not for everybody", () => {
   it("keeps its address for a while, so that a browser loads it once", async () => {
     const { id, picture } = await shownBy("Gallery", { archive: true })
     expect((await eda.ask(readGallery, { id })).data.gallery.picture.url).toBe(picture.url)
+    const until = Number(picture.url.split("key=")[1]?.split(".")[1])
+    expect(until - Date.now()).toBeGreaterThan(6 * 60 * 60 * 1000)
   })
 })
 
@@ -410,6 +413,7 @@ describe("a picture that comes with what is refused", () => {
     const refused = await eda.upload(add, { input }, new Blob([await drawnPicture()]), "variables.input.picture.upload")
     expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("endDate")
     expect(await files()).toEqual(before)
+    expect(await onDisk()).not.toContain(".tmp")
   })
 })
 

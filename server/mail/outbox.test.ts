@@ -7,7 +7,7 @@ import { Role } from "../access/roles.ts"
 import { openLog } from "../log.ts"
 import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
-import { type MailTransport, smtpTransport } from "./transport.ts"
+import { type MailTransport, reasonOf, smtpTransport } from "./transport.ts"
 
 const enquiry = { ...shortEnquiry, inquiry: `${shortEnquiry.inquiry}\nWe move in August.` }
 const readOutbox = `query ($state: MailState) { outbox(state: $state) { total items {
@@ -210,6 +210,13 @@ describe("a mail server", () => {
     await sender(smtpTransport(server.url)).flush()
     expect((await stored())[0]?.lastError).toBe("The mail server refused the address. (550)")
   })
+
+  it.each([
+    ...["ECONNREFUSED", "ECONNRESET", "ESOCKET", "EDNS", "ENOTFOUND", "ETIMEDOUT", "ETLS"],
+    ...["EAUTH", "ENOAUTH", "EENVELOPE", "EMESSAGE", "ENOSENDER"],
+  ])("that fails with %s is told of in other words than that it failed", (code) =>
+    expect(reasonOf({ code })).not.toBe(reasonOf({})),
+  )
 
   it("that refuses the password leaves no trace of it", async () => {
     const server = await mailServer({ locked: true })

@@ -591,8 +591,13 @@ describe("a school that asks for a second pair of eyes", () => {
       await change(cast.head, pictures[0]?.id as number, { caption: "A, by the head" })
       expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBe("CONFLICT")
       await change(cast.owner, pictures[0]?.id as number, { caption: "A, by both" })
+      const name = await storedPicture(cast.owner)
+      await change(cast.owner, pictures[1]?.id as number, { picture: { name } })
+      const before = (await images(cast.visitor, id)).images[1].picture.url
       expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBeUndefined()
       expect(await captions(cast.visitor, id)).toEqual(["A, by both", "B, by the head"])
+      for (const [url, status] of Object.entries({ [before]: 404, [`/images/${name}`]: 200 }))
+        expect((await cast.visitor.send("GET", url)).status).toBe(status)
       await ask(false)
     })
 

@@ -5,11 +5,13 @@ import { published } from "../../test/items.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { planOf, statementsOf } from "../../test/statements.ts"
 import { Role } from "../access/roles.ts"
+import { maxCursor } from "../content/cursor.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { matchers } from "./search.ts"
 import { SearchEntry } from "./search-entry.ts"
 import { SearchProgress } from "./search-progress.ts"
+import { type Hit, ShownHits } from "./shown-hits.ts"
 
 const search =
   "query ($q: String!, $page: Int) { search(q: $q, page: $page) { total pages items { kind id path title { text match } excerpt { text match } } } }"
@@ -343,6 +345,13 @@ describe("what was searched for in vain", () => {
 })
 
 describe("a word that very many items have", () => {
+  it("is read to its last hit by cursors", () => {
+    const hits = Array.from({ length: 1_000 }, (_, number): Hit => {
+      return { kind: "EVENT", itemId: 1_296 * number, language: "EN", part: 0 }
+    })
+    expect(ShownHits.of(hits).write("a word").length).toBeLessThan(maxCursor)
+  })
+
   it("finds the newest thousand of them, those first that have it in the title", async () => {
     await publish("Cassowary")
     const { database } = school.services

@@ -62,6 +62,8 @@ describe("an account with a second step", () => {
     const wrong = await signIn({ password: "Marula!2031kite" })
     expect(wrong.errors?.[0]?.extensions.fields).toBeUndefined()
     expect(isIn(await signIn({ code: "000000" }))).toBe(false)
+    const { items } = (await head.ask("{ activity(perPage: 1) { items { act title detail } } }")).data.activity
+    expect(items).toEqual([{ act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "wrong code" }])
     expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
   })
 
@@ -110,6 +112,16 @@ describe("an account with a second step", () => {
       n: "Marula!2031kite",
     })
     expect(isIn(await signIn({ password: "Marula!2031kite" }, browser))).toBe(false)
+  })
+
+  it("trusts no browser any more once it has another app", async () => {
+    const { tess, secret } = await withApp()
+    const browser = school.visitor()
+    await signIn({ code: shownBy(secret), trust: true }, browser)
+    await tess.ask(remove, { password })
+    const another = (await tess.ask(begin, { password })).data.beginSecondFactor.secret
+    await tess.ask(confirm, { code: shownBy(another) })
+    expect(isIn(await signIn({}, browser))).toBe(false)
   })
 
   it("ends its other sessions as it gets it, and no code counts before one was shown", async () => {

@@ -93,7 +93,8 @@ const reasons: Record<string, string> = {
   TimeoutError: "The server did not answer within ten seconds.",
 }
 
-const reasonOf = ({ code = "", name }: NodeJS.ErrnoException) =>
+/** For the office. */
+export const reasonOf = ({ code = "", name }: NodeJS.ErrnoException) =>
   reasons[code] ??
   reasons[name] ??
   (/CERT|TLS|SSL/.test(code) ? "The server's certificate is not valid." : "The call did not succeed.")

@@ -8,7 +8,7 @@ import { addPictures, published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
-import { call } from "./call.ts"
+import { call, reasonOf } from "./call.ts"
 import { isPublicAddress } from "./public-address.ts"
 import { Delivery, Webhook } from "./webhook.ts"
 
@@ -199,6 +199,11 @@ describe("a webhook", () => {
     await published(keeper, "NewsStory")
     await published(keeper, "Article")
     await until(id, takesAll(["news_story.published", "article.published"]))
+    const last = await Receiver.open()
+    await keeper.ask(edit, { id, input: { url: last.url } })
+    await published(keeper, "Article")
+    await until(id, takesAll(["news_story.published", "article.published", "article.published"]))
+    expect(last.received).toHaveLength(1)
     for (const url of ["ftp://a.example/", "https://me:secret@a.example/"])
       expect((await keeper.graphql(edit, { id, input: { url } })).errors?.[0]?.extensions.fields).toHaveProperty("url")
     expect(codeOf(await keeper.graphql(edit, { id: 4711, input: {} }))).toBe("NOT_FOUND")
@@ -399,6 +404,13 @@ describe("a call", () => {
     const answer = await call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: true })
     expect(answer).toEqual({ status: null, text: "The server could not be reached." })
   })
+
+  it.each([
+    ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ECONNRESET", "ABORT_ERR"],
+    ...["CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID", "ERR_SSL_WRONG_VERSION_NUMBER"],
+  ])("says more of %s than that it did not succeed", (code) =>
+    expect(reasonOf({ code } as NodeJS.ErrnoException)).not.toBe(reasonOf(new Error())),
+  )
 
   it.each([
     "10.1.2.3",
