@@ -258,14 +258,23 @@ describe("a teacher", () => {
 
 describe("the head", () => {
   it("sees who is coming, and deletes an event", async () => {
-    const id = await event({ title: "To be deleted" })
+    const id = await event({ title: "To be deleted", capacity: 4 })
     const input = { name: "Ben Obi", email: "ben@families.example", guests: 3 }
     const attend = "mutation ($id: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $id, input: $input) }"
     await stage.school.visitor().ask(attend, { id, input })
+    const join =
+      "mutation ($id: Int!, $input: AttendEventInput!) { attendEvent(eventId: $id, input: $input) { state } }"
+    await stage.school.visitor().ask(join, { id, input: { name: "Ada Obi", email: "ada@families.example", guests: 0 } })
     const visit = await stage.signedIn("Hanna Head", `/events/view/${id}`)
     const { page } = visit
-    const row = page.getByRole("table", { name: "1 confirmation" }).getByRole("row", { name: /Ben Obi/ })
+    const table = page.getByRole("table", { name: "2 confirmations" })
+    const row = table.getByRole("row", { name: /Ben Obi/ })
     await row.getByRole("cell", { name: "3", exact: true }).waitFor()
+    await row.getByRole("cell", { name: "Coming", exact: true }).waitFor()
+    await table
+      .getByRole("row", { name: /Ada Obi/ })
+      .getByText("On the waiting list", { exact: true })
+      .waitFor()
     await page.getByRole("button", { name: "Delete" }).click()
     await visit.confirmDeletion()
     await page.getByRole("alert").getByText("Calendar Event Deleted", { exact: true }).waitFor()

@@ -11,7 +11,15 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
 })
 
-const page = (path: string) => plainPage(stage.school.url, path)
+const pages = new Map<string, Promise<PlainPage>>()
+
+/** A page of the starting content, fetched and taken apart once for all tests. */
+function page(path: string) {
+  const fetched = pages.get(path) ?? plainPage(stage.school.url, path)
+  pages.set(path, fetched)
+  return fetched
+}
+
 const asked = async (query: string) => (await stage.school.visitor().ask(query)).data
 
 const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
@@ -106,7 +114,7 @@ describe("the home page", () => {
     onTestFinished(async () => {
       for (const { id } of others) await head.ask(back, { id })
     })
-    expect(linksOf(named(await page("/"), "Latest news"))).toHaveLength(3)
+    expect(linksOf(named(await plainPage(stage.school.url, "/"), "Latest news"))).toHaveLength(3)
   })
 })
 
@@ -349,7 +357,7 @@ describe("what was found", () => {
 
 describe("every page", () => {
   const school = "Jacaranda Hill Junior Academy"
-  const pages: [path: string, title: string, crumbs: string[], description: RegExp | null][] = [
+  const described: [path: string, title: string, crumbs: string[], description: RegExp | null][] = [
     ["/", school, [], /^Jacaranda Hill has been a day school/],
     ["/news", `News – ${school}`, ["News"], /^What happened at Jacaranda Hill Junior Academy, newest first\.$/],
     ["/blog", `Blog – ${school}`, ["Blog"], /^Teachers of Jacaranda Hill Junior Academy write about learning/],
@@ -395,7 +403,7 @@ describe("every page", () => {
   /** With something beside what one has come for. */
   const beside = ["/blog", "/events", "/events?when=past", "/contact", "/apply", "/absence"]
 
-  it.each(pages)("says what it is, and where one is: %s", async (path, title, crumbs, description) => {
+  it.each(described)("says what it is, and where one is: %s", async (path, title, crumbs, description) => {
     const served = await page(path)
     const { document } = served
     expect(document.title).toBe(title)

@@ -109,15 +109,26 @@ describe("a list of the office", () => {
     await visit.end()
   })
 
-  it("says at once what has become of an order that is dispatched", async () => {
+  it("says at once what has become of an order that is paid and dispatched", async () => {
     const head = await stage.school.signIn(addressOf("Hanna Head"))
-    const input = { orderCode: `JH-${Date.now()}`, amount: 1, mmCode: "QK7P2M9XLE", dispatched: false }
+    const input = { orderCode: `JH-${Date.now()}`, amount: 1_250, dispatched: false }
     const { data } = await head.ask("mutation ($input: AddOrderInput!) { addOrder(input: $input) { id } }", { input })
     onTestFinished(async () => {
       await head.ask("mutation ($id: Int!) { deleteOrder(id: $id) { id } }", data.addOrder)
     })
     const visit = await stage.signedIn("Hanna Head", "/admin/orders")
     const row = visit.page.getByRole("row", { name: input.orderCode })
+    const pay = row.getByRole("button", { name: `Record payment of ${input.orderCode}` })
+    const payment = visit.page.getByRole("dialog", { name: `Payment of ${input.orderCode}` })
+    await pay.click()
+    await payment.getByText("1,250/- is due.").waitFor()
+    await payment.getByRole("button", { name: "Cancel" }).click()
+    await payment.waitFor({ state: "hidden" })
+    await pay.click()
+    await payment.getByLabel("Mobile-money code").fill("QK7P2M9XLE")
+    await payment.getByRole("button", { name: "Record payment" }).click()
+    await row.getByText("Paid. No Dispatch", { exact: true }).waitFor()
+    await row.getByText("QK7P2M9XLE", { exact: true }).waitFor()
     await row.getByRole("button", { name: `Dispatch ${input.orderCode}` }).click()
     await visit.page.getByRole("alert").getByText(`${input.orderCode} Dispatched`, { exact: true }).waitFor()
     await row.getByText("Paid. Dispatched", { exact: true }).waitFor()
@@ -183,7 +194,7 @@ describe("a list of the office", () => {
 })
 
 describe("a form", () => {
-  it("names each field, says what belongs into it, holds what is stored, and asks by its name whether that is to go", async () => {
+  it("names each field, says what belongs into it, holds what is stored, asks by its name whether that is to go, and leads back to the list by Cancel", async () => {
     const code = ["Order code", "What names it on paper, such as JH-2050."]
     const amount = ["Amount", "Whole units of the school’s currency."]
     const payment = ["Mobile-money code (optional)", "Leave it empty while the order is not paid."]
@@ -359,10 +370,16 @@ describe("a form", () => {
       await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor()
       await expect.poll(() => fieldsOf(page), { message: path }).toEqual(fields)
       await page.getByRole("main").getByRole("button", { name: submit, exact: true }).waitFor()
-      if (!/^\/admin\/(products|committees|dates)\/1$/.test(path)) continue
-      await page.getByRole("button", { name: /^Delete this / }).click()
-      const question = page.getByRole("alertdialog").filter({ hasText: `“${heading}”` })
-      await question.getByRole("button", { name: "Cancel" }).click()
+      if (/^\/admin\/(products|committees|dates)\/1$/.test(path)) {
+        await page.getByRole("button", { name: /^Delete this / }).click()
+        const question = page.getByRole("alertdialog").filter({ hasText: `“${heading}”` })
+        await question.getByRole("button", { name: "Cancel" }).click()
+      }
+      if (!path.startsWith("/admin/")) continue
+      await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
+      const list = path.replace(/\/(add|\d+)/, "")
+      await expect.poll(() => page.url()).toContain(`#${path === "/admin/dates/1" ? `${list}?year=${nextYear}` : list}`)
+      await expect.poll(() => page.url()).not.toMatch(/\/(add|\d+)\b/)
     }
     await visit.end()
   })
