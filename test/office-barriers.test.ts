@@ -2,8 +2,9 @@ import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { plainPage } from "./crawl.ts"
+import { published } from "./items.ts"
 import { largerText } from "./larger-text.ts"
-import { School } from "./school.ts"
+import { addressOf, School } from "./school.ts"
 import { faultsOn, type Look, type Screen } from "./screens.ts"
 import { hireStaff, signedIn } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -19,7 +20,9 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
   await hireStaff(empty)
   await school.account(Role.REGULAR, `Maximiliana ${long}`)
-  await fill(await school.signIn("hanna.head@jacarandahill.example"))
+  const head = await school.signIn(addressOf("Hanna Head"))
+  await fill(head)
+  await write(await school.signIn(addressOf("Eda Editor")), head)
   await addPrograms(await school.signIn("admin@jacarandahill.example"))
 })
 
@@ -46,6 +49,16 @@ async function fill(head: Client) {
   await head.ask("mutation ($input: AddCommitteeInput!) { addCommittee(input: $input) { id } }", {
     input: { name: `${long} garden`, description: "Weeds. ".repeat(50), members: [{ name: long, role: long }] },
   })
+}
+
+/** A story that waits for the office, and one that lies in the bin. */
+async function write(editor: Client, head: Client) {
+  const approves = (asks: boolean) => head.ask(`mutation { editSite(input: { approvesEditors: ${asks} }) { id } }`)
+  await approves(true)
+  await published(editor, "NewsStory", { title: long })
+  await approves(false)
+  const { id } = await published(editor, "NewsStory", { title: long })
+  await editor.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
 }
 
 async function addPrograms(keeper: Client) {
@@ -178,10 +191,32 @@ const screens: Screen[] = [
   { path: "/user/password" },
   { path: "/user" },
   { path: "/user/bin" },
-  { path: "/user/history/news_story/1" },
+  { path: "/user/history/news-story/1" },
   { path: "/news", open: ownForm("Edit profile") },
   { path: "/news", open: ownForm("Change password") },
 ]
+
+/** What a screen asks for each time that it is opened: others change it. */
+const askedAgain: Record<string, string> = {
+  "/admin": "Dashboard",
+  "/admin/users": "Accounts",
+  "/admin/orders": "Orders",
+  "/admin/products": "Products",
+  "/admin/committees": "Committees",
+  "/admin/dates": "SchoolYear",
+  "/admin/enquiries": "Enquiries",
+  "/admin/applications": "Applications",
+  "/admin/absences": "Absences",
+  "/admin/notices": "Notices",
+  "/admin/activity": "Activity",
+  "/admin/health": "Health",
+  "/admin/site": "LatestVersion",
+  "/admin/site/name": "OfficeSite",
+  "/admin/users/1": "Account",
+  "/user": "MyContent",
+  "/user/bin": "Bin",
+  "/user/history/news-story/1": "Versions",
+}
 
 /** What only a superuser opens. */
 const superuserScreens: Screen[] = [
@@ -219,9 +254,17 @@ const looks: Look[] = [
   { colorScheme: "dark", width: 360 },
 ]
 
-it("nothing bars the office's way on any of its screens, wide or narrow, light or dark; none scrolls sideways or cuts words off on 320 pixels or in larger text, whatever somebody is called", async () => {
+it("nothing bars the office's way on any of its screens, wide or narrow, light or dark; none scrolls sideways or cuts words off on 320 pixels or in larger text, whatever somebody is called; each is asked for anew when it is opened again", async () => {
   const visit = await stage.signedIn("Hanna Head", "/admin")
   expect(await faultsOn(visit, screens, looks, largerText)).toEqual([])
+  // All of them were open before.
+  const asked: string[] = []
+  visit.page.on("request", (request) => asked.push(request.postData() ?? ""))
+  for (const [path, query] of Object.entries(askedAgain)) {
+    asked.length = 0
+    await visit.goTo(path)
+    await expect.poll(() => asked.join(), { message: path }).toContain(`"operationName":"${query}"`)
+  }
   await visit.end()
 }, 900_000)
 
