@@ -167,6 +167,8 @@ describe("a picture", () => {
     opened(stored)
     expect((screen.getByLabelText("From the left") as HTMLInputElement).value).toBe("20")
     await type("From the top", "60")
+    const mark = document.querySelector<HTMLElement>("span[style]")?.style
+    expect([mark?.getPropertyValue("--x"), mark?.getPropertyValue("--y")]).toEqual(["20%", "60%"])
     expect(image()).toEqual({ ...stored, focus: { x: 20, y: 60 } })
     const other = jpeg()
     await choose(other)

@@ -88,6 +88,8 @@ describe("the pages of a list", () => {
     expect(all.slice(1, -1).map(({ textContent }) => textContent)).toEqual(shown)
     expect(document.querySelector("[aria-current=page]")?.textContent).toBe(String(page))
     const stepTo = (rel: string) => document.querySelector(`[rel=${rel}]`)?.getAttribute("href")
+    const named = [...document.querySelectorAll("[rel]")].map((step) => step.getAttribute("aria-label"))
+    expect(named).toEqual([...(page > 1 ? ["Previous page"] : []), ...(page < pages ? ["Next page"] : [])])
     expect([stepTo("prev"), stepTo("next")]).toEqual([
       page > 1 ? `/news?page=${page - 1}` : undefined,
       page < pages ? `/news?page=${page + 1}` : undefined,

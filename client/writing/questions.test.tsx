@@ -10,7 +10,7 @@ import { ZoneContext } from "../ui/dates/dates.tsx"
 import { ConflictView } from "./conflict-view.tsx"
 import { DeletedMeanwhile } from "./deleted-meanwhile.tsx"
 import type { Draft } from "./draft.ts"
-import { DraftOffers } from "./draft-offer.tsx"
+import { ConflictNote, DraftOffers, OtherTabNote, WithoutPicturesNote } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 
@@ -88,6 +88,21 @@ describe("drafts that are offered", () => {
     await press("Go back to it")
     expect(onAccept.mock.calls).toEqual([[relay]])
   })
+})
+
+it("What is said of a draft while one writes is read aloud as it comes", () => {
+  open(
+    <>
+      <WithoutPicturesNote reason="There is no room." />
+      <OtherTabNote />
+      <ConflictNote onShow={nothing} />
+    </>,
+  )
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/its pictures on this one alone: There is no room\.$/),
+    expect.stringMatching(/^You are writing this in another tab too\./),
+    expect.stringMatching(/^Somebody else has saved this too\./),
+  ])
 })
 
 describe("the question before leaving", () => {

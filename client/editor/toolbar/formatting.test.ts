@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, type LexicalEditor } from "lexical"
+import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, KEY_DOWN_COMMAND, type LexicalEditor } from "lexical"
 import { describe, expect, it } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { $readFormatting } from "./formatting.ts"
+import { type Now, toolbarItems } from "./toolbar-items.ts"
 
 /** An editor with all of its text selected. */
 async function selected(html: string) {
@@ -42,4 +43,32 @@ it("Nothing goes deeper while something selected is as deep as can be", async ()
   const editor = await selected(html)
   editor.update(() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined), { discrete: true })
   expect(htmlOfEditor(editor)).toBe(html)
+})
+
+describe("a button of the toolbar", () => {
+  const item = (label: string) => toolbarItems.find((one) => one.label === label)
+  const now = (more: object) => ({ deepestIndent: 0, canUndo: false, canRedo: false, ...more }) as Now
+
+  it.each([
+    ["Outdent", { deepestIndent: 0 }, true],
+    ["Outdent", { deepestIndent: 1 }, false],
+    ["Indent", { deepestIndent: 7 }, false],
+    ["Indent", { deepestIndent: 8 }, true],
+    ["Undo", { canUndo: false, canRedo: true }, true],
+    ["Undo", { canUndo: true }, false],
+    ["Redo", { canUndo: true, canRedo: false }, true],
+    ["Redo", { canRedo: true }, false],
+  ])("%s, where %j, has nothing to do: %s", (label, formatting, idle) => {
+    expect(item(label)?.isIdle?.(now(formatting))).toBe(idle)
+  })
+})
+
+it("A key that the editor knows does not reach the browser, and others do", async () => {
+  const editor = await selected("<p>One</p>")
+  const pressed = (key: string) => {
+    const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true })
+    editor.update(() => editor.dispatchCommand(KEY_DOWN_COMMAND, event), { discrete: true })
+    return event.defaultPrevented
+  }
+  expect(["b", "]", "[", "p"].map(pressed)).toEqual([true, true, true, false])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { EditorFrame, frameAttributes } from "../../editor/editor-frame.tsx"
@@ -71,6 +71,13 @@ describe("a field with a limit", () => {
     expect([descriptionOf(box), box.getAttribute("aria-invalid")]).toEqual([words, length > 20 ? "true" : null])
     expect(box.hasAttribute("maxlength")).toBe(false)
   })
+})
+
+it("The name of a formatted text leads into it, as a label does by itself elsewhere", () => {
+  const [, field] = kinds.at(-1) as (typeof kinds)[0]
+  render(field({ label: "Content" }))
+  fireEvent.click(screen.getByText("Content"))
+  expect(document.activeElement).toBe(document.getElementById("text"))
 })
 
 it("What may come later is neither required nor called optional", () => {
