@@ -131,6 +131,7 @@ describe("a session", () => {
     const thief = school.visitor()
     thief.cookies.set("refresh", stolen)
     expect(codeOf(await thief.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect(thief.cookies.has("refresh")).toBe(false)
     expect(codeOf(await client.graphql(refresh))).toBe("UNAUTHENTICATED")
     expect(codeOf(await client.graphql(needsAccount))).toBe("INVALID_TOKEN")
   })
@@ -150,6 +151,7 @@ describe("a session", () => {
       const stranger = school.visitor()
       stranger.cookies.set("refresh", nonsense)
       expect((await stranger.rest("GET", "/users/refresh")).status).toBe(401)
+      expect(stranger.cookies.has("refresh")).toBe(false)
     }
     expect(codeOf(await client.graphql(refresh))).toBeUndefined()
   })

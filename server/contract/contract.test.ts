@@ -151,6 +151,13 @@ describe("a change that breaks a client is refused", () => {
       (document) => void document.paths["/news"]?.get?.parameters.splice(0),
       "GET /news takes no `page` any more.",
     ],
+    [
+      "a parameter that is asked for",
+      (document) => {
+        for (const one of document.paths["/news"]?.get?.parameters ?? []) one.required = true
+      },
+      "GET /news asks for `page`.",
+    ],
   ] as [string, (document: OpenApi) => void, string][])("in REST: %s", (_what, change, text) => {
     expect(refused(ofDocument(change))).toContain(text)
   })
