@@ -150,7 +150,7 @@ it("A clock that is years ahead makes nothing old until it has been so for a day
   try {
     for (const _ of ["at a start", "and at another"]) await purge.run()
     expect(await binned()).toBe(1)
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    expect(lines.map((line) => JSON.parse(line).msg).filter((said) => said.includes("clock"))).toEqual([
       "the clock may be wrong, as nothing was done here for long: nothing is purged for a day",
     ])
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)

@@ -444,10 +444,10 @@ async function assemble(
   app.use(crossOrigin(settings.corsOrigins))
   app.use(limitPrograms({ throttle: services.throttle, tokenOf: bearer, viewerOf }))
   app.use(compressed())
-  app.use(found(services, queued))
-  app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
+  app.use(found(services, queued))
+  app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   const { siteUrl } = settings
   app.use(docs({ schema, siteUrl, openApi: () => openApi({ schema, sections: restSections, siteUrl, version }) }))
   const { database } = services

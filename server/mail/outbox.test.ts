@@ -211,12 +211,13 @@ describe("a mail server", () => {
     expect((await stored())[0]?.lastError).toBe("The mail server refused the address. (550)")
   })
 
-  it.each([
-    ...["ECONNREFUSED", "ECONNRESET", "ESOCKET", "EDNS", "ENOTFOUND", "ETIMEDOUT", "ETLS"],
-    ...["EAUTH", "ENOAUTH", "EENVELOPE", "EMESSAGE", "ENOSENDER"],
-  ])("that fails with %s is told of in other words than that it failed", (code) =>
-    expect(reasonOf({ code })).not.toBe(reasonOf({})),
-  )
+  it("that cannot be reached, or does not take the mail, is told of in other words than that it failed", () => {
+    const codes = [
+      ...["ECONNREFUSED", "ECONNRESET", "ESOCKET", "EDNS", "ENOTFOUND", "ETIMEDOUT", "ETLS"],
+      ...["EAUTH", "ENOAUTH", "EENVELOPE", "EMESSAGE", "ENOSENDER"],
+    ]
+    expect(codes.filter((code) => reasonOf({ code }) === reasonOf({}))).toEqual([])
+  })
 
   it("that refuses the password leaves no trace of it", async () => {
     const server = await mailServer({ locked: true })
