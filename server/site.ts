@@ -446,8 +446,8 @@ async function assemble(
   app.use(compressed())
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
+  app.use(unlessFile(restRouter({ schema, rows: restRows, contextOf, queued })))
   app.use(found(services, queued))
-  app.use(restRouter({ schema, rows: restRows, contextOf, queued }))
   const { siteUrl } = settings
   app.use(docs({ schema, siteUrl, openApi: () => openApi({ schema, sections: restSections, siteUrl, version }) }))
   const { database } = services
@@ -467,13 +467,20 @@ async function assemble(
   return { app, stop }
 }
 
+/** Feeds, calendars, sitemaps. The path of an item may begin with the same words. */
+const file = /\.(?:xml|json|ics)$/
+
+function unlessFile(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (file.test(request.path) ? next() : handler(request, response, next))
+}
+
 function found(services: Services, queued: RequestHandler): RequestHandler {
   const inFeeds = {
     types: (entities as ContentType<OwnedRow>[]).filter(({ addressed }) => addressed?.feed),
     sources: features.flatMap(({ inFeeds }) => inFeeds ?? []),
   }
   return Router()
-    .use(/\.(?:xml|json|ics)$/, queued)
+    .use(file, queued)
     .use(
       robots(services.settings),
       manifest(services),

@@ -119,12 +119,13 @@ interface Member {
 function showing(members: Member[]) {
   const isOther = ({ name, show }: Member) => Boolean(name || show)
   const inOrder = members.toSorted((one, other) => Number(isOther(one)) - Number(isOther(other)))
-  return ({ picture, user, ...item }: RestItem) => {
-    const owned = { picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
-    const values: Record<string, unknown> = { ...item, createdAt: item.displayDate, ...owned }
-    return Object.fromEntries(
-      inOrder.map(({ field, name = field, show }) => [name, show ? show(values[field]) : values[field]]),
-    )
+  return (item: RestItem) => {
+    const { picture, user, displayDate } = item
+    const shown: Record<string, unknown> = {}
+    const owned = { createdAt: displayDate, picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
+    const values: Record<string, unknown> = { ...item, ...owned }
+    for (const { field, name = field, show } of inOrder) shown[name] = show ? show(values[field]) : values[field]
+    return shown
   }
 }
 

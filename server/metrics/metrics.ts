@@ -22,8 +22,11 @@ export class Metrics {
   constructor(private readonly watched: Watched) {}
 
   readonly count: RequestHandler = (request, response, next) => {
-    const begun = performance.now()
-    response.once("close", () => this.requests?.note(request, response, performance.now() - begun))
+    const { requests } = this
+    if (requests) {
+      const begun = performance.now()
+      response.once("close", () => requests.note(request, response, performance.now() - begun))
+    }
     next()
   }
 
