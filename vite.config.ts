@@ -80,8 +80,6 @@ const client = {
     // Tells the server which files a screen needs.
     manifest: true,
     rolldownOptions: {
-      // No property here does anything when it is read.
-      treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: true },
       input: { index: join(root, "index.html"), main: join(root, "main.tsx") },
       output: { codeSplitting: { groups: files } },
