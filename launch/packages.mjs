@@ -37,14 +37,14 @@ function installAside(tools) {
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(root, file))) copyFileSync(join(root, file), join(aside, file))
   // A start keeps the tools where somebody works on the site, whatever NODE_ENV says.
-  const keepsTools = tools || Object.values(packagesOf(join(modules, ".package-lock.json"))).some(({ dev }) => dev)
+  const keepsTools = tools || Object.values(packagesIn(modules) ?? {}).some(({ dev }) => dev)
   const command = `npm ci ${keepsTools ? "--include=dev" : "--omit=dev"} --no-audit --no-fund --loglevel=error`
   return run(command, { show: true, cwd: aside })
 }
 
 /** Puts what was installed aside in its place, once it is whole: npm writes its own list last. A start that is cut short here leaves it to the next one. */
 function takeOver() {
-  if (existsSync(join(fresh, ".package-lock.json"))) {
+  if (packagesIn(fresh)) {
     for (const path of readdirSync(fresh, { recursive: true }).filter((path) => unread.test(path)))
       rmSync(join(fresh, path), { recursive: true, force: true })
     rmSync(modules, { recursive: true, force: true })
@@ -55,8 +55,9 @@ function takeOver() {
 
 /** What package-lock.json lists and npm's own list of node_modules has not, or in another version. */
 function differences(tools) {
-  const installed = packagesOf(join(modules, ".package-lock.json"))
-  return Object.entries(packagesOf(join(root, "package-lock.json")))
+  const installed = packagesIn(modules) ?? {}
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+  return Object.entries(packages)
     .filter(([path, { optional, dev, devOptional }]) => path && !optional && (tools || !(dev || devOptional)))
     .filter(([path, { version }]) => installed[path]?.version !== version)
     .map(([path, { version }]) => ({
@@ -65,7 +66,14 @@ function differences(tools) {
     }))
 }
 
-const packagesOf = (lock) => (existsSync(lock) ? JSON.parse(readFileSync(lock, "utf8")).packages : {})
+/** By npm's own list. Undefined where it is missing, or was cut short. */
+function packagesIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, ".package-lock.json"), "utf8")).packages
+  } catch {
+    return undefined
+  }
+}
 
 function list(packages) {
   const more = packages.length > 5 ? ` and ${packages.length - 5} more` : ""

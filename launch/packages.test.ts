@@ -100,6 +100,13 @@ it.each<[string, () => Promise<unknown>]>([
       await rm(at(".node_modules-new/node_modules/kite/package.json"))
     },
   ],
+  [
+    "while npm wrote its list",
+    async () => {
+      await cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)
+      await writeFile(at(".node_modules-new/node_modules/.package-lock.json"), "")
+    },
+  ],
   ["before the old packages gave way", () => cp(at("node_modules"), at(".node_modules-new/node_modules"), deep)],
   [
     "while the old packages were deleted",

@@ -17,7 +17,7 @@ export function run(command, { args = [], show = false, env = {}, cwd = root } =
     let output = ""
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (output += text))
     let isStopped = false
-    const stop = (signal) => (isStopped = child.kill(signal))
+    const stop = (signal) => (isStopped = child.kill(signal) || isStopped)
     process.on("SIGINT", stop).on("SIGTERM", stop)
     child.on("error", reject)
     child.on("close", (code, signal) => {
