@@ -160,8 +160,8 @@ const isPublic = (url: string) =>
 
 /** By what name the site was reached: what a proxy says of it counts by its address. */
 function placeOf({ headers, socket }: IncomingMessage): string {
-  const { host = "", "x-forwarded-host": hostBefore, "x-forwarded-proto": protocolBefore } = headers
-  if (hostBefore === undefined && protocolBefore === undefined) return host
+  const { host = "", "x-forwarded-host": hostBefore = "", "x-forwarded-proto": protocolBefore = "" } = headers
+  if (hostBefore === "" && protocolBefore === "") return host
   return `${host}\n${hostBefore}\n${protocolBefore}\n${socket.remoteAddress}`
 }
 

@@ -172,6 +172,9 @@ describe("absolute addresses", () => {
         expect((await direct.visitor().send("GET", path)).headers.get("cache-control"), path).toMatch(/^private, /)
       expect(await link(direct, proxy)).toBe(`${direct.url}/`)
       expect(await link(behind, proxy)).toBe("https://school.example/")
+      // A header that is missing is no text that another may have sent.
+      expect(await link(behind, { ...proxy, "x-forwarded-host": "undefined" })).toBe("https://undefined/")
+      expect(await link(behind, { "x-forwarded-proto": "https" })).toBe(`${behind.url.replace("http:", "https:")}/`)
       expect(await link(behind, { ...proxy, "x-forwarded-host": "School.example:443" })).toBe("https://school.example/")
       expect(await link(behind, { ...proxy, "x-forwarded-host": "[::1]:8443" })).toBe("https://[::1]:8443/")
       for (const host of ["evil.example/<script>", "a b", "user@evil.example", "evil.example?", "evil.example:99999"])
