@@ -73,7 +73,7 @@ export class Schedule {
     this.sleep()
   }
 
-  /** Does all that is due at `now`. What fails is logged, and is tried again after the longest sleep. @returns how much of it. */
+  /** Does all that is due at `now`. What fails is logged, and is tried again when this wakes next. @returns how much of it. */
   async runDue(now = new Date()): Promise<number> {
     let failed = 0
     for (const item of await this.due(now)) {
