@@ -73,6 +73,16 @@ async function drop({ page }: Visit, zone: Locator, names: string[], content?: B
   await zone.dispatchEvent("drop", { dataTransfer })
 }
 
+/** Evaluated on the pictures of a gallery, once the third and the fifth are upright: by row, how high each stands. */
+function heightsByRow(pictures: Element[]) {
+  const places = pictures.map((picture) => picture.parentElement as HTMLElement)
+  for (const [index, place] of places.entries())
+    place.style.setProperty("--ratio", index === 2 || index === 4 ? "0.67" : "1.5")
+  const boxes = pictures.map((picture) => picture.getBoundingClientRect())
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))]
+  return tops.map((top) => boxes.filter((box) => Math.round(box.top) === top).map(({ height }) => Math.round(height)))
+}
+
 /** The slide that is seen now. */
 const slide = ({ page }: Visit) => page.getByRole("dialog").locator("[aria-label^='Picture ']:not([inert])")
 
@@ -93,7 +103,7 @@ describe("a visitor", () => {
     await visit.end()
   })
 
-  it("looks through a gallery by keyboard, round and round, and is back at the picture they began with", async () => {
+  it("looks through a gallery by keyboard, round and round, and is back at the picture they began with, among others of one height in each row", async () => {
     const [{ id } = { id: 0 }] = await galleries()
     const { images } = await gallery(id)
     const last = images.length
@@ -126,6 +136,10 @@ describe("a visitor", () => {
     await visit.page.keyboard.press("Escape")
     await visit.page.getByRole("dialog").waitFor({ state: "detached" })
     await expect.poll(() => second.evaluate((button) => button === document.activeElement)).toBe(true)
+
+    const rows = await visit.page.getByRole("button", { name: /^Open picture / }).evaluateAll(heightsByRow)
+    expect(rows.map((row) => row.length)).toEqual([2, 3, 2])
+    for (const row of rows) expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(1)
     await visit.end()
   })
 
