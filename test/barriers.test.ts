@@ -30,7 +30,8 @@ async function fillEvent(eda: Client) {
 
 async function reportAbsence(by: Client) {
   const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }"
-  const absence = { childName: "Ada", className: "Form 2", firstDay: "2027-02-01", reason: "A cold" }
+  const firstDay = new Date().toISOString().slice(0, 10)
+  const absence = { childName: "Ada", className: "Form 2", firstDay, reason: "A cold" }
   const { data } = await by.ask(report, { input: { ...absence, reporter: "Rosa", phone: "+44 20 7946 0199" } })
   ownReceipt = data.reportAbsence.path
 }

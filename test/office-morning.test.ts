@@ -13,7 +13,7 @@ const stage = openStage({ SEED: "school" }, async (school) => {
     input: {
       childName: "Timo",
       className: "Form 2",
-      firstDay: "2027-02-01",
+      firstDay: new Date().toISOString().slice(0, 10),
       reason: "A cold",
       reporter: "Ruth",
       phone: "1",

@@ -1,11 +1,14 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { addDays, dayInWords } from "../server/content/day.ts"
 import { enquiry, published } from "./items.ts"
 import { addressOf } from "./school.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
 const nextYear = new Date().getFullYear() + 1
+const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1)
+const dayAfter = addDays(tomorrow, 1)
 
 const stage = openStage({}, async (school) => {
   await hireStaff(school)
@@ -40,7 +43,7 @@ const stage = openStage({}, async (school) => {
     phone: "020 123",
   }
   await head.ask("mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }", {
-    input: { ...absence, firstDay: `${nextYear}-05-19`, lastDay: `${nextYear}-05-20` },
+    input: { ...absence, firstDay: tomorrow, lastDay: dayAfter },
   })
   for (const type of ["Gallery", "Event", "Profile"]) await published(head, type)
 })
@@ -81,7 +84,14 @@ describe("a list of the office", () => {
       [
         "orders",
         ["Order", "State", "Payment code", "Date", "Amount", "Next step"],
-        ["JH-7", "Paid. No Dispatch", "QK7P2M9XLD", expect.stringMatching(/^Today, /), "18,500/-", "Dispatch JH-7"],
+        [
+          "JH-7",
+          "Paid. No Dispatch",
+          "QK7P2M9XLD",
+          expect.stringMatching(/^(Today, \d\d:\d\d|\d+ \w+ \d{4})$/),
+          "18,500/-",
+          "Dispatch JH-7",
+        ],
       ],
       ["products", ["Product", "In stock", "Price"], ["An atlas For Form 5.", "None left", "1,276,000/-"]],
       ["committees", ["Committee", "Members"], ["Garden Weeds.", "Rosa Obi, Chair Tom Obi"]],
@@ -163,10 +173,7 @@ describe("a list of the office", () => {
         "Search children, classes, numbers",
         [
           ...["Number AB-1", "Child Ada Obi", "Class Form 2"],
-          ...[
-            expect.stringMatching(`^From \\w+ 19 May ${nextYear}$`),
-            expect.stringMatching(`^To \\w+ 20 May ${nextYear}$`),
-          ],
+          ...[`From ${dayInWords(tomorrow)}`, `To ${dayInWords(dayAfter)}`],
           ...["Reason A cold", "Reported by Rosa Obi", "Phone 020 123"],
         ],
         "Form 2: A cold",
@@ -242,7 +249,7 @@ describe("a form", () => {
           [...code, "JH-7"],
           [...amount, "18500"],
           [...payment, "QK7P2M9XLD"],
-          ["Dispatched", "", expect.stringMatching(/true|false/)],
+          ["Dispatched", "", "false"],
         ],
       ],
       [
