@@ -290,7 +290,7 @@ describe("a family's message", () => {
     await visit.page.getByRole("button", { name: "Send" }).click()
     await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
     await expect.poll(() => draftsIn(visit)).not.toContain("Form 1")
-    expect(await leavesAtOnce(visit)).toBe(true)
+    await expect.poll(() => leavesAtOnce(visit)).toBe(true)
     await visit.end()
   })
 })

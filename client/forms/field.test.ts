@@ -85,29 +85,14 @@ describe("the fields of a form", () => {
       crest: optionalPicture({ label: "Crest" }),
     }
     const fresh = {
-      ...{
-        email: "",
-        address: "",
-        code: "",
-        room: "",
-        kind: "B",
-        begins: "",
-        ends: "",
-        place: { street: "" },
-        more: "",
-        crest: { alt: "" },
-      },
+      ...{ email: "", address: "", code: "", room: "", kind: "B", begins: "", ends: "", more: "" },
+      ...{ place: { street: "" }, crest: { alt: "" } },
     }
     expect(startOf(fields, undefined)).toEqual(fresh)
     const stored = {
       ...{ email: "a@b.example", address: ["Hill Road 1", "Kisumu"], code: null, room: 0, kind: "A" as const },
-      ...{
-        begins: "2031-03-07T10:00:00.000Z",
-        ends: null,
-        place: { street: "Hill Road" },
-        more: " As it is ",
-        crest: null,
-      },
+      ...{ begins: "2031-03-07T10:00:00.000Z", ends: null, more: " As it is ", crest: null },
+      place: { street: "Hill Road" },
     }
     const typed = startOf(fields, stored)
     expect(typed).toMatchObject({ address: "Hill Road 1\nKisumu", room: "0", begins: "2031-03-07T12:00", kind: "A" })

@@ -49,5 +49,5 @@ it("Whoever has signed in is led back to where they were, with its query, and ho
     returnAddress({ from: { pathname: "/news", search: "?page=2" } }),
     returnAddress({ from: { pathname: "/blog" } }),
     returnAddress(null),
-  ]).toEqual([...["/news?page=2", "/blog", "/"]])
+  ]).toEqual(["/news?page=2", "/blog", "/"])
 })

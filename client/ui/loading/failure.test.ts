@@ -20,13 +20,8 @@ it.each([
 
 it("What the server refuses is told in its words and with what it says of it, in the language of the page", () => {
   const extensions = {
-    ...{
-      code: "CONFLICT",
-      fields: { title: "Too long." },
-      by: { id: 7, name: "Hanna Head" },
-      at: "2031-03-07",
-      inBin: true,
-    },
+    ...{ code: "CONFLICT", fields: { title: "Too long." }, at: "2031-03-07", inBin: true },
+    by: { id: 7, name: "Hanna Head" },
     ...{ stored: { version: 3 }, sentences: [{ text: "At most {max}.", values: { max: 3 } }, { text: "Try again." }] },
   }
   const failure = failureOf(new CombinedGraphQLErrors({ errors: [{ message: "At most 3. Try again.", extensions }] }))
