@@ -99,6 +99,8 @@ async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   await file.read(block, 0, blockBytes, at)
   const header = new Header(block, 0, extended)
   if (!header.nullBlock && !header.cksumValid) throw new InvalidArchive(`what begins at its byte ${at} is no part`)
+  // The package puts the folder that the short name has before the whole one, which has it already.
+  if (extended?.path) header.path = extended.path
   return header
 }
 

@@ -12,7 +12,7 @@ import { migrations } from "../database/migrations/index.ts"
 import { readSettings } from "../settings.ts"
 import { knownMigrations } from "../site.ts"
 import { Delivery } from "../webhooks/webhook.ts"
-import { ArchiveWriter, sumsName } from "./archive.ts"
+import { ArchiveWriter, storedParts, sumsName } from "./archive.ts"
 import { fillFolder } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
@@ -246,6 +246,16 @@ describe("a file that is restored", () => {
     const manifest = JSON.stringify(await manifestOf(backup))
     await write(at("trap.tar"), { "images/../../trap": "x", [databaseName]: "", [manifestName]: manifest })
     expect(await refused(at("trap.tar"))).toContain("it holds images/../../trap")
+  })
+
+  it("holds its pictures by their whole names, however long and in whatever letters", async () => {
+    const names = [`images/${"a".repeat(150)}.png`, `images/${"é".repeat(99)}.png`, "images/école.png", "images/a.png"]
+    await write(at("names.tar"), Object.fromEntries(names.map((name) => [name, ""])))
+    const file = await open(at("names.tar"))
+    const read: string[] = []
+    for await (const { name } of storedParts(file)) read.push(name)
+    await file.close()
+    expect(read).toEqual([...names, sumsName])
   })
 
   it("is refused where a newer release made it, which is named", async () => {
