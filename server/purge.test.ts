@@ -54,7 +54,7 @@ it("A start deletes what is of no use any more, each after its time, and nothing
   const eda = await school.signedIn(Role.EDITOR)
   const columnOf = (moment: Date, column: string) => (column === "lastDay" ? moment.toISOString().slice(0, 10) : moment)
   const inserted = ofNoUse.map(([type, column, days, fields]) => {
-    const [old, recent] = [columnOf(daysAgo(days + 1), column), columnOf(daysAgo(days - 0.9), column)]
+    const [old, recent] = [columnOf(daysAgo(days + 1), column), columnOf(daysAgo(days - 1), column)]
     return {
       type,
       column,
