@@ -13,6 +13,7 @@ export class DraftKeeper {
   private waiting?: Written
   private timer?: ReturnType<typeof setTimeout>
   private queue: Promise<void> = Promise.resolve()
+  private ended = false
 
   constructor(
     private readonly form: string,
@@ -25,6 +26,7 @@ export class DraftKeeper {
   }
 
   write(content: unknown, basis: Basis<unknown>) {
+    this.ended = false
     this.waiting = { id: this.id, content, basis }
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.flush(), pauseMs)
@@ -40,12 +42,13 @@ export class DraftKeeper {
   async flush(): Promise<SavedPart> {
     clearTimeout(this.timer)
     const { waiting } = this
-    if (waiting) await this.enqueue(() => this.put(waiting))
+    if (waiting && !this.ended) await this.enqueue(() => this.put(waiting))
     else await this.queue
     return this.kept
   }
 
   async forget() {
+    this.ended = true
     this.waiting = undefined
     clearTimeout(this.timer)
     const { form, id } = this
@@ -54,6 +57,7 @@ export class DraftKeeper {
   }
 
   private async put(what: Written) {
+    if (this.ended) return
     const draft = { form: this.form, savedAt: Date.now(), ...what }
     this.last = await this.store.put(draft).catch(() => "nothing" as const)
     if (this.waiting === what) this.waiting = undefined
