@@ -1,10 +1,10 @@
 import "reflect-metadata"
 import { mkdir } from "node:fs/promises"
-import { createServer, type RequestListener, type Server } from "node:http"
+import type { RequestListener, Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import compression from "compression"
-import express, { type Express, type Request, type RequestHandler, type Response, Router } from "express"
+import { type Express, type Request, type RequestHandler, type Response, Router } from "express"
 import type { GraphQLSchema } from "graphql"
 import type { Logger } from "pino"
 import { keepsCookiesFrom, sessionCookies } from "./access/cookies.ts"
@@ -18,6 +18,7 @@ import { Throttle } from "./access/throttle.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
 import { AnswerMemory } from "./answers/answer-store.ts"
+import { createSiteServer, siteApp } from "./answers/messages.ts"
 import type { Proxies } from "./answers/request-address.ts"
 import { RequestKeys } from "./answers/request-key.ts"
 import { SharedCaches } from "./answers/shared-caches.ts"
@@ -171,7 +172,7 @@ type Assembling = Opening & { metrics: Metrics; persisted: PersistedQueries }
 
 /** It takes its port first: a second start beside a running site must not touch its data. Whoever asks early waits. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const server = createServer()
+  const server = createSiteServer()
   leaveFilesFree(server, options.log)
   await listen(server, options.settings)
   const draining = new Draining(server)
@@ -435,7 +436,7 @@ async function assemble(
   const { outages } = services
   const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
 
-  const app: Express = express()
+  const app = siteApp()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
   app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
   app.use(health(services.readiness, draining), metrics.router)

@@ -1,4 +1,4 @@
-import { IncomingMessage, type RequestListener, ServerResponse } from "node:http"
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { Socket } from "node:net"
 import { LRUCache } from "lru-cache"
 import type { Logger } from "pino"
@@ -9,6 +9,7 @@ import { AnswerCounts } from "./answer-counts.ts"
 import { type AnswerMemory, AnswerStore, type Entry } from "./answer-store.ts"
 import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
 import { askInProcess, type Requester, TooLong } from "./in-process.ts"
+import { SiteRequest, SiteResponse } from "./messages.ts"
 import { addressOf, type Proxies } from "./request-address.ts"
 import type { KeyedRequest, RequestKeys } from "./request-key.ts"
 import type { SharedCaches } from "./shared-caches.ts"
@@ -49,7 +50,7 @@ export class AnswerCache {
    * The latest that a hit answered. V8 forgets the shape of objects of which a collection finds none, as Express gives its own a shape of
    * their own: Node may then make all others as dictionaries, for as long as the process lives, and a hit costs half as much again.
    */
-  private readonly latest = [new ServerResponse(new IncomingMessage(new Socket()))]
+  private readonly latest: ServerResponse[] = [new SiteResponse(new SiteRequest(new Socket()))]
 
   constructor(private readonly options: AnswerCacheOptions) {
     const { generations, log, memory } = options

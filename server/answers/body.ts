@@ -1,4 +1,5 @@
-import { IncomingMessage } from "node:http"
+import type { IncomingMessage } from "node:http"
+import { SiteRequest } from "./messages.ts"
 
 /** Bytes. No query is longer: its document has at most `limits.tokens` words. */
 const maxQuery = 64_000
@@ -23,7 +24,7 @@ const together = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buf
 
 /** A request whose body has been read, as it was before. */
 export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {
-  const request = new IncomingMessage(read.socket)
+  const request = new SiteRequest(read.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read
   Object.assign(request, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })
   return withBody(request, body)

@@ -1,9 +1,10 @@
-import { IncomingMessage, type RequestListener, ServerResponse } from "node:http"
+import type { RequestListener, ServerResponse } from "node:http"
 import { Socket } from "node:net"
 import { Writable } from "node:stream"
 import type { Headers } from "./answer.ts"
 import { AnswerNotes } from "./answer-notes.ts"
 import { withBody } from "./body.ts"
+import { SiteRequest, SiteResponse } from "./messages.ts"
 import type { KeyedRequest } from "./request-key.ts"
 
 export interface Captured {
@@ -36,7 +37,7 @@ const ownHeaders = new Set([
 export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const request = requestFor(keyed, requester)
-    const response = Object.assign(new ServerResponse(request), { locals: { answer: new AnswerNotes(true) } })
+    const response = Object.assign(new SiteResponse(request), { locals: { answer: new AnswerNotes(true) } })
     response.assignSocket(discardingSocket(response) as Socket)
     const chunks = collect(response, () => reject(new TooLong()))
     response.once("finish", () => {
@@ -55,7 +56,7 @@ function requestFor({ method, url, headers: given, body, https }: KeyedRequest, 
   const headers = { ...given, "x-request-id": id }
   const socket = new Socket()
   Object.defineProperties(socket, { remoteAddress: { value: address }, encrypted: { value: https } })
-  const request = new IncomingMessage(socket)
+  const request = new SiteRequest(socket)
   Object.assign(request, { method, url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1 })
   return withBody(request, body)
 }

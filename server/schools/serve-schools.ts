@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http"
+import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { createSiteServer } from "../answers/messages.ts"
 import type { Settings } from "../settings.ts"
 import { closeServer, Draining, leaveFilesFree, listen } from "../web/listen.ts"
 import { Schools, type SchoolsOptions } from "./schools.ts"
@@ -17,7 +18,7 @@ export async function serveSchools(
   common: Settings,
   options: Omit<SchoolsOptions, "draining">,
 ): Promise<ServedSchools> {
-  const server = createServer()
+  const server = createSiteServer()
   leaveFilesFree(server, options.log)
   await listen(server, common)
   const draining = new Draining(server)
