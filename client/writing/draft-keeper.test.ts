@@ -84,6 +84,13 @@ describe("a draft", () => {
     await pass(300)
     expect([stored.get(mine)?.content, stored.get("other")?.content]).toEqual(["Mine", "The other"])
   })
+
+  it("stays, too, where the other is sent while it is still on its way", async () => {
+    keeper.write("Mine", basis)
+    keeper.goOnWith("other")
+    await keeper.forget()
+    expect(contents()).toEqual(["Mine"])
+  })
 })
 
 describe("drafts", () => {

@@ -13,7 +13,6 @@ export class DraftKeeper {
   private waiting?: Written
   private timer?: ReturnType<typeof setTimeout>
   private queue: Promise<void> = Promise.resolve()
-  private ended = false
 
   constructor(
     private readonly form: string,
@@ -26,7 +25,6 @@ export class DraftKeeper {
   }
 
   write(content: unknown, basis: Basis<unknown>) {
-    this.ended = false
     this.waiting = { id: this.id, content, basis }
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.flush(), pauseMs)
@@ -42,13 +40,12 @@ export class DraftKeeper {
   async flush(): Promise<SavedPart> {
     clearTimeout(this.timer)
     const { waiting } = this
-    if (waiting && !this.ended) await this.enqueue(() => this.put(waiting))
+    if (waiting) await this.enqueue(() => this.put(waiting))
     else await this.queue
     return this.kept
   }
 
   async forget() {
-    this.ended = true
     this.waiting = undefined
     clearTimeout(this.timer)
     const { form, id } = this
@@ -57,7 +54,6 @@ export class DraftKeeper {
   }
 
   private async put(what: Written) {
-    if (this.ended) return
     const draft = { form: this.form, savedAt: Date.now(), ...what }
     this.last = await this.store.put(draft).catch(() => "nothing" as const)
     if (this.waiting === what) this.waiting = undefined
