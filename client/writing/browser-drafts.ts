@@ -16,11 +16,18 @@ export const browserDrafts = {
     return newestFirst(await Promise.all(own.map((draft) => withFiles(db, draft))))
   },
 
-  async put(draft: Draft) {
+  async put(draft: Draft): Promise<SavedPart> {
     const db = await open()
     const { content, files } = extractFiles(draft.content)
-    await storeWords(db, { ...draft, content })
-    return storeFiles(db, draft, files)
+    const words = { ...draft, content }
+    try {
+      await store(db, words, files)
+      return "all"
+    } catch {
+      // Pictures may be too large for the space that there is.
+      await store(db, words)
+      return "words"
+    }
   },
 
   async remove(draft: Pick<Draft, "form" | "id">) {
@@ -74,25 +81,20 @@ async function removeOld(db: IDBDatabase) {
   await completed(change)
 }
 
-async function storeWords(db: IDBDatabase, draft: Draft) {
-  const change = db.transaction("drafts", "readwrite")
+/** All at once: wherever the tab dies, no draft has the words of a picture without it. Without `files` those that are there stay. */
+async function store(db: IDBDatabase, draft: Draft, files?: Map<string, File>) {
+  const change = db.transaction(["drafts", "files"], "readwrite")
   change.objectStore("drafts").put(draft)
+  if (files) await putFiles(change.objectStore("files"), draft, files)
   await completed(change)
 }
 
-/** After the words and apart from them: pictures may be too large for the space that there is. */
-async function storeFiles(db: IDBDatabase, { form, id }: Draft, files: Map<string, File>): Promise<SavedPart> {
-  try {
-    const stored = await done(db.transaction("files").objectStore("files").getAllKeys(allOf(form, id)))
-    const there = new Set(stored.map((key) => (key as string[])[2] ?? ""))
-    const change = db.transaction("files", "readwrite")
-    for (const name of there) if (!files.has(name)) change.objectStore("files").delete([form, id, name])
-    for (const [name, file] of files) if (!there.has(name)) change.objectStore("files").put(file, [form, id, name])
-    await completed(change)
-    return "all"
-  } catch {
-    return "words"
-  }
+/** Those that are new: a keystroke does not write ten megabytes again. */
+async function putFiles(stored: IDBObjectStore, { form, id }: Draft, files: Map<string, File>) {
+  const keys = await done(stored.getAllKeys(allOf(form, id)))
+  const there = new Set(keys.map((key) => (key as string[])[2] ?? ""))
+  for (const name of there) if (!files.has(name)) stored.delete([form, id, name])
+  for (const [name, file] of files) if (!there.has(name)) stored.put(file, [form, id, name])
 }
 
 async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
