@@ -266,6 +266,14 @@ describe("what one sees of the content", () => {
     },
   )
 
+  it("is, of what visitors may not ask for, nothing by the type's own word either", async () => {
+    const mayAsk = ({ name }: { name: string }) => permits(ruleOf(schema, oneOf(name)?.name ?? ""), visitor)
+    const closed = types.filter((type) => type.visibleTo && oneOf(type.name) && !mayAsk(type))
+    expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(["Notice", "Product"]))
+    for (const type of closed)
+      expect([type.name, await publicRows(school.services.database.read, type).getCount()]).toEqual([type.name, 0])
+  })
+
   it.each(lists.map((list) => ({ ...list, name: `${list.field.name} ${list.selection}` })))(
     "is in a list what it is one by one, whoever asks with whatever argument: $name",
     async (list) => {

@@ -15,13 +15,20 @@ describe("A program on the machine of the site", () => {
   afterAll(() => school.close())
 
   it("reads how many requests of a route there were and how long they took, not whose page was asked for", async () => {
-    expect((await metrics()).headers.get("content-type")).toContain("text/plain")
+    const { headers } = await metrics()
+    expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      expect.stringContaining("text/plain"),
+      "no-store",
+    ])
+    const begun = performance.now()
     await school.visitor().rest("GET", "/news/view/987654")
     await school.visitor().ask("mutation { logout }")
     const { body: text } = await metrics()
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/news/view/:id",status="404"} 1')
     expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1')
     expect(text).not.toContain("987654")
+    const [, seconds] = /^http_request_duration_seconds_sum{[^}]*"\/news\/view\/:id"[^}]*} (\S+)$/m.exec(text) ?? []
+    expect(Number(seconds)).toBeLessThan((performance.now() - begun) / 1000)
   })
 
   it("reads how full the site's queues are, what was in memory, and what the process says of itself", async () => {
@@ -52,6 +59,8 @@ describe("A program on the machine of the site", () => {
   it.each<[string, Record<string, string>]>([
     ["a proxy hands on", { "x-forwarded-for": "192.0.2.1" }],
     ["another proxy hands on", { forwarded: "for=192.0.2.1" }],
+    ["nginx hands on as many set it up", { "x-real-ip": "192.0.2.1" }],
+    ["a cache hands on", { via: "1.1 cache.example" }],
   ])("is not what %s", async (_whence, headers) => {
     expect((await metrics(headers)).status).toBe(404)
   })

@@ -58,9 +58,11 @@ describe("GET /news", () => {
   })
 
   it("has a top story and the next few at /news/home", async () => {
+    for (const title of ["d", "e", "f"]) await added({ title })
     const { body } = await cast.visitor.rest("GET", "/news/home")
     const all = (await cast.visitor.rest("GET", "/news")).body
     expect(body).toEqual({ topStory: all.topStory, homeStories: all.allStories.slice(1, 5) })
+    expect(body.homeStories).toHaveLength(4)
   })
 })
 

@@ -67,7 +67,8 @@ describe("a notice", () => {
   })
 
   it("can wait for its time", async () => {
-    await post({ text: "Bus 3 is late.", kind: "BUS_LATE", startsAt: inHours(2), endsAt: inHours(3) })
+    const { id } = await post({ text: "Bus 3 late.", kind: "BUS_LATE", startsAt: inHours(2), endsAt: inHours(3) })
+    await head.ask(edit, { id, input: { text: "Bus 3 is late." } })
     expect(await announced()).toEqual([])
     travel(2.01)
     expect(await announced()).toMatchObject([{ text: "Bus 3 is late." }])
@@ -99,6 +100,8 @@ describe("a notice", () => {
     await head.ask(end, { id: later.id })
     travel(1.5)
     expect(await announced()).toEqual([])
+    const calendar = (await read("/events.ics")).text
+    expect([id, later.id].map((one) => calendar.includes(`UID:notice-${one}-`))).toEqual([true, false])
     vi.useRealTimers()
     const { data } = await head.ask(`{ notice(id: ${id}) { endsAt } }`)
     expect((await head.ask(end, { id })).data.endNotice).toMatchObject(data.notice)
@@ -138,6 +141,7 @@ describe("a notice", () => {
     expect(xml).toMatch(/<item>\s*<title>\s*<!\[CDATA\[School closed: No water & no lunch\.]]>/)
     expect(JSON.parse(String(json)).items[0]).toMatchObject({
       id: expect.stringMatching(new RegExp(`^notice-${id}-`)),
+      url: `${school.url}/`,
       title: "School closed: No water & no lunch.",
       authors: [{ name: "Our School" }],
     })

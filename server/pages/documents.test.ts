@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { deflateSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
@@ -182,5 +182,19 @@ describe("a document that no page shows", () => {
     const [, before] = (await head.ask(versions, { id })).data.versions.items
     await head.ask("mutation ($id: Int!) { restoreVersion(id: $id) { __typename } }", { id: before.id })
     expect((await get(earlier.url)).status).toBe(200)
+  })
+
+  it("stays where a page names it just as it is about to go", async () => {
+    const { name, url } = await stored()
+    await age(name)
+    const { database, documents } = school.services
+    const write = database.write.bind(database)
+    vi.spyOn(database, "write").mockImplementationOnce(async (...work: Parameters<typeof write>) => {
+      await show("sport", [{ name, title: "Fixtures" }])
+      return write(...work)
+    })
+    await documents.sweep()
+    vi.restoreAllMocks()
+    expect([await isThere(name), (await get(url)).status]).toEqual([true, 200])
   })
 })

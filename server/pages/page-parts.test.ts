@@ -112,7 +112,10 @@ describe("an earlier version of a page", () => {
   it("shows its sections as text with headings, and brings them back with the facts", async () => {
     const { id } = await read("principal")
     const first = { sections: [shoes], facts: [{ term: "Bell", value: "8:00" }] }
-    await editPage("principal", first)
+    const prices = [{ title: "Chakula", prices: [{ what: "Pilau", amount: "25", per: "kwa siku" }] }]
+    const inSwahili = { language: "SW", title: "Mwalimu", tag: "", pageIntro: "", pageText: "", pictureAlt: "" }
+    const translations = [{ ...inSwahili, facts: [{ term: "Kengele", value: "8:00" }], prices, sections: [] }]
+    await editPage("principal", { ...first, translations })
     await editPage("principal", { sections: [hats], facts: [] })
     const [latest, earlier] = await versions(id)
     expect(latest.changed.sort()).toEqual(["facts", "sections"])
@@ -122,6 +125,9 @@ describe("an earlier version of a page", () => {
       text: "<p><strong>Shoes &amp; socks</strong></p><p>Black.</p>",
     })
     expect(fieldOf(earlier, "facts")).toMatchObject({ text: "Term: Bell\nValue: 8:00\n" })
+    expect(fieldOf(earlier, "translations")).toMatchObject({
+      text: expect.stringMatching(/<p>Kengele: 8:00<\/p><p>Chakula<\/p><p>Pilau: 25 kwa siku<\/p>$/),
+    })
     await head.ask(restore, { id: earlier.id })
     expect(await read("principal")).toMatchObject(first)
   })

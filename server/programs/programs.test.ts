@@ -10,8 +10,10 @@ import { features } from "../features.ts"
 let school: School
 let keeper: Client
 
+const frontEnd = "https://timetable.example"
+
 beforeAll(async () => {
-  school = await School.open()
+  school = await School.open({ CORS_ORIGINS: frontEnd })
   keeper = await school.signedIn(Role.SUPERUSER, "Kim Keeper")
 })
 afterAll(() => school.close())
@@ -173,7 +175,8 @@ describe("limits are told", () => {
     const refused = await ask(client)
     expect(codeOf(refused.body)).toBe("TOO_MANY_REQUESTS")
     expect(refused.headers.get("RateLimit")).toMatch(/^"program";r=0;t=\d+$/)
-    expect((await client.rest("GET", "/news")).status).toBe(429)
+    const inBrowser = await client.rest("GET", "/news", undefined, { origin: frontEnd })
+    expect([inBrowser.status, inBrowser.headers.get("access-control-allow-origin")]).toEqual([429, frontEnd])
     expect((await (await program()).client.rest("GET", "/news")).status).toBe(200)
   })
 
@@ -210,6 +213,19 @@ describe("making a program", () => {
     expect(await refusedAt({ endsAt: inDays(-1) })).toEqual(["endsAt"])
     expect(await refusedAt({ endsAt: inDays(1000) })).toEqual(["endsAt"])
     expect(await refusedAt({ rights: [...reading("NOTICE"), ...writing("NOTICE")] })).toEqual(["rights"])
+  })
+
+  it("is refused where the site has fifty, whoever made them", async () => {
+    const { database } = school.services
+    const { id: userId } = await school.account(Role.SUPERUSER)
+    const another = { name: "", role: Role.EDITOR, rights: [], userId, createdAt: new Date(), endsAt: new Date() }
+    const missing = 50 - (await database.read.count(Program))
+    const filling = Array.from({ length: missing }, (_, index) => ({ ...another, tokenHash: `filling ${index}` }))
+    await database.write((rows) => rows.insert(Program, filling))
+    const input = { name: "One more", role: "EDITOR", rights: [], endsAt: inDays(30) }
+    expect(codeOf(await keeper.graphql(addProgram, { input }))).toBe("CONFLICT")
+    await database.write((rows) => rows.delete(Program, { userId }))
+    await program(input)
   })
 
   it("stores nothing by which somebody could act as it", async () => {

@@ -60,10 +60,15 @@ describe("what is trending", () => {
 
   it("forgets what was read more than four weeks ago", async () => {
     await school.services.reads.flush()
-    await school.services.database.write((rows) =>
-      rows.query("UPDATE daily_reads SET day = $1 WHERE kind = 'ARTICLE'", [dayOf(new Date(), 29)]),
-    )
+    const readDaysAgo = (days: number) =>
+      school.services.database.write((rows) =>
+        rows.query("UPDATE daily_reads SET day = $1 WHERE kind = 'ARTICLE'", [dayOf(new Date(), days)]),
+      )
+    await readDaysAgo(27)
+    expect((await listed())[0]).toBe("Three")
+    await readDaysAgo(28)
     expect((await listed())[0]).toBe("Four")
+    await readDaysAgo(29)
     await read(school.visitor(), "/news/view/1", 1)
     await school.services.reads.flush()
     expect(await school.services.database.read.query("SELECT kind FROM daily_reads GROUP BY kind")).toEqual([

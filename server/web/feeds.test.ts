@@ -143,9 +143,12 @@ describe("the feeds", () => {
     }
   })
 
-  it("keep to the latest thirty", async () => {
+  it("keep to the latest thirty, which a correction makes none of", async () => {
+    const ids: number[] = []
     for (let count = 0; count < 31; count++)
-      await published(eda, count % 2 ? "NewsStory" : "Article", { title: `${count}` })
+      ids.push((await published(eda, count % 2 ? "NewsStory" : "Article", { title: `${count}` })).id)
+    const correct = 'mutation ($id: Int!) { editNewsStory(id: $id, input: { detail: "<p>Corrected.</p>" }) { id } }'
+    await eda.ask(correct, { id: ids[5] })
     const { feed } = await rss()
     expect(feed.items.map(({ title }) => title)).toEqual(Array.from({ length: 30 }, (_, index) => `${30 - index}`))
     expect((await jsonFeed()).items).toHaveLength(30)

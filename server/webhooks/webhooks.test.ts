@@ -300,9 +300,9 @@ describe("a webhook", () => {
     await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
     const { offSince } = await shown(id)
     const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
-    expect(
-      mails.filter(({ text }) => text.includes(`${receiver.url} for three days. The last answer: 500`)),
-    ).toHaveLength(1)
+    const ofReceiver = mails.filter(({ text }) => text.includes(`${receiver.url} for three days. The last answer: 500`))
+    expect(ofReceiver).toHaveLength(1)
+    expect(ofReceiver[0]?.text).toContain("/admin/programs/webhooks\n")
     await published(keeper, "NewsStory")
     expect((await shown(id)).deliveries).toHaveLength(1)
     await keeper.ask(`mutation { switchWebhook(id: ${id}, on: true) { isOn } }`)

@@ -269,16 +269,23 @@ Comments, of which this site has none (1):
     await writeFile(join(folder, "uploads/poster.png"), Buffer.alloc(11e6))
     const post = (id: number, title: string, text: string) =>
       `<item><title>${title}</title><content:encoded><![CDATA[${text}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status></item>`
+    const shown = (name: string, caption: string) =>
+      `<figure><img src="https://a.example/uploads/2019/05/${name}"><figcaption>${caption}</figcaption></figure>`
     const file = join(folder, "large.xml")
     const posts = [
       post(91, "Endless", "word ".repeat(50_000)),
       post(94, "Deep", "<div>".repeat(1000)),
       post(93, "Many", "<p><b>x</b></p>".repeat(60_000)),
       post(92, "Poster", '<img src="https://a.example/uploads/poster.png">'),
+      post(95, "Told at length", `${shown("hall.png", "Hall")}${shown("river.jpg", "a ".repeat(400))}`),
     ]
     await writeFile(file, xml(posts.join("")))
     const { text } = await imported(file)
-    expect(text).toMatch(/1 {2}news stories/)
+    expect(text).toMatch(/2 {2}news stories/)
+    const [{ images }] = (await all(school.visitor(), "galleries", "name images { caption }")).filter(
+      ({ name }: { name: string }) => name === "Told at length",
+    )
+    expect(images.map(({ caption }: { caption: string }) => caption.length)).toEqual([4, 500])
     expect(text).toContain("Endless: This text is too long: please use at most 200,000 characters.")
     expect(text).toContain("Many: This text is too long")
     expect(text).toContain("Deep: This text has more than 200 elements within each other.")
