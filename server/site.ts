@@ -376,7 +376,7 @@ export async function openServices(
   const noteMoment = (moment: Date) => schedule.note(moment)
   const followers = new StateFollowers({ history, outbox, settings, events: siteEvents, noteMoment })
   const content = new Content(database, pictures, search, history, followers)
-  const publishing = new Publishing(pictures, followers)
+  const publishing = new Publishing(pictures, followers, database)
   const owned = types.filter(({ listedStates }) => listedStates) as ContentType<OwnedRow>[]
   const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: owned, log })
   const services: Services = {

@@ -35,14 +35,14 @@ class Runner extends SqliteQueryRunner {
     return Promise.resolve(this.on)
   }
 
-  /** Gives rows; of an INSERT the id of the last row. */
+  /** Gives rows; of an INSERT that returns none the id of the last row. */
   override async query(sql: string, parameters: unknown[] = [], structured?: boolean) {
     try {
       if (structured || this.isReleased) return await super.query(sql, parameters, structured)
       const { logger, options } = this.connection
       logger.logQuery(sql, parameters, this)
       const begun = performance.now()
-      const result = await (sql.startsWith("INSERT ") ? insert : all)(this.on, sql, parameters)
+      const result = await (returnsId(sql) ? insert : all)(this.on, sql, parameters)
       const ms = performance.now() - begun
       if (ms >= (options.maxQueryExecutionTime ?? Infinity)) logger.logQuerySlow(ms, sql, parameters, this)
       return result
@@ -52,6 +52,8 @@ class Runner extends SqliteQueryRunner {
     }
   }
 }
+
+const returnsId = (sql: string) => sql.startsWith("INSERT ") && !sql.includes(" RETURNING ")
 
 /** Takes the lock at once: what a transaction has read before it waits for another process would be out of date. */
 class Writer extends Runner {

@@ -22,6 +22,8 @@ import { isKeptAside, type PublicationInput, seesAll } from "../content/publicat
 import { Review } from "../content/review.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import { moderatorRole } from "../content/visibility.ts"
+import type { Database } from "../database/database.ts"
+import { Remembered } from "../database/remembered.ts"
 import type { PictureChanges } from "../images/picture-changes.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { keepAside } from "./keep-aside.ts"
@@ -69,17 +71,26 @@ interface SentBack<T extends OwnedRow> {
 
 type Said = PublicationInput | undefined
 
+/** What the school has settled for all that is written. */
+interface Rules {
+  /** Whether what editors publish is looked at first. */
+  areLookedAt: boolean
+}
+
 export type Asking = Pick<Context, "content" | "viewer" | "database" | "outbox">
 
 /** At once, later, or once somebody has looked at it. A change that shall not be public yet is kept aside (`PendingChange`). */
 export class Publishing {
   readonly parts: PartsAside
+  private readonly rules: Remembered<Rules>
 
   constructor(
     private readonly pictures: Pictures,
     private readonly followers: StateFollowers,
+    { read, commits }: Database,
   ) {
     this.parts = new PartsAside(pictures, followers)
+    this.rules = new Remembered(commits, ["site_info"], async () => ({ areLookedAt: await approvesEditors(read) }), 1)
   }
 
   /** One item as the asker sees it: what is stored, or with its pending change, or by the token of a preview. */
@@ -113,7 +124,7 @@ export class Publishing {
 
   async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, asking: Asking): Promise<T> {
     const asked = received(type, input)
-    const publication = await allowed(asked.publication ?? { as: PUBLISHED }, asking)
+    const publication = await this.allowed(asked.publication ?? { as: PUBLISHED }, asking.viewer)
     const item = await asking.content.add(type, { ...asked, publication }, asking.viewer)
     asking.outbox.wake()
     return item
@@ -124,7 +135,7 @@ export class Publishing {
     const stored = await storedRow(database.read, type, id)
     if (!stored) return content.edit(type, id, input, viewer)
     const asked = received(type, input, stored)
-    const publication = await allowedFor(stored, asked.publication ?? undefined, asking)
+    const publication = await this.allowedFor(stored, asked.publication ?? undefined, viewer)
     const edit = { type, id, input: { ...asked, publication }, seen }
     const item = await (stored.state === PUBLISHED
       ? this.editPublished(edit, publication, asking)
@@ -215,6 +226,22 @@ export class Publishing {
     if (item && (await needsLook(rows, item, viewer))) throw changedMeanwhile(item)
   }
 
+  /** What an editor may do where the school asks for a second pair of eyes: what would be public waits. */
+  private async allowed(asked: PublicationInput, { role }: Viewer): Promise<PublicationInput> {
+    const isPublic = asked.as === PUBLISHED || asked.as === SCHEDULED
+    if (!isPublic || role >= moderatorRole || !(await this.rules.get("school"))?.areLookedAt) return asked
+    return { ...asked, as: WAITING, publishAt: asked.as === SCHEDULED ? asked.publishAt : null }
+  }
+
+  /** As `allowed`, for an edit of an item that is there: also one that says nothing of its state may be one of what is public. */
+  private async allowedFor(stored: OwnedRow, asked: Said, viewer: Viewer): Promise<Said> {
+    if (asked) return this.allowed(asked, viewer)
+    if (stored.state !== PUBLISHED && stored.state !== SCHEDULED) return undefined
+    const { as } = await this.allowed({ as: stored.state }, viewer)
+    // When it shall be published was said before.
+    return as === WAITING ? { as, publishAt: stored.publishAt ?? undefined } : undefined
+  }
+
   /** What waits is left as it is by who says nothing of it, and by who takes the item down. */
   private async editPublished<T extends OwnedRow>(edit: Edit<T>, publication: Said, asking: Asking) {
     if (publication && isKeptAside(publication)) return this.keepAside(edit, publication, asking)
@@ -282,29 +309,12 @@ function requireSeen(item: OwnedRow | null, change: PendingChange | null, { vers
     throw conflict("This was changed since you looked at it. Please load the page again, and look at what is new.")
 }
 
-/** What an editor may do where the school asks for a second pair of eyes: what would be public waits. */
-async function allowed(asked: PublicationInput, { viewer, database }: Asking): Promise<PublicationInput> {
-  const isPublic = asked.as === PUBLISHED || asked.as === SCHEDULED
-  if (!isPublic || viewer.role >= moderatorRole || !(await approvesEditors(database.read))) return asked
-  return { ...asked, as: WAITING, publishAt: asked.as === SCHEDULED ? asked.publishAt : null }
-}
-
-/** As `allowed`, for an edit of an item that is there: also one that says nothing of its state may be one of what is public. */
-async function allowedFor(stored: OwnedRow, asked: Said, asking: Asking): Promise<Said> {
-  if (asked) return allowed(asked, asking)
-  if (stored.state !== PUBLISHED && stored.state !== SCHEDULED) return undefined
-  const { as } = await allowed({ as: stored.state }, asking)
-  // When it shall be published was said before.
-  return as === WAITING ? { as, publishAt: stored.publishAt ?? undefined } : undefined
-}
-
 /** Whether what somebody changes of an item would be public though the school wants to look at it first. */
 async function needsLook(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Viewer) {
   const isPublic = state === PUBLISHED || state === SCHEDULED
   return isPublic && role < moderatorRole && (await approvesEditors(rows))
 }
 
-/** Asked for within every add by an editor. */
 async function approvesEditors(read: EntityManager): Promise<boolean> {
   const [site] = await read.query(`SELECT "approvesEditors" FROM "site_info" WHERE "id" = 1`)
   return Boolean(site?.approvesEditors)

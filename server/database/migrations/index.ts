@@ -59,6 +59,7 @@ import { CreateWebhooks1764860000031 } from "./1764860000031-create-webhooks.ts"
 import { RenewWebhookSecrets1764870000010 } from "./1764870000010-renew-webhook-secrets.ts"
 import { CreateOpenForms1764870000040 } from "./1764870000040-create-open-forms.ts"
 import { IndexLastChanges1764881000000 } from "./1764881000000-index-last-changes.ts"
+import { IndexOwnUploads1764882000000 } from "./1764882000000-index-own-uploads.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   RenewWebhookSecrets1764870000010,
   CreateOpenForms1764870000040,
   IndexLastChanges1764881000000,
+  IndexOwnUploads1764882000000,
 ]
