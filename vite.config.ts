@@ -41,12 +41,6 @@ const files = [
   },
 ]
 
-/**
- * Fetched beside a screen rather than after it: the files of one word, such as `reading`. The list stands in the app, which
- * every visit loads; what only two or three screens share the browser finds in the screen's own file.
- */
-const isShared = (file: string) => /\/[a-z]+-[\w-]{8}\.js$/.test(file)
-
 /** What every visitor loads. `npm run dev` serves it from its sources. */
 const client = {
   root,
@@ -73,7 +67,9 @@ const client = {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_screen: string, files: string[]) => files.filter(isShared),
+      // Fetched beside a screen, not after it: the files of one word, such as `reading`. The list stands in the app, which every
+      // visit loads; what only two or three screens share the browser finds in the screen's own file.
+      resolveDependencies: (_: string, files: string[]) => files.filter((file) => /\/[a-z]+-[\w-]{8}\.js$/.test(file)),
     },
     // All of it is smaller than what a second request costs on a slow line; and no order of arrival to get wrong.
     cssCodeSplit: false,
@@ -122,7 +118,6 @@ const pages = {
 const server = {
   resolve,
   plugins: [serverBundle(), escapeNonAscii()],
-  define: { "import.meta.dirname": "__dirname" },
   ssr: { noExternal: true, external },
   build: { ssr: true, target: "node20", rolldownOptions: { input: programs } },
 } satisfies UserConfig
