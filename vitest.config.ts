@@ -19,6 +19,12 @@ const patient = { poll: { timeout: 30_000 } }
 /** Times that a test is run again which failed; test/counts.mjs names it then. `--retry=0` where tests of luck are looked for. */
 const retry = 1
 
+/** `npm run test:long`: what kills, loads and goes on for hours, and is short in `npm test`; what installs packages that only it needs. */
+const long = {
+  include: ["test/{faults,typed-clients}/**/*.test.ts", "test/{backup,release}.test.ts"],
+  testTimeout: 4 * 60 * 60_000,
+}
+
 /** What the tests of one run write, and share. */
 const runFolder = mkdtempSync(join(tmpdir(), "test-run-"))
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }))
@@ -80,9 +86,8 @@ export default defineConfig({
           isolate,
           expect: patient,
           retry,
-          include: ["test/**/*.test.ts"],
+          ...(process.env.TEST_LONG ? long : { include: ["test/**/*.test.ts"], testTimeout: 120_000 }),
           globalSetup: "./test/before-browser-tests.mjs",
-          testTimeout: process.env.TEST_LONG ? 4 * 60 * 60_000 : 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { oneAtATime } from "./one-at-a-time.mjs"
-import { installPackages, packagesAreInstalled } from "./packages.mjs"
-import { Failure, reasonOf, root, run } from "./run.mjs"
+import { installPackages } from "./packages.mjs"
+import { root, run } from "./run.mjs"
+import { inWorkshop, replaceFolder } from "./workshop.mjs"
 
 const dist = join(root, "dist")
+const vite = join(root, "node_modules", "vite", "bin", "vite.js")
 
 /** Each part is a folder, made from these sources by Vite's build of that mode. */
 const built = {
@@ -24,16 +25,16 @@ const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.conf
 /** No source: tests, and in `data` what a site writes. */
 const notSource = /\.test\.tsx?$|^data\/((site|images)\/|site\.sqlite|token-secret)/
 
-/** `serving` needs no packages, a build none that only checks and tests need (`tools`). @throws Failure, with all as it was. */
-export async function prepare(names = Object.keys(parts), { serving = false, tools = !serving } = {}) {
-  if (!names.some(isStale) && (serving || packagesAreInstalled({ tools }))) return
-  await oneAtATime(async () => {
-    await installPackages({ serving, tools })
+/** Needs packages only where a part is stale. @throws Failure, with all as it was. */
+export async function prepare(names = Object.keys(parts), { serving = false } = {}) {
+  if (!names.some(isStale)) return
+  await inWorkshop(async () => {
+    await installPackages({ tools: false, serving })
     // Whoever held the lock before may have built them.
     const stale = names.filter(isStale)
     if (stale.length) console.log(`Building the ${stale.join(" and the ")}…`)
     // One by one: together they would take three times the memory.
-    for (const name of stale) await build(name)
+    for (const name of stale) await replaceFolder(join(dist, name), (fresh) => make(name, fresh))
   })
 }
 
@@ -42,27 +43,20 @@ function isStale(name) {
   return !existsSync(stamp) || readFileSync(stamp, "utf8") !== fingerprint(name)
 }
 
-/** In a fresh folder, which takes the old one's place when it is whole. */
-async function build(name) {
+async function make(name, folder) {
   const from = fingerprint(name)
-  const [fresh, old] = [".new", ".old"].map((folder) => join(dist, folder))
-  for (const leftover of [fresh, old]) rmSync(leftover, { recursive: true, force: true })
-  if (name in built) await bundle(name, fresh)
-  else
-    for (const file of copied[name].flatMap(filesIn))
-      cpSync(join(root, file), join(fresh, file.slice(file.indexOf("/"))))
-  writeFileSync(join(fresh, ".built-from"), from)
-  if (existsSync(join(dist, name))) renameSync(join(dist, name), old)
-  renameSync(fresh, join(dist, name))
-  rmSync(old, { recursive: true, force: true })
+  if (name in copied) copy(copied[name].flatMap(filesIn), folder)
+  else {
+    const args = [vite, "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
+    const env = { ...process.env, NODE_ENV: "production" }
+    await run(`The ${name} could not be built`, process.execPath, args, { env })
+  }
+  writeFileSync(join(folder, ".built-from"), from)
 }
 
-async function bundle(mode, outDir) {
-  const options = { args: ["--outDir", outDir], env: { NODE_ENV: "production" } }
-  const result = await run(`vite build --logLevel warn --mode ${mode}`, options)
-  if (result.code === 0) return
-  console.error(result.output.trim())
-  throw new Failure(`The ${mode} could not be built: ${reasonOf(result)}`)
+/** Without the first folder of their names. */
+function copy(files, folder) {
+  for (const file of files) cpSync(join(root, file), join(folder, file.slice(file.indexOf("/"))))
 }
 
 /** The contents, not the times: a fresh checkout of the same sources needs no build. */

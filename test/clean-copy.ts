@@ -129,11 +129,13 @@ export async function freePort() {
 }
 
 function isSource(path: string) {
-  return !/(^|\/)(node_modules|dist|\.git)$|^data\/(site$|site\.sqlite|token-secret|images)/.test(relative(root, path))
+  return !/(^|\/)(node_modules|dist|\.making|\.git)$|^data\/(site$|site\.sqlite|token-secret|images)/.test(
+    relative(root, path),
+  )
 }
 
 /** Without what npm and Vitest tell their children, which a start from a terminal does not have. */
-function ourEnvironment() {
+export function ourEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|VITEST|INIT_CWD)/.test(name)),
   )

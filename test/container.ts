@@ -74,7 +74,7 @@ export class Container {
     if (rest !== ". .") throw new Error(`COPY ${rest} is not what this does by hand.`)
     await cp(join(import.meta.dirname, "..", "dist"), this.inside(this.workdir), {
       recursive: true,
-      filter: (path) => !/\.lock$|\.cjs\.v|sandbox\/assets$/.test(path),
+      filter: (path) => !/\.cjs\.v|sandbox\/assets$/.test(path),
     })
   }
 

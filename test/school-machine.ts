@@ -64,7 +64,7 @@ export class SchoolMachine {
     const release = this.at(`dist-${name}`)
     await cp(join(import.meta.dirname, "..", "dist"), release, {
       recursive: true,
-      filter: (path) => !/\.lock$|\.cjs\.v|sandbox\/assets$/.test(path),
+      filter: (path) => !/\.cjs\.v|sandbox\/assets$/.test(path),
     })
     for (const file of await readdir(join(release, "deploy"))) await this.rewrite(join(release, "deploy", file))
     await change(release)

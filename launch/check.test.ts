@@ -1,0 +1,23 @@
+import { exec } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { expect, it } from "vitest"
+import manifest from "../package.json" with { type: "json" }
+import { ourEnvironment } from "../test/clean-copy.ts"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+const env = { ...ourEnvironment(), PATH: `${root}node_modules/.bin:${process.env.PATH}` }
+
+/** What is made of the sources. With `--check` nothing is written, and what is stale fails. */
+const [, ...generators] = manifest.scripts.codegen.split(" && ")
+
+it.concurrent.each([
+  // That `npm ci` can install by package-lock.json; asks no registry.
+  "npm ci --dry-run --offline --loglevel=error",
+  "tsc --noEmit",
+  "biome check --error-on-warnings --max-diagnostics=50",
+  ...generators.map((command) => `${command} --check`),
+])("%s finds nothing wrong", { retry: 0, timeout: 600_000 }, async (command) => {
+  const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY }
+  await promisify(exec)(command, options).catch(({ stdout, stderr }) => expect.fail(`${stdout}${stderr}`))
+})
