@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
-import { addDays } from "../content/day.ts"
+import { addDays, dayInWords } from "../content/day.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { Absence } from "./absence.ts"
 
@@ -27,6 +27,7 @@ beforeAll(async () => {
   school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true" })
   head = await school.signedIn(Role.ADMINISTRATOR)
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => school.close())
 
 async function away(fields = {}, from = `203.0.113.${++visitors}`) {
@@ -47,6 +48,7 @@ describe("an absence", () => {
       ["office@jacarandahill.example", "Absent: Tobi Adeyemi, Form 3"],
     ])
     expect(mails[0]?.text).toContain("Reason: A cold")
+    expect(mails[0]?.text).toContain(`Absent: ${dayInWords(today, "en")} to ${dayInWords(addDays(today, 2), "en")}\n`)
     const editor = await school.signedIn(Role.EDITOR)
     expect(codeOf(await editor.graphql(list))).toBe("FORBIDDEN")
     expect(codeOf(await school.visitor().graphql(list))).toBe("UNAUTHENTICATED")
@@ -72,6 +74,22 @@ describe("an absence", () => {
     const answer = await away(fields)
     expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([at])
     expect((await absences()).total).toBe(before)
+  })
+
+  it("is from 14 days ago to 180 days ahead by the school's clocks, and of 61 days at most", async () => {
+    const { timeZone } = (await head.ask("{ site { timeZone } }")).data.site
+    const setZone = (zone: string) => head.ask(`mutation { editSite(input: { timeZone: "${zone}" }) { id } }`)
+    await setZone("Pacific/Auckland")
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T13:00:00Z`) })
+    const there = (days: number) => addDays(today, 1 + days)
+    const refused = async (fields: object) => Object.keys((await away(fields)).errors?.[0]?.extensions.fields ?? {})
+    const said = [
+      ...[{ firstDay: there(-14) }, { firstDay: there(-15) }, { firstDay: there(180) }, { firstDay: there(181) }],
+      ...[there(60), there(61)].map((lastDay) => ({ firstDay: there(0), lastDay })),
+    ]
+    expect(await Promise.all(said.map(refused))).toEqual([[], ["firstDay"], [], ["firstDay"], [], ["lastDay"]])
+    vi.useRealTimers()
+    await setZone(timeZone)
   })
 
   it("sent twice at once under one key is there once, and told alike", async () => {

@@ -4,6 +4,7 @@ import { inAnotherProcess } from "../../test/another-process.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { statementsOf } from "../../test/statements.ts"
+import { Remembered } from "../database/remembered.ts"
 import { User } from "../users/user.ts"
 import { Role } from "./roles.ts"
 import { Session } from "./session.ts"
@@ -209,6 +210,22 @@ describe("somebody who asks again", () => {
     expect(await looks()).toBe(1)
   })
 
+  it("is not known by what was read before accounts were written, whoever asked meanwhile", async () => {
+    const { database } = school.services
+    const [ada, other] = [await school.account(Role.EDITOR, "Ada Before"), await school.account(Role.EDITOR)]
+    const accounts = new Remembered(database.commits, ["users"], read, 10)
+    async function read(key: string): Promise<{ name: string }> {
+      const [row] = await database.read.query("SELECT name FROM users WHERE id = $1", [key])
+      if (row.name === "Ada Before") {
+        await database.write((rows) => rows.query("UPDATE users SET name = 'Ada After' WHERE id = $1", [key]))
+        await accounts.get(String(other.id))
+      }
+      return row
+    }
+    expect(await accounts.get(String(ada.id))).toEqual({ name: "Ada Before" })
+    expect(await accounts.get(String(ada.id))).toEqual({ name: "Ada After" })
+  })
+
   it("is let in no longer once a command beside the site has suspended the account", async () => {
     const client = await school.signedIn(Role.EDITOR)
     expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
@@ -224,6 +241,15 @@ describe("somebody who asks again", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 })
     expect(codeOf(await client.graphql(needsAccount))).toBe("INVALID_TOKEN")
     vi.useRealTimers()
+  })
+})
+
+describe("a browser that many share", () => {
+  it("is known of the ten who signed in last", () => {
+    const { sessions } = school.services
+    const signIn = (token: string, account: number) => sessions.deviceToken(sessions.device(token), account)
+    const token = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3].reduce(signIn, "")
+    expect(sessions.device(token)?.accounts).toEqual([3, 11, 10, 9, 8, 7, 6, 5, 4, 2])
   })
 })
 

@@ -15,11 +15,34 @@ let eda: Client
 beforeAll(async () => {
   school = await School.open()
   eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  await sayTerms()
 })
 afterAll(async () => {
   vi.useRealTimers()
   await school.close()
 })
+
+/** What a page says by `{terms}`, and a search of them: a term of next year. */
+async function sayTerms() {
+  const head = await school.signedIn(Role.ADMINISTRATOR)
+  const year = new Date().getUTCFullYear() + 1
+  await head.ask("mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }", {
+    input: {
+      name: "Term 1",
+      kind: "TERM",
+      year,
+      firstDay: `${year}-01-13`,
+      lastDay: `${year}-04-04`,
+      hours: "",
+      note: "",
+    },
+  })
+  const { page } = (await head.ask('{ page(key: "faqs") { id } }')).data
+  await head.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+    id: page.id,
+    input: { sections: [{ anchor: "", heading: "When are the terms?", text: "<p>{terms}</p>" }] },
+  })
+}
 
 /** How many answers came from memory while something was done. */
 async function hits(work: () => Promise<unknown>) {
@@ -93,6 +116,22 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     // Somebody has set a clock that ran ahead.
     vi.useRealTimers()
     expect(await upcoming()).toContain("Assembly")
+  })
+
+  it.each([
+    ["a page that says the terms", '{ page(key: "faqs") { shownTexts } }'],
+    ["the school year", "{ schoolYear { year } }"],
+    ["what is on today", "{ home { today { heading } } }"],
+    ["the dates that a search answers with", '{ search(q: "term dates") { answer { lines } } }'],
+    ["the calendar of dates", "/dates.ics"],
+  ])("is made anew on the next day, as the clock alone may make it another one: %s", async (_, asked) => {
+    const visitor = school.visitor()
+    const read = () => (asked.startsWith("/") ? visitor.send("GET", asked) : visitor.ask(asked))
+    await read()
+    expect(await hits(read)).toBe(1)
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60_000 })
+    expect(await hits(read)).toBe(0)
+    vi.useRealTimers()
   })
 
   it("stays where nothing that visitors read has changed", async () => {

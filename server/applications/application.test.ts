@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
@@ -23,6 +23,7 @@ beforeAll(async () => {
   school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true" })
   head = await school.signedIn(Role.ADMINISTRATOR)
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => school.close())
 
 let visitors = 0
@@ -97,6 +98,18 @@ describe("an application", () => {
     expect(answers[1]?.body).toEqual(answers[0]?.body)
     expect((await apply({ website: "x" })).status).toBe(200)
     expect((await head.ask(list)).data.applications.total).toBe(before + 1)
+  })
+
+  it("is for the intake after the year that the school's clocks show", async () => {
+    const { timeZone } = (await head.ask("{ site { timeZone } }")).data.site
+    const setZone = (zone: string) => head.ask(`mutation { editSite(input: { timeZone: "${zone}" }) { id } }`)
+    await setZone("Pacific/Auckland")
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${nextYear - 2}-12-31T13:00:00Z`) })
+    expect((await apply({ cname: "Rangi" })).status).toBe(200)
+    vi.useRealTimers()
+    await setZone(timeZone)
+    const { items } = (await head.ask(list, { search: "rangi" })).data.applications
+    expect(items).toMatchObject([{ intakeYear: nextYear }])
   })
 
   it("is slowed down by network address", async () => {

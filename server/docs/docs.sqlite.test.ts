@@ -64,6 +64,16 @@ describe("the portal at /docs", () => {
     ])
   })
 
+  it("says how often something may be tried, and within how long", async () => {
+    const { document } = await pageOf("/docs/limits")
+    const rowOf = (what: string) => {
+      const row = [...document.querySelectorAll("tr")].find(({ cells }) => cells[0]?.textContent === what)
+      return [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
+    }
+    expect(rowOf("Wrong passwords for one account")).toEqual(["10", "15 minutes"])
+    expect(rowOf("Requests of one program, by its token")).toEqual(["600", "a minute"])
+  })
+
   it("has its style sheet from here, in the colours of the site", async () => {
     const { headers, body: css } = await school.visitor().send("GET", "/docs/docs.css")
     expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
@@ -97,6 +107,8 @@ describe("/docs/rest", () => {
     const { html } = await pageOf("/docs/rest?q=%3Cscript%3E")
     expect(html).not.toContain("<script>")
     expect(html).toContain("0 found")
+    const long = await pageOf(`/docs/rest?q=${"x".repeat(101)}`)
+    expect(long.document.querySelector("input")?.value).toBe("x".repeat(100))
   })
 
   it("lets each call be tried, and fills in no id of what is written", async () => {

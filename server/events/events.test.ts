@@ -107,7 +107,7 @@ describe("an event of whole days", () => {
 
 describe("an event that is repeated every week", () => {
   const repeat =
-    "mutation ($id: Int!, $until: String!) { repeatEvent(id: $id, until: $until) { id date endDate title audience placesLeft picture { name alt } } }"
+    "mutation ($id: Int!, $until: String!) { repeatEvent(id: $id, until: $until) { id date endDate title audience placesLeft picture { name alt } translation(language: FR) { title location } } }"
   const addDate = "mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }"
 
   it("is one of its own in each, but on holidays and days off, and is added once", async () => {
@@ -123,7 +123,8 @@ describe("an event that is repeated every week", () => {
     }
     await head.ask(addDate, { input: off })
     const times = { date: "2042-03-04T13:30:00.000Z", endDate: "2042-03-04T14:30:00.000Z" }
-    const first = { title: "Choir club", ...times, capacity: 12, audience: "Form 5" }
+    const french = { language: "FR", title: "Chorale", location: "Ici", description: "<p>Chantez.</p>", isReady: true }
+    const first = { title: "Choir club", ...times, capacity: 12, audience: "Form 5", translations: [french] }
     const { id } = await published(eda, "Event", first)
     const until = "2042-04-01"
     expect((await eda.ask(repeat, { id, until: "2042-03-12" })).data.repeatEvent).toHaveLength(1)
@@ -137,6 +138,7 @@ describe("an event that is repeated every week", () => {
       audience: "Form 5",
       placesLeft: 12,
       endDate: "2042-03-25T14:30:00.000Z",
+      translation: { title: "Chorale", location: "Ici" },
     })
     expect(data.repeatEvent[0].picture.name).toBeTruthy()
     expect((await eda.ask(repeat, { id, until })).data.repeatEvent).toEqual([])

@@ -1,9 +1,11 @@
+import { rename, rm, writeFile } from "node:fs/promises"
 import { Writable } from "node:stream"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import type { HealthFinding } from "../api/health-check.ts"
+import { imagesFolder } from "../settings.ts"
 
 let school: School
 let head: Client
@@ -62,6 +64,16 @@ describe("Whoever asks whether all is well with the site", () => {
     })
     await write(`UPDATE "users" SET "secondFactor" = TRUE`)
     expect((await healthOf(head))["Second step"]?.state).toBe("GOOD")
+  })
+
+  it("reads what does not answer: the pictures' folder, where the rows can be saved", async () => {
+    const folder = imagesFolder(school.dataDir)
+    await rename(folder, `${folder}.away`)
+    await writeFile(folder, "")
+    const { Saving } = await healthOf(head)
+    await rm(folder)
+    await rename(`${folder}.away`, folder)
+    expect(Saving).toMatchObject({ state: "LOOK", says: "The folder of the pictures does not answer." })
   })
 
   it("reads of a clock that has gone back", async () => {

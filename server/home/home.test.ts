@@ -32,7 +32,9 @@ describe("the home page", () => {
     for (const title of ["1", "2", "3", "4", "5", "6"]) await published(eda, "NewsStory", { title })
     for (const days of [9, -1, 3, 6, 12]) await published(eda, "Event", { title: `in ${days}`, date: inDays(days) })
     for (const group of ["TEACHERS", "GOVERNORS", "MANAGEMENT"]) await published(eda, "Profile", { name: group, group })
+    await published(eda, "NewsStory", { title: "7", publication: { as: "SCHEDULED", publishAt: inDays(1) } })
     const { data } = await school.visitor().ask(home)
+    expect((await eda.ask(home)).data).toEqual(data)
     expect(data.home).toMatchObject({
       topStory: { title: "6" },
       latestNews: [{ title: "5" }, { title: "4" }, { title: "3" }, { title: "2" }],

@@ -142,6 +142,7 @@ describe("Today", () => {
     )
     expect(said.facts).toContainEqual({ label: "Portail", text: "Opens at 7:30." })
     await edit([
+      { language: "EN", text: "Lunch", words: "Noon meal" },
       { language: "FR", text: "Lunch", words: "Cantine" },
       { language: "FR", text: "Opens at 7:30.", words: "Ouvre à 7 h 30." },
     ])

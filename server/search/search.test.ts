@@ -102,6 +102,7 @@ describe("a search", () => {
     for (let { next } = second; next !== null; ) {
       const page = await pageOf({ after: next })
       expect(page.total).toBe(8)
+      expect(page.items).not.toEqual([])
       shown.push(...ids(page))
       next = page.next
     }
