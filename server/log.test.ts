@@ -2,10 +2,10 @@ import { once } from "node:events"
 import { request } from "node:http"
 import { PassThrough } from "node:stream"
 import { QueryFailedError } from "typeorm"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { School } from "../test/school.ts"
 import { Role } from "./access/roles.ts"
-import { openLog, readable } from "./log.ts"
+import { errorsIn, openLog, readable } from "./log.ts"
 
 /** A log, and what it has written. */
 function logged() {
@@ -42,6 +42,18 @@ it("Passwords and tokens are not logged", () => {
   const { log, lines } = logged()
   log.info({ password: "Jacaranda!1974", body: { password: "Jacaranda!1974", accessToken: "eyJ.x.y" } }, "signed in")
   expect(lines()).not.toMatch(/Jacaranda|eyJ/)
+})
+
+it("Errors are counted since the start, and those of the last day", () => {
+  const { log } = logged()
+  vi.useFakeTimers({ toFake: ["Date"] })
+  log.error("yesterday")
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  log.warn("no error")
+  log.error("today")
+  const { total } = errorsIn(log)
+  expect({ total, ...errorsIn(log).ofDay() }).toEqual({ total: 2, count: 1, lastAt: new Date() })
+  vi.useRealTimers()
 })
 
 it("On a terminal a line is for people", async () => {

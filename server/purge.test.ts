@@ -107,8 +107,8 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   const { data } = await eda.ask("{ bin { items { id picture { url } } } }")
   const picture = data.bin.items.find(({ id }: { id: number }) => id === old).picture.url
   await school.services.database.write(async (rows) => {
-    await rows.update(BinnedItem, { itemId: old }, { deletedAt: daysAgo(31) })
-    await rows.update(BinnedItem, { itemId: recent }, { deletedAt: daysAgo(29) })
+    await rows.update(BinnedItem, { type: "NEWS_STORY", itemId: old }, { deletedAt: daysAgo(31) })
+    await rows.update(BinnedItem, { type: "NEWS_STORY", itemId: recent }, { deletedAt: daysAgo(29) })
     await rows.update(Activity, { itemId: edited }, { at: daysAgo(731), address: "192.0.2.1" })
     await rows.query(`UPDATE withdrawn_events SET date = '${daysAgo(1).toISOString()}' WHERE id = ${withdrawn}`)
     await rows.update(Activity, { itemId: recent }, { at: daysAgo(91), address: "192.0.2.1" })

@@ -181,6 +181,28 @@ describe("a mail server", () => {
     expect(server.mails).toHaveLength(1)
   })
 
+  it("that has been down for two weeks gets what is new, once it is back", async () => {
+    const gone = await mailServer()
+    const { port, url } = gone
+    await gone.close()
+    const outbox = sender(smtpTransport(url))
+    await send()
+    await outbox.flush()
+    const [old, recent] = [15, 13].map((days) => new Date(clock - days * 24 * 60 * minute))
+    await school.services.database.write(async (rows) => {
+      await rows.update(OutboxMail, { toAddress: "office@jacarandahill.example" }, { createdAt: old })
+      await rows.update(OutboxMail, { toAddress: "ruth@example.com" }, { createdAt: recent })
+    })
+    clock += minute
+    await outbox.flush()
+    const waiting = (await stored()).filter(({ dueAt }) => dueAt !== null)
+    expect(waiting.map(({ toAddress }) => toAddress)).toEqual(["ruth@example.com"])
+    const back = await mailServer({ port })
+    clock += 2 * minute
+    await outbox.flush()
+    expect(back.mails.map(({ to }) => to[0])).toEqual(["ruth@example.com"])
+  })
+
   it("gets what was put off while the clock ran ahead, once that is right again", async () => {
     const server = await mailServer({ refusing: true })
     await send()

@@ -5,6 +5,7 @@ import { parse } from "yaml"
 import type { Client } from "../../test/client.ts"
 import { School } from "../../test/school.ts"
 import { root } from "../root.ts"
+import { readText } from "./markdown.ts"
 
 interface GalleryFile {
   name: string
@@ -52,6 +53,20 @@ describe("a new site", () => {
         expect(picture.alt).not.toBe("")
       }
     }
+  })
+
+  it("tells the hours of its stories by the school's clocks", async () => {
+    const { timeZone } = parse(await readFile(join(root, "data/site.yaml"), "utf8")) as { timeZone: string }
+    const names = await files("news", ".md")
+    const texts = await Promise.all(names.map((name) => readFile(join(root, "data", "news", name), "utf8")))
+    const timed = texts.map((text) => readText<{ title: string; time?: string }>(text).meta)
+    const shown = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
+    const { items } = await all("newsStories", "title createdAt")
+    const told = items.map(({ title, createdAt }: { title: string; createdAt: string }) => [
+      title,
+      shown.format(new Date(createdAt)),
+    ])
+    for (const { title, time } of timed) if (time) expect(told).toContainEqual([title, time])
   })
 
   it("gives each item a picture of its own, also where two show one file", async () => {
