@@ -121,8 +121,8 @@ describe("what every page says about the school", () => {
   })
 
   it("says a text of its own in the office’s words, which keep what is filled in; taken away, it says its own again", async () => {
-    const visitor = await edited("Words of the pages", async (page) => {
-      await page.locator("datalist option[value='Latest news']").waitFor({ state: "attached" })
+    const change = async (page: Page) => {
+      await page.locator("datalist option[value='Sitemap']").waitFor({ state: "attached" })
       await page.getByRole("button", { name: "Add a text" }).click()
       const text = page.getByRole("combobox", { name: "Text" }).last()
       await text.fill("Skip to page")
@@ -134,15 +134,16 @@ describe("what every page says about the school", () => {
       await page.getByRole("button", { name: "Update" }).click()
       await page.getByText("Please keep what stands in braces").waitFor()
       await expect.poll(() => words.evaluate(isFocused)).toBe(true)
-      await text.fill("Latest news")
-      await words.fill("Fresh from school")
-    })
-    await visitor.heading("Fresh from school").waitFor()
+      await text.fill("Sitemap")
+      await words.fill("All the ways")
+    }
+    const visitor = await edited("Words of the pages", change, "/", "All the ways")
+    await visitor.heading("All the ways").waitFor()
     await visitor.end()
 
-    const remove = (page: Page) => page.getByRole("button", { name: "Remove Latest news" }).click()
+    const remove = (page: Page) => page.getByRole("button", { name: "Remove Sitemap" }).click()
     const later = await edited("Words of the pages", remove)
-    await later.heading("Latest news").waitFor()
+    await later.heading("Sitemap").waitFor()
     await later.end()
   })
 

@@ -5,6 +5,7 @@ import { newCache } from "../session/cache.ts"
 import { copyOf, openPath } from "../session/copies.ts"
 import { forgetReading, keepPage } from "../session/kept-pages.ts"
 import { mayBeSignedIn } from "../session/session-hint.ts"
+import { apiLanguage } from "../ui/words/api-language.ts"
 import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { showsMessage } from "./shows-message.ts"
@@ -84,9 +85,11 @@ const forms = ["/contact", "/absence", "/apply"]
 
 /** What families ask for most, as the home page has it, the dates and the forms: in the language that is read. */
 function mostAsked() {
-  const site = apiClient.readQuery<SiteQuery>({ query: SiteDocument })?.site
+  const language = languageOf(openPath())
+  const variables = { language: apiLanguage(language) }
+  const site = apiClient.readQuery<SiteQuery>({ query: SiteDocument, variables })?.site
   const paths = ["/", "/dates", ...forms, ...(site?.mostAsked ?? []).map(({ path }) => path.replace(/#.*/, ""))]
-  return [...new Set(paths)].map((path) => pathIn(languageOf(openPath()), path))
+  return [...new Set(paths)].map((path) => pathIn(language, path))
 }
 
 const isComing = () =>

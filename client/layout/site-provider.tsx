@@ -1,14 +1,18 @@
 import { type ReactNode, useMemo } from "react"
 import { useSiteQuery } from "../generated/graphql.ts"
 import { ZoneContext } from "../ui/dates/dates.tsx"
+import { useApiLanguage } from "../ui/words/api-language.ts"
 import { withWordings } from "../ui/words/wordings.ts"
 import { useT, WordsContext } from "../ui/words/words.tsx"
 import { SiteContext } from "./site-info.tsx"
 
 export function SiteProvider({ children }: { children: ReactNode }) {
-  const { data: { site } = {} } = useSiteQuery()
+  const { data, previousData } = useSiteQuery({ variables: { language: useApiLanguage() } })
   const t = useT()
-  const words = useMemo(() => withWordings(t, site?.wordings ?? []), [t, site?.wordings])
+  const wordings = data?.site.wordings
+  const words = useMemo(() => withWordings(t, wordings ?? []), [t, wordings])
+  // All but its words is the same in another language.
+  const { site } = data ?? previousData ?? {}
 
   return (
     <SiteContext value={site ?? null}>

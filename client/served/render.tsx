@@ -12,6 +12,7 @@ import { App } from "../app.tsx"
 import { SiteDocument, type SiteQuery } from "../generated/graphql.ts"
 import { newCache } from "../session/cache.ts"
 import { type ServedPage, ServedPageContext } from "../ui/loading/served.ts"
+import { apiLanguage } from "../ui/words/api-language.ts"
 import { loadDictionary } from "../ui/words/dictionaries.ts"
 import { type Language, localeOf } from "../ui/words/language.ts"
 import { languageOf, pathIn, withoutLanguage } from "../ui/words/language-path.ts"
@@ -68,7 +69,8 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const writtenAt = Date.now()
   const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })
   const questions = new Questions(client)
-  await questions.foresee(asked.get(address) ?? [{ query: SiteDocument }])
+  const siteQuestion = { query: SiteDocument, variables: { language: apiLanguage(language) } }
+  await questions.foresee(asked.get(address) ?? [siteQuestion])
   const html = await toHtml(
     <WaitForAnswers client={client} questions={questions}>
       <ServedPageContext value={page}>
@@ -88,7 +90,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const { found, guarded, span, screens } = page
   if (found && !guarded) asked.set(address, questions.asked())
   // Of the answers the last one with a root field counts: another operation may ask for less of the site.
-  const { site } = client.readQuery<SiteQuery>({ query: SiteDocument }) ?? {}
+  const { site } = client.readQuery<SiteQuery>(siteQuestion) ?? {}
   const whole = (path: string) => origin + path
   const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(address)))
   const place = site ? { site, t: withWordings(t, site.wordings), url: whole(address), whole, urlIn } : null

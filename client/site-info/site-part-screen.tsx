@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
+import { SiteDocument } from "../generated/layout.ts"
 import {
   type EditSiteInput,
   type OfficeSiteFieldsFragment,
@@ -42,7 +43,8 @@ function PartScreen({ part, form }: FormProps) {
 function PartForm({ part: { title }, form: Form, site }: FormProps & { site: OfficeSiteFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  const [edit] = useEditSiteMutation()
+  // The words of one language are another field of Apollo's cache than those of all.
+  const [edit] = useEditSiteMutation({ refetchQueries: [SiteDocument] })
   const leave = () => navigate("/admin/site")
 
   const save = async (input: EditSiteInput, { version, context }: Sent) => {

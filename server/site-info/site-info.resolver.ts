@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
@@ -6,6 +6,7 @@ import type { Viewer } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { Act } from "../content/act.ts"
+import { type ApiLanguage, ApiLanguages } from "../content/api-language.ts"
 import type { ItemChange, ItemHistory } from "../content/item-history.ts"
 import { isEverything } from "../content/visibility.ts"
 import type { Picture } from "../images/picture.ts"
@@ -14,14 +15,25 @@ import type { PictureInput } from "../images/picture-input.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
-import { requireOneEach } from "./wording.ts"
+import { requireOneEach, Wording } from "./wording.ts"
 
-@Resolver()
+@Resolver(() => SiteInfo)
 export class SiteInfoResolver {
   @Auth(Role.PUBLIC)
   @Query(() => SiteInfo, { description: "The school as every page shows it." })
   site(@Ctx() { database }: Context): Promise<SiteInfo> {
     return shownSite(database.read)
+  }
+
+  @FieldResolver(() => [Wording], {
+    description: "What the office would rather have on the public pages than the words that they come with.",
+  })
+  wordings(
+    @Root() { wordings }: SiteInfo,
+    @Arg("language", () => ApiLanguages, { nullable: true, description: "That of the pages; all, without it." })
+    language?: ApiLanguage | null,
+  ): Wording[] {
+    return language ? wordings.filter((wording) => wording.language === language) : wordings
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -57,6 +57,8 @@ describe("the site's own texts", () => {
     }
     await head.ask(edit, { input })
     const { data } = await school.visitor().ask(read)
+    const inSwahili = await school.visitor().ask("{ site { wordings(language: SW) { words } } }")
+    expect(inSwahili.data.site.wordings).toEqual([{ words: "Nafasi moja tu" }])
     expect(data.site).toMatchObject({
       ...input,
       name: "Jacaranda Hill",
