@@ -117,11 +117,13 @@ export class Outbox {
 
   /** Its next try is written down before this one begins: no other process takes it, and one whose process dies comes round again. */
   private async claim(): Promise<OutboxMail | undefined> {
-    if (this.stopping || !this.canSend) return undefined
+    const { database } = this.options
     const now = this.now()
-    return this.options.database.write(async (rows) => {
+    const where = dueMoments(now).map((dueAt) => ({ dueAt }))
+    // Most of what is written comes without a mail: it need not wait for a write in which there is nothing to do.
+    if (this.stopping || !this.canSend || !(await database.read.existsBy(OutboxMail, where))) return undefined
+    return database.write(async (rows) => {
       await giveUpStale(rows, now)
-      const where = dueMoments(now).map((dueAt) => ({ dueAt }))
       const [mail] = await rows.find(OutboxMail, { where, order: { dueAt: "ASC", tries: "ASC", id: "ASC" }, take: 1 })
       if (!mail) return undefined
       const tries = mail.tries + 1
