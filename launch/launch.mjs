@@ -2,11 +2,11 @@ import "./node-version.mjs"
 import { installPackages } from "./packages.mjs"
 import { prepare } from "./prepare.mjs"
 import { Failure } from "./run.mjs"
-import { inWorkshop } from "./workshop.mjs"
+import { oneAtATime } from "./staging.mjs"
 
 const [, , name] = process.argv
 try {
-  if (name === "packages") await inWorkshop(installPackages)
+  if (name === "packages") await oneAtATime(installPackages)
   else if (name === "build") await prepare()
   else await runSite()
 } catch (error) {

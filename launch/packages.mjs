@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs"
 import { readdir, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { root, run } from "./run.mjs"
-import { replaceFolder } from "./workshop.mjs"
+import { replaceFolder } from "./staging.mjs"
 
 const modules = join(root, "node_modules")
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "packages-"))
   registry = await openRegistry(folder)
   project = filled = join(folder, "filled")
-  for (const file of ["packages.mjs", "run.mjs", "workshop.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
+  for (const file of ["packages.mjs", "run.mjs", "staging.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
   await wants({ kite: "1.0.0" }, { loom: "1.0.0" })
   await install()
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
@@ -95,14 +95,14 @@ it("What nobody reads of a package is not kept", async () => {
 })
 
 it.each<[string, () => Promise<unknown>]>([
-  ["before anything was in its place", () => rename(at("node_modules"), at(".making/try-one/node_modules"))],
+  ["before anything was in its place", () => rename(at("node_modules"), at(".staging/attempt-one/node_modules"))],
   ["by somebody else before npm wrote its list", () => rm(at("node_modules/.package-lock.json"))],
   ["by somebody else while npm wrote its list", () => writeFile(at("node_modules/.package-lock.json"), "")],
 ])("An install that was cut short %s is made again, and leaves nothing", async (_, cutShort) => {
-  await mkdir(at(".making/try-one"), deep)
+  await mkdir(at(".staging/attempt-one"), deep)
   await rm(at("node_modules/kite/package.json"))
   await cutShort()
-  await utimes(at(".making"), 0, 0)
+  await utimes(at(".staging"), 0, 0)
   expect((await install()).code).toBe(0)
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
   expect((await readdir(project)).sort()).toEqual(["launch", "node_modules", "package-lock.json", "package.json"])
@@ -129,8 +129,8 @@ async function wants(dependencies: Record<string, string>, devDependencies: Reco
 }
 
 async function install({ settings = {}, needs = "{}" } = {}) {
-  const program = `Promise.all(["./launch/packages.mjs", "./launch/workshop.mjs"].map((file) => import(file)))
-    .then(([{ installPackages }, { inWorkshop }]) => inWorkshop(() => installPackages(${needs})))
+  const program = `Promise.all(["./launch/packages.mjs", "./launch/staging.mjs"].map((file) => import(file)))
+    .then(([{ installPackages }, { oneAtATime }]) => oneAtATime(() => installPackages(${needs})))
     .catch(({ message }) => { console.error(message); process.exit(1) })`
   const env = { ...environment(), ...settings }
   return run(process.execPath, ["-e", program], { cwd: project, env }).then(

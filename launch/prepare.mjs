@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from "node:path"
 import { installPackages } from "./packages.mjs"
 import { root, run } from "./run.mjs"
-import { inWorkshop, replaceFolder } from "./workshop.mjs"
+import { oneAtATime, replaceFolder } from "./staging.mjs"
 
 const dist = join(root, "dist")
 const vite = join(root, "node_modules", "vite", "bin", "vite.js")
@@ -28,7 +28,7 @@ const notSource = /\.test\.tsx?$|^data\/((site|images)\/|site\.sqlite|token-secr
 /** Needs packages only where a part is stale. @throws Failure, with all as it was. */
 export async function prepare(names = Object.keys(parts), { serving = false } = {}) {
   if (!names.some(isStale)) return
-  await inWorkshop(async () => {
+  await oneAtATime(async () => {
     await installPackages({ tools: false, serving })
     // Whoever held the lock before may have built them.
     const stale = names.filter(isStale)

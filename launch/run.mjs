@@ -11,12 +11,12 @@ export class Failure extends Error {}
 const endedFromOutside =
   "it was ended from outside, most likely for memory: it takes up to 1.1 GB. Build where there is more (`npm run build`), and copy dist here: docs/keeping.md says how."
 
-/** The program ends with this process. @throws Failure, which begins with what could not be done. */
-export async function run(failed, program, args, options) {
+/** The program ends with this process. @throws Failure, which begins with `whatFailed`. */
+export async function run(whatFailed, program, args, options) {
   const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options })
   const end = () => child.kill()
   process.once("exit", end)
   const [code, signal] = await once(child, "close")
   process.off("exit", end)
-  if (code !== 0) throw new Failure(`${failed}: ${signal ? endedFromOutside : "the reason stands above."}`)
+  if (code !== 0) throw new Failure(`${whatFailed}: ${signal ? endedFromOutside : "the reason stands above."}`)
 }

@@ -129,7 +129,7 @@ export async function freePort() {
 }
 
 function isSource(path: string) {
-  return !/(^|\/)(node_modules|dist|\.making|\.git)$|^data\/(site$|site\.sqlite|token-secret|images)/.test(
+  return !/(^|\/)(node_modules|dist|\.staging|\.git)$|^data\/(site$|site\.sqlite|token-secret|images)/.test(
     relative(root, path),
   )
 }

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs"
+import { rm, utimes } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { root } from "./run.mjs"
+
+/** Where folders are made before they take their places. It is the lock, too: who made it holds it. In `root`, as a folder can only be renamed within its file system. */
+const staging = join(root, ".staging")
+const options = { recursive: true, force: true, maxRetries: 5 }
+const release = () => rmSync(staging, options)
+const stop = () => process.exit(1)
+
+/** By no package: what it guards is their installation, too. */
+export async function oneAtATime(work) {
+  for (let tries = 0; !tryToLock(); tries++) {
+    if (tries === 0) console.log("Another start is preparing the site. Waiting for it…")
+    await sleep(200)
+  }
+  const heartbeat = setInterval(touch, 1_000)
+  process.once("exit", release).once("SIGINT", stop).once("SIGTERM", stop)
+  try {
+    await work()
+  } finally {
+    // Not at once, as `release` does: the heart must beat while a thousand folders are deleted.
+    await rm(staging, options)
+    clearInterval(heartbeat)
+    process.off("exit", release).off("SIGINT", stop).off("SIGTERM", stop)
+  }
+}
+
+/** The holder touches the lock; a process id would mean nothing in another container. One that was killed leaves it to the next. */
+function tryToLock() {
+  if (mkdirSync(staging, { recursive: true })) return true
+  const isStale = Date.now() - statSync(staging, { throwIfNoEntry: false })?.mtimeMs > 10_000
+  if (isStale) touch()
+  return isStale
+}
+
+const touch = () => utimes(staging, new Date(), new Date()).catch(() => {})
+
+/** The folder changes when what `make` fills is whole. Each attempt fills another: what a killed start left running is in nobody's way. */
+export async function replaceFolder(folder, make) {
+  const attempt = mkdtempSync(join(staging, "attempt-"))
+  const fresh = join(attempt, basename(folder))
+  await make(fresh)
+  mkdirSync(dirname(folder), { recursive: true })
+  if (existsSync(folder)) renameSync(folder, join(attempt, "old"))
+  renameSync(fresh, folder)
+}
