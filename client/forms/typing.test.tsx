@@ -14,15 +14,21 @@ import { translations } from "./translations.tsx"
 /** What is typed into the form by now. */
 let typed: Record<string, unknown>
 
-function Typing({ fields, start, max }: { fields: AnyFields; start: Record<string, unknown>; max?: number }) {
+type TypingProps = {
+  fields: AnyFields
+  start: Record<string, unknown>
+  max?: number
+  error?: (path: string) => string | undefined
+}
+
+function Typing({ fields, start, max, error = () => undefined }: TypingProps) {
   const [values, setValues] = useState(start)
   typed = values
   return (
     <FieldRows
-      {...{ fields, values }}
+      {...{ fields, values, error }}
       limits={{ members: { max } }}
       onChange={(part) => setValues((before) => ({ ...before, ...part }))}
-      error={() => undefined}
       editing
     />
   )
@@ -38,6 +44,11 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByLabe
 const pressWords = (words: string | RegExp) => act(async () => fireEvent.click(screen.getByText(words)))
 const type = (label: string | RegExp, value: string) =>
   act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+const describedBy = (field: Element) =>
+  (field.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ")
 const focused = () => document.activeElement
 
 it("What is typed or chosen in a field is that field's, and no other's", async () => {
@@ -63,6 +74,34 @@ it("What is typed or chosen in a field is that field's, and no other's", async (
     ...{ title: "Kites", more: "They flew.", kind: "B", ready: true },
     place: { street: "Hill Road", town: "Kisumu" },
   })
+})
+
+it("What is wrong is said at the very part of a field that it is about", () => {
+  const street = { street: text({ label: "Street" }) }
+  const fields = {
+    place: group({ label: "Place", fields: street, limits: {} }),
+    members: list({ label: "Members", one: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
+    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {}, titled: "title" }),
+    image: picture({ label: "Image" }),
+  }
+  const start = {
+    place: { street: "" },
+    members: [{ name: "Ada" }, { name: "" }],
+    translations: [{ language: "FR", title: "" }],
+    image: { name: "7.jpg", alt: "" },
+  }
+  const wrong: Record<string, [string, string]> = {
+    "place.street": ["Street", "Which street?"],
+    "members.1.name": ["Name", "Who is it?"],
+    "translations.0.title": ["Title", "Which title?"],
+    "image.alt": ["What does the picture show?", "Too many words."],
+  }
+  render(<Typing {...{ fields, start }} error={(path) => wrong[path]?.[1]} />)
+  const marked = [...document.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")]
+  expect(marked.map((field) => [field.labels?.[0]?.textContent, describedBy(field)])).toEqual(
+    Object.values(wrong).map(([label, words]) => [expect.stringContaining(label), expect.stringContaining(words)]),
+  )
+  expect(screen.getAllByLabelText(/^Name/).map((name) => name.ariaInvalid)).toEqual([null, "true"])
 })
 
 describe("rows", () => {
@@ -135,8 +174,10 @@ it("A translation is begun, changed, removed and put back with its words, and th
 
 describe("a picture", () => {
   const fields = { image: picture({ label: "Image" }) }
+  // As the cache of the API's client holds it.
+  const focus = { __typename: "PictureFocus", x: 20, y: 80 }
   const flag: PictureFile = {
-    ...{ url: "/images/7.jpg", width: 1000, height: 500, alt: "A flag", color: "#888888", focus: { x: 20, y: 80 } },
+    ...{ url: "/images/7.jpg", width: 1000, height: 500, alt: "A flag", color: "#888888", focus },
   }
   const stored = { name: "7.jpg", stored: flag, alt: "A flag" }
   const opened = (image: object) => render(<Typing {...{ fields }} start={{ image }} />)
@@ -170,6 +211,8 @@ describe("a picture", () => {
     const mark = document.querySelector<HTMLElement>("span[style]")?.style
     expect([mark?.getPropertyValue("--x"), mark?.getPropertyValue("--y")]).toEqual(["20%", "60%"])
     expect(image()).toEqual({ ...stored, focus: { x: 20, y: 60 } })
+    await type("From the left", "30")
+    expect(image()).toEqual({ ...stored, focus: { x: 30, y: 60 } })
     const other = jpeg()
     await choose(other)
     expect(image()).toEqual({ file: other, alt: "A flag", unsure: true })

@@ -36,8 +36,8 @@ export function FocusPicker({ focus = { x: 50, y: 50 }, onChange, children }: Fo
         {children}
         <span ref={mark} className={style.mark} aria-hidden="true" />
       </div>
-      <Slide label="From the left" value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
-      <Slide label="From the top" value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+      <Slide label="From the left" value={focus.x} onChange={(x) => onChange({ x, y: focus.y })} />
+      <Slide label="From the top" value={focus.y} onChange={(y) => onChange({ x: focus.x, y })} />
     </fieldset>
   )
 }
