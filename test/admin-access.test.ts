@@ -224,6 +224,11 @@ describe("programs, which a superuser looks after", () => {
     await page.getByText("Reads notices and enquiries.").waitFor()
     expect(await refusedTo(token)).toEqual([])
 
+    const justNow = new Date(Date.now() - 60_000).toISOString()
+    await stage.school.services.database.write((rows) => rows.query(`UPDATE "programs" SET "endsAt" = '${justNow}'`))
+    await page.reload()
+    await page.getByRole("heading", { name: "The hall display Ended" }).waitFor()
+
     await page.getByRole("button", { name: "Revoke the token of The hall display" }).click()
     await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()
     await page.getByText("No program has a token yet.").waitFor()
@@ -235,6 +240,11 @@ describe("programs, which a superuser looks after", () => {
     const { page } = visit
     const address = page.getByLabel("Address")
     await address.fill("http://127.0.0.1/hook")
+    await page.getByRole("button", { name: "Add the webhook" }).click()
+    await page
+      .getByRole("group", { name: "Events it receives" })
+      .getByText("Please choose at least one event.")
+      .waitFor()
     await page.getByLabel("News stories").check()
     await page.getByRole("button", { name: "Add the webhook" }).click()
     await page.getByText("Please give an address that begins with https://.").first().waitFor()
@@ -243,6 +253,8 @@ describe("programs, which a superuser looks after", () => {
     await address.fill("https://127.0.0.1/hook")
     await page.getByRole("button", { name: "Add the webhook" }).click()
     const secret = await copied(visit)
+    const receiver = await page.getByRole("link", { name: "How a receiver does it" }).getAttribute("href")
+    expect((await fetch(stage.school.url + receiver)).status).toBe(200)
     await page.getByRole("link", { name: "I have kept it" }).click()
 
     await page.getByText("Not called yet.").waitFor()

@@ -1,4 +1,4 @@
-import type { Field } from "../forms/field.ts"
+import type { Faults, Field } from "../forms/field.ts"
 import type { WebhookTopicsQuery } from "../generated/office.ts"
 import { FieldError } from "../ui/fields/field.tsx"
 import { CheckField } from "../ui/fields/text-field.tsx"
@@ -10,7 +10,8 @@ export function webhookTopics(topics: Topics): Field<string[], readonly string[]
   return {
     options: { label: "Events it receives", required: true },
     start: (stored) => stored ?? [],
-    isEmpty: (chosen) => chosen.length === 0,
+    isEmpty: () => false,
+    faults: (chosen): Faults => (chosen.length > 0 ? {} : { "": "Please choose at least one event." }),
     toInput: (chosen) => [...chosen],
     draw: ({ value, error, onChange }) => (
       <fieldset className={style.topics}>
