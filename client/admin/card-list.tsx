@@ -1,18 +1,9 @@
 import type { ComponentType, ReactNode } from "react"
-import { useRef } from "react"
-import { useKeptFocus } from "../ui/controls/kept-focus.ts"
 import style from "./card-list.module.css"
 
 /** What there are few of, each with more to be said and done than fits a row of a table. */
 export function CardList({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list)
-
-  return (
-    <ul ref={list} className={style.list}>
-      {children}
-    </ul>
-  )
+  return <ul className={style.list}>{children}</ul>
 }
 
 type CardProps = {
