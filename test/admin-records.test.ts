@@ -220,6 +220,8 @@ describe("committees", () => {
     await page.keyboard.type("Ruth Parent")
     await page.getByRole("button", { name: "Move Ruth Parent up" }).focus()
     await page.keyboard.press("Enter")
+    // A row in which nothing is written is nobody.
+    await page.getByRole("button", { name: "Add a member" }).click()
     await page.getByRole("button", { name: "Add the committee" }).click()
     await shows(page, "Committee Added")
     const row = page.getByRole("row", { name: /Parents' committee/ })

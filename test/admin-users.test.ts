@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { formerName } from "../server/users/delete-account.ts"
+import { User } from "../server/users/user.ts"
 import { published } from "./items.ts"
 import { addressOf, password, School } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -92,7 +93,11 @@ describe("one user", () => {
     await published(eli, "Article", { title: "A walk by the river" })
     await published(eli, "Profile", { name: "Mr Pike" })
     await published(eli, "Gallery", { name: "Sports week" })
+    const moments = { createdAt: new Date("2020-03-07T09:00:00Z"), updatedAt: new Date("2021-05-02T10:30:00Z") }
+    await stage.school.services.database.write((rows) => rows.update(User, eli.id, moments))
     const visit = await office(`/admin/users/${eli.id}`)
+    await visit.page.locator("dt:text-is('Account since') + dd", { hasText: "7 March 2020" }).waitFor()
+    await visit.page.locator("dt:text-is('Last login') + dd", { hasText: "2 May 2021, 10:30" }).waitFor()
     const works = visit.page.getByRole("region", { name: "Published" })
     for (const [kind, title] of Object.entries({
       Stories: "A relay on the lawn",
@@ -167,6 +172,8 @@ describe("one user", () => {
 describe("an account that is deleted by a superuser", () => {
   it("hands on what it published, once they have read what happens and typed their password", async () => {
     const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
+    const sid = await stage.school.account(Role.EDITOR, "Sid Suspended")
+    await stage.school.services.database.write((rows) => rows.update(User, sid.id, { suspend: true }))
     const { id } = await published(gus, "NewsStory", { title: "A last story" })
     const served = async () =>
       (await stage.school.visitor().send("GET", `/news/view/${id}`, undefined, { accept: "text/html" })).body
@@ -176,7 +183,12 @@ describe("an account that is deleted by a superuser", () => {
     await page.getByRole("link", { name: "Delete this account" }).click()
     await page.getByText("What Gus Going added stays: News 1.").waitFor()
     await page.getByText("1 browser is signed out").waitFor()
-    await page.getByLabel("Whose the items are then").selectOption({ label: `Hanna Head (${addressOf("Hanna Head")})` })
+    const heirs = page.getByLabel("Whose the items are then")
+    await heirs.selectOption({ label: `Hanna Head (${addressOf("Hanna Head")})` })
+    // Neither who leaves nor who is shut out.
+    await expect
+      .poll(async () => (await heirs.locator("option").allTextContents()).join())
+      .not.toMatch(/Gus Going|Sid Suspended/)
     await page.getByLabel("Take the name away").check()
     const remove = page.getByRole("button", { name: "Delete this account" })
     await page.getByLabel("Your password").fill("Marula!2031kite")

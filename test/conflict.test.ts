@@ -226,9 +226,16 @@ describe("an item that somebody has deleted while another edits it", () => {
   const deleted = async () => {
     const { id } = await published(eda, "NewsStory", {
       title: "Relay",
-      picture: { name: await storedPicture(eda), alt: "Fig, a nose ahead" },
+      picture: { name: await storedPicture(eda, { width: 1200, height: 800 }), alt: "Fig, a nose ahead" },
     })
-    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    // It is seen small before it is seen large.
+    const visit = await stage.signedIn("Eda Editor", "/news")
+    const link = visit.page.getByRole("link", { name: "Relay", exact: true }).first()
+    await link.waitFor()
+    await visit.quiet()
+    await link.click()
+    await visit.page.getByRole("img", { name: "Fig, a nose ahead" }).waitFor()
+    await visit.quiet()
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await visit.page.getByLabel("Title").fill("Relay: Fig by a nose")
     await kept(visit, "Fig by a nose")
@@ -244,6 +251,9 @@ describe("an item that somebody has deleted while another edits it", () => {
     await visit.page.getByText("Fig won.").waitFor()
     await visit.page.getByRole("img", { name: "Fig, a nose ahead" }).waitFor()
     await expect.poll(() => draftsIn(visit)).not.toContain("Fig by a nose")
+    // As large as it was seen at most.
+    const { data } = await eda.ask("{ newsStories(perPage: 1) { items { picture { width } } } }")
+    expect(data.newsStories.items[0].picture.width).toBe(960)
   }
 
   it("is posted as new when it is saved, with its words and its picture", async () => {

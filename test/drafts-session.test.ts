@@ -191,6 +191,9 @@ describe.each([
     await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
 
     await fieldHolds(visit, "Title", title)
+    await visit.page.getByLabel("Title").fill(`${title} Hers`)
+    await kept(visit, `${title} Hers`)
+    await visit.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
     await submit(visit)
     await signInDialog(visit)
       .getByText(`Eli Editor is signed in in this browser now, and you began this as ${eda.name}.`)
@@ -199,8 +202,8 @@ describe.each([
     await signInAgain(visit)
     // Whose token it is, and whether it still counts, is none of a password's business.
     expect((await login).headers()).not.toHaveProperty("authorization")
-    await arrivedAt(visit, title)
-    expect((await story(title)).user.name).toBe(eda.name)
+    await arrivedAt(visit, `${title} Hers`)
+    expect((await story(`${title} Hers`)).user.name).toBe(eda.name)
     const { data } = await (await stage.school.signIn(eli)).ask("{ drafts { title } }")
     expect(data).toEqual({ drafts: [] })
     await other.close()

@@ -23,6 +23,7 @@ const editStory = (by: Client, id: number, input: object) =>
     input,
   })
 const remove = (by: Client, id: number) => by.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
+const removeArticle = (by: Client, id: number) => by.ask(`mutation { deleteArticle(id: ${id}) { id } }`)
 const stored = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
 const says = ({ page }: Visit, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
 const press = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).click()
@@ -68,6 +69,10 @@ describe("what was deleted", () => {
   it("lies in the bin of its creator, who restores it", async () => {
     const { id } = await published(eda, "NewsStory", { title: "A wet week" })
     await remove(hanna, id)
+    // Of another type, and with the same number.
+    let walk = 0
+    while (walk < id) walk = (await published(eda, "Article", { title: "A wet walk" })).id
+    await removeArticle(eda, walk)
     const visit = await stage.signedIn("Eda Editor", "/user/bin?page=9")
     await visit.page.getByText("There is nothing on this page any more.").waitFor()
     await visit.goTo("/user/bin")
@@ -78,9 +83,12 @@ describe("what was deleted", () => {
       .waitFor()
     await expect.poll(() => visit.page.getByRole("button", { name: "Erase now" }).count()).toBe(0)
     expect(await barriers(visit.page)).toEqual([])
+    const song = await published(eda, "Article", { title: "A wet song" })
+    await removeArticle(eda, song.id)
     await press(visit, "Restore A wet week")
     await says(visit, "“A wet week” is back")
-    await visit.page.getByText("The bin is empty.").waitFor()
+    const titles = () => visit.page.getByRole("rowheader").allTextContents()
+    await expect.poll(titles).toEqual(["A wet songblog post", "A wet walkblog post"])
     await press(visit, "Show it")
     await visit.page.getByRole("heading", { level: 1, name: "A wet week" }).waitFor()
     await visit.end()
@@ -108,6 +116,9 @@ describe("the versions of an item", () => {
     await page.getByText(/Changed by Hanna Head, today/).waitFor()
     await page.getByRole("link", { name: "2 versions" }).click()
     await visit.heading("Versions of Relay again").waitFor()
+    const versions = page.getByRole("region", { name: "All versions" }).getByRole("listitem")
+    const marked = await versions.filter({ has: page.getByText("Now", { exact: true }) }).allTextContents()
+    expect(marked).toEqual([expect.stringMatching(/^Version 2/)])
 
     const changes = page.getByRole("region", { name: "What changed" })
     await changes.getByText("3 differences").waitFor()
@@ -205,7 +216,8 @@ describe("what staff do", () => {
     const id = await changedStory("Kites")
     await changedStory("Cricket")
     await movedBack(id, "2026-03-02T10:00:00.000Z")
-    const visit = await stage.signedIn("Hanna Head", "/admin/activity")
+    // Of an address that somebody has mistyped, what can be read.
+    const visit = await stage.signedIn("Hanna Head", "/admin/activity?from=monday")
     const { page } = visit
     await page.getByRole("row", { name: /Cricket again/ }).waitFor()
     await page.getByLabel("From").fill("2026-03-02")

@@ -132,8 +132,14 @@ describe("the words of a page", () => {
     const words = dictionaryOf(language)
     const english = new Set(Object.keys(words).filter((text) => words[text] !== text && !written.includes(text)))
     const found: string[] = []
-    for (const path of [...paths, "/gallery/view/1"]) {
-      const { document } = await page(`/${language}${path}`)
+    const child = { childName: "Ada Obi", className: "Form 2", firstDay: new Date().toISOString().slice(0, 10) }
+    const input = { ...child, reason: "A cold", reporter: "Rosa Obi", phone: "020 123" }
+    const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }"
+    const { data } = await stage.school.visitor().ask(report, { input })
+    const forms = ["/contact", "/apply", "/absence", "/login", data.reportAbsence.path]
+    for (const path of [...paths, "/gallery/view/1", ...forms]) {
+      const { status, document } = await page(`/${language}${path}`)
+      expect(status, path).toBe(200)
       for (const text of textsOf(document)) if (english.has(text)) found.push(`${path}: ${text}`)
     }
     expect(english.size).toBeGreaterThan(150)

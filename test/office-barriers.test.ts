@@ -254,9 +254,34 @@ const looks: Look[] = [
   { colorScheme: "dark", width: 360 },
 ]
 
+/** An address without what differs from item to item. */
+const shapeOf = (path: string) =>
+  path
+    .replace(/\?.*/, "")
+    .replace(/history\/[a-z-]+/, "history/news-story")
+    .replaceAll(/\/\d+/g, "/1")
+const known = new Set([...screens, ...superuserScreens].map(({ path }) => shapeOf(path)))
+known.add("/admin/users/1/delete").add("/user/second-step")
+known.delete("/admin/nothing")
+
+/** The links of a screen that lead nowhere: to no screen of the office, nor to another page of the site. */
+async function deadLinks({ page }: Visit) {
+  const links = await page
+    .locator("main a[href], nav[aria-label=Admin] a[href]")
+    .evaluateAll((all) => all.map((link) => (link.getAttribute("href") ?? "").replace(/^#/, "")))
+  const dead: string[] = []
+  for (const path of new Set(links.filter((link) => link.startsWith("/")).map(shapeOf))) {
+    if (known.has(path)) continue
+    const isPage = !/^\/(admin|user)\b/.test(path) && (await fetch(stage.school.url + path)).status === 200
+    if (isPage) known.add(path)
+    else dead.push(`${path} leads nowhere`)
+  }
+  return dead
+}
+
 it("nothing bars the office's way on any of its screens, wide or narrow, light or dark; none scrolls sideways or cuts words off on 320 pixels or in larger text, whatever somebody is called; each is asked for anew when it is opened again", async () => {
   const visit = await stage.signedIn("Hanna Head", "/admin")
-  expect(await faultsOn(visit, screens, looks, largerText)).toEqual([])
+  expect(await faultsOn(visit, screens, looks, largerText, deadLinks)).toEqual([])
   // All of them were open before.
   const asked: string[] = []
   visit.page.on("request", (request) => asked.push(request.postData() ?? ""))
@@ -276,7 +301,7 @@ it("nor where the site is still empty", async () => {
 
 it("nor on those that only a superuser opens", async () => {
   const visit = await stage.signedIn("Admin", "/admin")
-  expect(await faultsOn(visit, superuserScreens, looks, largerText)).toEqual([])
+  expect(await faultsOn(visit, superuserScreens, looks, largerText, deadLinks)).toEqual([])
   await visit.end()
 }, 120_000)
 

@@ -89,6 +89,10 @@ describe("what came in", () => {
     await expect.poll(() => line(visit, "HYPERLINK").count()).toBe(0)
     await page.reload()
     await line(visit, "Ruth Parent").waitFor()
+    // What nobody has opened yet is to do, too.
+    await page.getByRole("button", { name: "To do", exact: true }).click()
+    await line(visit, "HYPERLINK").waitFor()
+    await expect.poll(() => line(visit, "Ruth Parent").count()).toBe(0)
     await visit.end()
   })
 

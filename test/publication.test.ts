@@ -20,6 +20,8 @@ const stage = openStage({ SEED: "none" }, async (school) => {
 const says = ({ page }: Visit, text: string | RegExp) => page.getByRole("alert").getByText(text).waitFor()
 const press = ({ page }: Visit, name: string) => page.getByRole("button", { name, exact: true }).click()
 const note = ({ page }: Visit) => page.getByRole("region", { name: "Publication" })
+/** What only those who may approve are offered. */
+const reviews = (visit: Visit) => note(visit).getByRole("button", { name: /^(Approve|Send back)$/ })
 const heading = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor()
 const idIn = ({ page }: Visit) => Number(/view\/(\d+)/.exec(page.url())?.[1])
 const publicTitle = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body.title
@@ -101,6 +103,9 @@ describe("a story", () => {
     await note(visit).getByText("Planned", { exact: true }).waitFor()
     expect(await publicTitle(idIn(visit))).toBeUndefined()
     await visit.goTo("/user?state=SCHEDULED")
+    await expect
+      .poll(() => visit.page.getByRole("group", { name: "Show by state" }).getByRole("button").allTextContents())
+      .toEqual(["All", "Draft", "Waiting for approval", "Planned", "Published", "Taken down"])
     await visit.page.getByRole("link", { name: "Next year's play" }).waitFor()
     await visit.end()
   })
@@ -130,10 +135,33 @@ describe("a story", () => {
     await visit.end()
   })
 
+  it("that is public says when a change of it was saved, and shows none once that is discarded", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Recorders" })
+    await stage.school.services.database.write((rows) =>
+      rows.query(`UPDATE "news_stories" SET "updatedAt" = '2031-03-07T09:00:00.000Z' WHERE "id" = ${id}`),
+    )
+    await eda.ask(`mutation { editNewsStory(id: ${id}, input: { title: "Oboes", publication: { as: DRAFT } }) { id } }`)
+    const visit = await stage.signedIn("Eda Editor", "/user")
+    const row = visit.page.getByRole("listitem").filter({ hasText: "Recorders" })
+    await row.getByText(/a change waits, saved today/).waitFor()
+    await row.getByRole("link", { name: "Recorders" }).click()
+    await press(visit, "Show the change")
+    await heading(visit, "Oboes")
+    await press(visit, "Discard the change")
+    await visit.page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click()
+    await says(visit, "The change is discarded")
+    await note(visit).waitFor({ state: "detached" })
+    await heading(visit, "Recorders")
+    await visit.end()
+  })
+
   it("is taken down, which can be undone", async () => {
     const publication = { as: "PUBLISHED", expiresAt: "2099-03-01T08:00:00.000Z" }
     const { id } = await published(eda, "NewsStory", { title: "Not yet", publication })
     const visit = await stage.signedIn("Hanna Head", `/news/view/${id}`)
+    await note(visit)
+      .getByText(/^It is taken down 1 Mar 2099/)
+      .waitFor()
     await press(visit, "Take down")
     await says(visit, /^Taken down/)
     await note(visit).getByText("Taken down", { exact: true }).waitFor()
@@ -182,6 +210,7 @@ describe("where an administrator looks at what editors write", () => {
     await note(editor).getByText("Please name the teacher.").waitFor()
     await press(editor, "Publish now")
     await note(editor).getByText("Waiting for approval").waitFor()
+    await expect.poll(() => reviews(editor).count()).toBe(0)
     await head.page.reload()
     await note(head).getByText("Waiting for approval").waitFor()
     const later = 'mutation ($id: Int!) { editNewsStory(id: $id, input: { detail: "<p>Unseen.</p>" }) { id } }'
@@ -208,6 +237,7 @@ describe("where an administrator looks at what editors write", () => {
     await press(editor, "Post 1 picture")
     await says(editor, /^Handed in/)
     await note(editor).getByText("Waiting for approval").waitFor()
+    await expect.poll(() => reviews(editor).count()).toBe(0)
     await page.getByRole("link", { name: "Edit picture 1" }).click()
     await page.getByLabel("Caption").fill("The finish")
     await press(editor, "Update")

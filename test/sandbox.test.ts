@@ -175,7 +175,12 @@ describe("the sandbox", () => {
     const dialog = page.getByRole("dialog", { name: "Take this operation along" })
     const shown = async (tab: string, field: string) => {
       await dialog.getByRole("tab", { name: tab }).click()
-      return dialog.getByRole("textbox", { name: field }).inputValue()
+      const text = dialog.getByRole("textbox", { name: field })
+      await dialog
+        .locator(`[id="${await text.getAttribute("aria-describedby")}"]`)
+        .getByText(/Passwords and tokens are left out\.$/)
+        .waitFor()
+      return text.inputValue()
     }
     const link = await shown("Link", "Link")
     const [command, code] = [await shown("curl", "Command"), await shown("TypeScript", "Code")]
@@ -256,6 +261,9 @@ describe("the sandbox", () => {
   it("no longer says who is signed in after an operation has signed them out", async () => {
     const { visit, page, run, answer, signIn } = await openSandbox("/graphql?query=mutation{logout}")
     await signIn()
+    // On the way, the query gets its lines.
+    await page.getByRole("button", { name: /^Prettify/ }).click()
+    await expect.poll(() => page.locator(".graphiql-query-editor .view-line").count()).toBeGreaterThan(2)
     await run()
     await answer('"logout"')
     await page.getByText("Not signed in").waitFor()

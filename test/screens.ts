@@ -36,12 +36,20 @@ async function leaveScreen(visit: Visit, { unsent }: Screen) {
 
 /**
  * What bars the way on each of the screens, which is opened once, in the first look, and looked at in all of them: whole
- * in the first, and in the others for what a theme or a width can change. And what is cut off on them in the sizes.
+ * in the first, and in the others for what a theme or a width can change. And what is cut off on them in the sizes, and
+ * what else is found on them.
  */
-export async function faultsOn(visit: Visit, screens: Screen[], looks: readonly Look[], sizes: readonly Size[] = []) {
+export async function faultsOn(
+  visit: Visit,
+  screens: Screen[],
+  looks: readonly Look[],
+  sizes: readonly Size[] = [],
+  more: (visit: Visit) => Promise<string[]> = async () => [],
+) {
   const found = new Set<string>()
   for (const screen of screens) {
     await openScreen(visit, screen)
+    for (const fault of await more(visit)) found.add(`${screen.path}: ${fault}`)
     for (const [index, look] of looks.entries()) {
       await show(visit, look)
       for (const barrier of await barriers(visit.page, rulesFor(looks.slice(0, index), look)))

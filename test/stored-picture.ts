@@ -7,12 +7,14 @@ let stored = 0
 interface PictureOptions {
   name?: string
   format?: "png" | "jpeg" | "webp"
+  width?: number
+  height?: number
 }
 
 /** Stores a new picture through POST /upsingle and gives its name. */
-export async function storedPicture(by: Client, { name, format = "png" }: PictureOptions = {}) {
+export async function storedPicture(by: Client, { name, format = "png", ...size }: PictureOptions = {}) {
   const file = name ?? `${Date.now()}${++stored}race.${format}`
-  const { status } = await uploadSingle(by, file, await drawnPicture({ format }))
+  const { status } = await uploadSingle(by, file, await drawnPicture({ format, ...size }))
   expect(status).toBe(200)
   return file
 }

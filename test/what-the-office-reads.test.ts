@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "playwright-core"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { addDays, dayInWords } from "../server/content/day.ts"
@@ -60,6 +61,14 @@ const rowsOf = (page: Page) =>
         ),
       ),
     )
+
+const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+/** Of a table that was saved, in which no cell holds a quotation mark. */
+const rowsOfTable = (table: string) =>
+  table
+    .slice(1)
+    .split("\r\n")
+    .map((row) => row.slice(1, -1).split('","'))
 
 /** The label, the hint and the content of each field that is not a picture's. */
 const fieldsOf = (page: Page) =>
@@ -135,7 +144,7 @@ describe("a list of the office", () => {
     await payment.getByRole("button", { name: "Cancel" }).click()
     await payment.waitFor({ state: "hidden" })
     await pay.click()
-    await payment.getByLabel("Mobile-money code").fill("QK7P2M9XLE")
+    await payment.getByLabel("Mobile-money code", { exact: true }).fill("QK7P2M9XLE")
     await payment.getByRole("button", { name: "Record payment" }).click()
     await row.getByText("Paid. No Dispatch", { exact: true }).waitFor()
     await row.getByText("QK7P2M9XLE", { exact: true }).waitFor()
@@ -147,7 +156,14 @@ describe("a list of the office", () => {
 
   it("says of what a family has sent all that it says, and begins the answer", async () => {
     const address = `mailto:rosa@families.example?subject=${encodeURIComponent("A place for Ada Obi at Our School")}&`
-    const inboxes: [list: string, search: string, facts: string[], message: string, links: unknown[]][] = [
+    const inboxes: [
+      list: string,
+      search: string,
+      facts: string[],
+      message: string,
+      links: unknown[],
+      inTable: Record<string, string>,
+    ][] = [
       [
         "enquiries",
         "Search messages, names, numbers",
@@ -157,6 +173,10 @@ describe("a list of the office", () => {
           expect.stringMatching(/^mailto:ruth@example.com\?subject=Your%20message%20to%20Our%20School&/),
           "tel:+442079460188",
         ],
+        {
+          ...{ Number: "EN-1", Name: "Ruth Adeyemi-Cole", Email: "ruth@example.com", Phone: "'+44 20 7946 0188" },
+          Message: "Is there a place in Form 3?",
+        },
       ],
       [
         "applications",
@@ -167,6 +187,10 @@ describe("a list of the office", () => {
         ],
         "She likes moths.",
         [expect.stringContaining(address), "tel:020123"],
+        {
+          ...{ Number: "AP-1", Child: "Ada Obi", Born: "", Intake: String(nextYear), Parent: "Rosa Obi" },
+          ...{ Email: "rosa@families.example", Phone: "020 123", Message: "She likes moths." },
+        },
       ],
       [
         "absences",
@@ -178,10 +202,14 @@ describe("a list of the office", () => {
         ],
         "Form 2: A cold",
         ["tel:020123"],
+        {
+          ...{ Number: "AB-1", Child: "Ada Obi", Class: "Form 2", From: tomorrow, To: dayAfter },
+          ...{ Reason: "A cold", "Reported by": "Rosa Obi", Phone: "020 123" },
+        },
       ],
     ]
     const visit = await stage.signedIn("Hanna Head", "/unauthorized")
-    for (const [list, search, facts, message, links] of inboxes) {
+    for (const [list, search, facts, message, links, inTable] of inboxes) {
       await visit.goTo(`/admin/${list}`)
       await visit.page.getByRole("searchbox", { name: search }).waitFor()
       await visit.page.locator("main li button[aria-expanded]").click()
@@ -195,6 +223,14 @@ describe("a list of the office", () => {
       await expect
         .poll(() => item.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
         .toEqual(links)
+      const [table] = await Promise.all([
+        visit.page.waitForEvent("download"),
+        visit.page.getByRole("button", { name: "Export CSV" }).click(),
+      ])
+      expect(table.suggestedFilename()).toMatch(new RegExp(`^${list}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+      const [heads = [], values = []] = rowsOfTable(await readFile(await table.path(), "utf8"))
+      const row = Object.fromEntries(heads.map((head, index) => [head, values[index]]))
+      expect(row, list).toEqual({ ...inTable, Arrived: aMoment, Read: aMoment, Done: "" })
     }
     await visit.end()
   })

@@ -1,6 +1,8 @@
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
-import { kindOf, monthsOf } from "./year-picture.tsx"
+import { kindOf, monthsOf, YearPicture } from "./year-picture.tsx"
 
 const date = (kind: string, firstDay: string, lastDay = firstDay) => ({ kind, firstDay, lastDay })
 
@@ -28,6 +30,13 @@ describe("the picture of a school year", () => {
     ["2031-05-05", undefined],
   ])("shows of %s what says most of it, and no school on the weekends of a term: %s", (day, kind) => {
     expect(kindOf(day, dates)).toBe(kind)
+  })
+
+  it("has a place for each day of its twelve months", () => {
+    const year = renderToStaticMarkup(createElement(YearPicture, { year: 2031, dates }))
+    const days = [...year.matchAll(/>(\d+)</g)].map(([, day]) => Number(day))
+    expect(days.filter((day) => day === 1)).toHaveLength(12)
+    expect(days).toHaveLength(365)
   })
 
   it("has twelve months from that in which the first term begins, or from January where none is known", () => {

@@ -20,6 +20,14 @@ describe("pasting keeps what the toolbar can make", () => {
     expect(keptOf(html)).toBe(kept)
   })
 
+  it("with the size of most of its letters as the usual one, however many shorter ones there are", () => {
+    const long = "<p style='font-size: 16px'>The gates open at eight.</p>"
+    const short = "<p style='font-size: 12px'>Ruth</p>"
+    expect(keptOf(short + short + long)).toBe(
+      `${'<p><span class="ql-size-small">Ruth</span></p>'.repeat(2)}<p>The gates open at eight.</p>`,
+    )
+  })
+
   it("from plain text, with its paragraphs and line breaks", () => {
     const text = "Dear parents,\r\n\r\nthe gates open\r\nat 8 < 9.\r\n\r\n\r\nRuth\r\n"
     expect(htmlFromLines(lines({ "text/plain": text }))).toBe(
