@@ -22,7 +22,8 @@ export interface Load {
   p99: number
 }
 
-const connections = 16
+/** Who ask at the same time, where nothing else is said. */
+const usual = 16
 const ran = promisify(execFile)
 const has = (program: string) => spawnSync(program, ["-v"]).error === undefined
 
@@ -37,17 +38,18 @@ export function on(side: "server" | "load", command: string[]): [string, string[
   return [program, args]
 }
 
-export const generator = `${withWrk ? "wrk --latency" : "autocannon"}, ${connections} connections${pins ? ", processors of its own" : ""}`
+export const generator = `${withWrk ? "wrk --latency" : "autocannon"}, ${usual} connections${pins ? ", processors of its own" : ""}`
 
 /** Asks as fast as answers come, for so many seconds. @throws Error for answers of another status. */
-export function load(url: string, question: Question, seconds: number): Promise<Load> {
-  return withWrk ? byWrk(url, question, seconds) : byAutocannon(url, question, seconds)
+export function load(url: string, question: Question, seconds: number, connections = usual): Promise<Load> {
+  return (withWrk ? byWrk : byAutocannon)(url, question, seconds, connections)
 }
 
 async function byWrk(
   url: string,
-  { name, path, method = "GET", body, headers = {}, status }: Question,
+  { name, path, method = "GET", body, headers = {}, status = 200 }: Question,
   seconds: number,
+  connections: number,
 ) {
   const script = join(mkdtempSync(join(tmpdir(), "bench-")), "ask.lua")
   const lines = [
@@ -60,7 +62,7 @@ async function byWrk(
   // wrk goes on without a script that it cannot read.
   if (stderr) throw new Error(`${name}: ${stderr}`)
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)
-  if (refused && status === undefined) throw new Error(`${name}: ${refused[0]}`)
+  if (refused && status < 300) throw new Error(`${name}: ${refused[0]}`)
   return { perSecond: numberIn(/Requests\/sec:\s+([\d.]+)/, stdout), p99: millisecondsIn(stdout) }
 }
 
@@ -77,6 +79,7 @@ async function byAutocannon(
   url: string,
   { name, path, method = "GET", body, headers, status = 200 }: Question,
   seconds: number,
+  connections: number,
 ) {
   const result = await autocannon({ url: url + path, connections, duration: seconds, method, body, headers })
   const wrong = Object.entries(result.statusCodeStats ?? {}).filter(([code]) => Number(code) !== status)

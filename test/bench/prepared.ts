@@ -22,7 +22,7 @@ export async function preparedData(): Promise<{ dataDir: string; remove(): Promi
 }
 
 /** Publishes a story. @throws Error where it is refused. */
-export async function add(by: Client, story: { title: string; detail: string; picture: string }) {
+async function add(by: Client, story: { title: string; detail: string; picture: string }) {
   const { status } = await by.rest("POST", "/news/add", story)
   if (status !== 201) throw new Error(`A story was refused by ${status}.`)
 }

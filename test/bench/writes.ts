@@ -2,8 +2,8 @@ import { Client } from "../client.ts"
 import { addressOf, drawnPicture, password } from "../school.ts"
 import { storedPicture } from "../stored-picture.ts"
 import { bareAdds, bareInserts } from "./bare-writes.ts"
-import { type Load, load, often } from "./load.ts"
-import { add, writer } from "./prepared.ts"
+import { type Load, load, often, type Question } from "./load.ts"
+import { writer } from "./prepared.ts"
 import { restItem } from "./questions.ts"
 import type { Report } from "./report.ts"
 import { ask, type Running, startBare } from "./servers.ts"
@@ -17,8 +17,13 @@ export async function writes(report: Report, site: Running, dataDir: string) {
   await client.signIn(addressOf(writer), password)
   const bare = await bareInserts(dataDir, seconds)
   const picture = await storedPicture(client)
-  const addsBy = (clients: number) =>
-    often((number) => add(client, { title: `Added ${number}`, detail: `<p>${detail}</p>`, picture }), clients, seconds)
+  const add: Question = {
+    name: "an add",
+    ...{ method: "POST", path: "/news/add", status: 201 },
+    headers: { "content-type": "application/json", authorization: `Bearer ${client.accessToken}` },
+    body: JSON.stringify({ title: "Added", detail: `<p>${detail}</p>`, picture }),
+  }
+  const addsBy = async (clients: number) => (await load(site.url, add, seconds, clients)).perSecond
   // Its rows are what is stored next, without the site.
   await addsBy(1)
   const least = await bareAdds(dataDir, seconds)
