@@ -60,7 +60,7 @@ import { Pictures } from "./images/pictures.ts"
 import { serveImages } from "./images/serve.ts"
 import { PictureKeys } from "./images/signed-address.ts"
 import { Variants } from "./images/variants.ts"
-import { logRequests, noteForLog } from "./log.ts"
+import { logRequests, noteForLog, type RequestFacts } from "./log.ts"
 import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
@@ -513,8 +513,8 @@ function contextFor(services: Services) {
   return async (request: Request, response: Response): Promise<Context> => {
     const viewer = await viewerBy(bearer(request), services)
     noteForLog(response, { role: Role[viewer.role], program: viewer.program?.id })
-    return {
-      ...services,
+    // Spread, so many services would cost more than to assign them: what then replaces one of them is defined anew.
+    return Object.assign({}, services, {
       content: services.content.as(viewer),
       throttle: services.throttle.reporting(reportQuota(response)),
       viewer,
@@ -523,8 +523,8 @@ function contextFor(services: Services) {
       address: plainAddress(request),
       origin: siteOrigin(request, services.settings),
       device: request.get("user-agent") ?? "",
-      noteForLog: (facts) => noteForLog(response, facts),
-    }
+      noteForLog: (facts: RequestFacts) => noteForLog(response, facts),
+    })
   }
 }
 

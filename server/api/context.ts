@@ -45,7 +45,7 @@ export interface Context extends Services {
 
 /** Answers with a context whose reads see one state of the database. For what only reads. */
 export function reading<T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> {
-  return context.database.reading((database) => answer({ ...context, ...of(database, context) }))
+  return context.database.reading((database) => answer(Object.assign({}, context, of(database, context))))
 }
 
 /** As `reading`, for an answer whose end is seen elsewhere: changes the context itself, and gives what ends it. */

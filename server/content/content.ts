@@ -29,7 +29,7 @@ import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from 
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
-import { firstOfAll, partBehind, partOf, type Shown, shownRows, storedRow } from "./shown-rows.ts"
+import { firstOfAll, partBehind, partOf, type Shown, shownRow, shownRows, storedRow } from "./shown-rows.ts"
 import type { Translated } from "./translatable.ts"
 import { type Filter, isEverything, readerOf, visibleRows } from "./visibility.ts"
 
@@ -134,10 +134,10 @@ export class Content {
     return new Content(database, this.pictures, this.index, this.history, this.states, this.reader)
   }
 
-  /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
-  one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>): Promise<T | null> {
+  /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. `selected`: as of a list. */
+  async one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>, selected?: Selected) {
     const where = typeof which === "number" ? ({ id: which } as FindOptionsWhere<T>) : which
-    return shownRows<T>(this.database.read, type, this.reader, { where }).getOne().then(withPublicPicture)
+    return withPublicPicture(await shownRow<T>(this.database.read, type, this.reader, { where, selected }))
   }
 
   /** Newest first, unless another order is given. */

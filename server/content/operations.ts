@@ -9,7 +9,7 @@ import type { ContentType, ListOptions } from "./content.ts"
 import type { OwnedRow } from "./owned.ts"
 import { Page, type PageArgs } from "./paging.ts"
 import type { RecordedRow } from "./record.ts"
-import { type Selected, SelectedOfItems } from "./selected.ts"
+import { type Selected, SelectedOfItem, SelectedOfItems } from "./selected.ts"
 
 export interface OperationNames {
   one: string
@@ -103,8 +103,12 @@ export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operation
   class ItemResolver {
     @auth.read
     @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
-    async one(@Args(() => (onRead ? ReadArgs : OneArgs)) asked: OneArgs & Partial<ReadArgs>, @Ctx() context: Context) {
-      const item = await context.publishing.one(type, asked, context)
+    async one(
+      @Args(() => (onRead ? ReadArgs : OneArgs)) asked: OneArgs & Partial<ReadArgs>,
+      @Ctx() context: Context,
+      @SelectedOfItem() selected: Selected,
+    ) {
+      const item = await context.publishing.one(type, asked, context, selected)
       if (item && asked.countAsRead && asked.preview == null) onRead?.(item, context)
       return item
     }

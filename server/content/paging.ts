@@ -113,20 +113,28 @@ export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf
   const { page, perPage, after } = args
   if (after != null) return turnBehind(list, args, after)
   const [items, total] = await list.slice({ skip: (page - 1) * perPage, take: perPage })
-  return { ...pageOf(items, total, args), next: page * perPage < total ? cursorOfLast(list, items) : null }
+  return nextFrom(list, pageOf(items, total, args), page * perPage < total)
 }
 
 /** One more than is shown is read, to know whether anything follows. */
 async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Promise<PageOf<T>> {
   const found = await list.behind(after, args.perPage + 1)
   const total = await list.count()
-  const items = found.slice(0, args.perPage)
-  return { ...pageOf(items, total, args), next: found.length > items.length ? cursorOfLast(list, items) : null }
+  const page = pageOf(found.slice(0, args.perPage), total, args)
+  return nextFrom(list, page, found.length > args.perPage)
 }
 
-function cursorOfLast<T>(list: Turned<T>, items: T[]): string | null {
-  const last = items.at(-1)
-  return last === undefined ? null : list.cursorOf(last)
+/** A page with the cursor behind its last item, which is written where it is asked for. */
+function nextFrom<T>(list: Turned<T>, { items, total, pages }: PageOf<T>, isMore: boolean): PageOf<T> {
+  return {
+    items,
+    total,
+    pages,
+    get next() {
+      const last = items.at(-1)
+      return isMore && last !== undefined ? list.cursorOf(last) : null
+    },
+  }
 }
 
 export function pageOf<T>(items: T[], total: number, { perPage }: PageArgs): PageOf<T> {

@@ -69,6 +69,16 @@ describe("a text that was changed in the database by hand", () => {
       expect(text).not.toMatch(/onclick|script>/)
     }
   })
+
+  it("is known from one that was shown before, however alike they are", async () => {
+    const rest = "<p>We met at the gate, and went to the river together.</p>"
+    const [clean, changed] = [`<p>xxxxxxxxxxxx</p>${rest}`, `<p onclick=x()></p>${rest}`]
+    const { id } = await published(editor, "NewsStory", { detail: clean })
+    const read = async () => (await school.visitor().rest("GET", `/news/view/${id}`)).body.detail
+    expect(await read()).toBe(clean)
+    await byHand("UPDATE news_stories SET detail = $1 WHERE id = $2", [changed, id])
+    expect(await read()).toBe(`<p></p>${rest}`)
+  })
 })
 
 describe("the opening of a text", () => {

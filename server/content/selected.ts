@@ -1,15 +1,30 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql"
 import { createParameterDecorator } from "type-graphql"
 
-/** The names of fields that a query may ask for of one thing: also those that `@skip` or `@include` leave out. */
+/**
+ * The names of fields that a query may ask for of one thing, and of what belongs to it, such as `user` and `user.name`: also those
+ * that `@skip` or `@include` leave out.
+ */
 export type Selected = ReadonlySet<string>
 
-/** Passes to a resolver of a page of a list what is asked for of its items. */
-export const SelectedOfItems = () => createParameterDecorator(({ info }) => selectedOfItems(info))
+/** Passes to a resolver of one item what is asked for of it. */
+export const SelectedOfItem = () => createParameterDecorator(({ info }) => selectedBy(info.fieldNodes, info))
 
-function selectedOfItems(info: GraphQLResolveInfo): Selected {
-  const items = fieldsOf(info.fieldNodes, info).filter(({ name }) => name.value === "items")
-  return new Set(fieldsOf(items, info).map(({ name }) => name.value))
+/** Passes to a resolver of a page of a list what is asked for of its items. */
+export const SelectedOfItems = () =>
+  createParameterDecorator(({ info }) =>
+    selectedBy(
+      fieldsOf(info.fieldNodes, info).filter(({ name }) => name.value === "items"),
+      info,
+    ),
+  )
+
+function selectedBy(nodes: readonly FieldNode[], info: GraphQLResolveInfo): Selected {
+  const names = fieldsOf(nodes, info).flatMap((field) => {
+    const name = field.name.value
+    return [name, ...fieldsOf([field], info).map((inner) => `${name}.${inner.name.value}`)]
+  })
+  return new Set(names)
 }
 
 function fieldsOf(nodes: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {

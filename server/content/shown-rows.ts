@@ -54,6 +54,17 @@ export function shownRows<T extends Row>(
   return new ShownRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
 }
 
+/** The first item that a condition finds, of those that a viewer sees. */
+export async function shownRow<T extends Row>(
+  rows: EntityManager,
+  type: Shown<T>,
+  viewer: Viewer,
+  asked: Asked<T>,
+): Promise<T | null> {
+  const [found = null] = await wholly(asked, (asked) => shownRows(rows, type, viewer, asked))
+  return found
+}
+
 /** One item as it is stored, with what it is shown with, whoever may see it. */
 export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> {
   return new ShownRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
@@ -99,8 +110,8 @@ class ShownRows<T extends Row> {
     const { asked, visible, range } = this
     const taken = takeValues([asked.where ?? {}, visible])
     if (!taken) return null
-    const [items, counted] = await this.select(taken, count).runWith("counted", this.rows, taken.values, range)
-    return [items, counted ?? 0]
+    const [items, counted] = await this.select(taken, count).runWithAlso(this.rows, taken.values, range)
+    return [items, Number(counted ?? 0)]
   }
 
   private select({ shape, filters: [where, visible], standIns }: StandIns, count?: string): PreparedSelect<T> {
@@ -110,10 +121,11 @@ class ShownRows<T extends Row> {
     prepared.set(connection, known)
     const long = selected && longTextsOf(this.type).filter((name) => isSelected(name, selected))
     const key = JSON.stringify([this.type.name, shape, order, long, count])
-    const build = () => {
-      const query = this.build(where as Filter<T>, visible as Filter<T>)
-      return new PreparedSelect(count ? query.addSelect(count, "counted") : query, standIns)
-    }
+    const build = () =>
+      new PreparedSelect(this.build(where as Filter<T>, visible as Filter<T>), standIns, {
+        also: count,
+        longTexts: richTextFields(this.type.prototype),
+      })
     const select = (known.get(key) ?? build()) as PreparedSelect<T>
     known.set(key, select as PreparedSelect<ObjectLiteral>)
     return select
@@ -136,7 +148,13 @@ class ShownRows<T extends Row> {
 const longTextsOf = ({ prototype }: { prototype: object }) => [...richTextFields(prototype), "translations"]
 
 const isSelected = (name: string, selected: Selected) =>
-  selected.has(name) || (name === "translations" && (selected.has("translation") || selected.has("languages")))
+  selected.has(name) || (name === "translations" ? readsTranslations(selected) : comparesTexts(selected))
+
+const readsTranslations = (selected: Selected) => selected.has("translation") || selected.has("languages")
+
+/** Whether a translation says what the original does is known by the texts of both. */
+const comparesTexts = (selected: Selected) =>
+  selected.has("translation.isCurrent") || selected.has("translations.isCurrent")
 
 function columnsOf<T extends Row>(rows: EntityManager, type: Shown<T>, selected: Selected): string[] {
   const long = longTextsOf(type)
@@ -191,8 +209,8 @@ async function fromStart<T extends Row>(list: List<T>, offset: number, limit: nu
 }
 
 /** An item that an older release stored has no opening yet: it follows from the text, which then is needed. */
-async function wholly<T extends Row>(list: List<T>, query: (asked: Asked<T>) => ShownRows<T>): Promise<T[]> {
-  const { where, order, selected } = list
+async function wholly<T extends Row>(asked: Asked<T>, query: (asked: Asked<T>) => ShownRows<T>): Promise<T[]> {
+  const { where, order, selected } = asked
   const items = await query({ where, order, selected }).getMany()
   return needTexts(items, selected) ? query({ where, order }).getMany() : items
 }

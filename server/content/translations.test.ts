@@ -67,11 +67,11 @@ describe("a translation", () => {
 
   it("stands in lists", async () => {
     const { id } = await story([inFrench])
-    const list = "{ newsStories { items { id translation(language: FR) { title opening } } } }"
+    const list = "{ newsStories { items { id translation(language: FR) { title opening isCurrent } } } }"
     const { data } = await school.visitor().ask(list)
     expect(data.newsStories.items[0]).toEqual({
       id,
-      translation: { title: "Fête du sport", opening: "Les élèves ont couru." },
+      translation: { title: "Fête du sport", opening: "Les élèves ont couru.", isCurrent: true },
     })
   })
 

@@ -20,6 +20,7 @@ import type { OwnedRow } from "../content/owned.ts"
 import { PendingChange, pendingChangeOf, withChange } from "../content/pending-change.ts"
 import { isKeptAside, type PublicationInput, seesAll } from "../content/publication.ts"
 import { Review } from "../content/review.ts"
+import type { Selected } from "../content/selected.ts"
 import { storedRow } from "../content/shown-rows.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
@@ -93,8 +94,8 @@ export class Publishing {
     this.rules = new Remembered(commits, ["site_info"], async () => ({ areLookedAt: await approvesEditors(read) }), 1)
   }
 
-  /** One item as the asker sees it: what is stored, or with its pending change, or by the token of a preview. */
-  async one<T extends OwnedRow>(type: ContentType<T>, asked: OneArgs, context: Context): Promise<T | null> {
+  /** One item as the asker sees it: what is stored (as far as it is `selected`), or with its pending change, or by the token of a preview. */
+  async one<T extends OwnedRow>(type: ContentType<T>, asked: OneArgs, context: Context, selected: Selected) {
     const { database, content, viewer, answer } = context
     if (asked.preview != null) {
       answer.neverKeep()
@@ -102,7 +103,7 @@ export class Publishing {
       if (stored && (await opens(database.read, asked.preview, type, stored)))
         return this.asItWillBe(type, stored, database.read)
     }
-    const item = await content.one(type, asked.id)
+    const item = await content.one(type, asked.id, selected)
     const isChanged = item && asked.withChange && seesAll(item, viewer)
     const stored = isChanged && (await storedRow(database.read, type, asked.id))
     return stored ? this.asItWillBe(type, stored, database.read) : item

@@ -1,4 +1,5 @@
 import type { Request } from "express"
+import { LRUCache } from "lru-cache"
 import type { Settings } from "../settings.ts"
 
 type SiteUrl = Pick<Settings, "siteUrl" | "siteUrlGiven">
@@ -17,8 +18,18 @@ export const keptBy = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (sit
 /** A name or an address, with or without a port. */
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
-/** Null for a Host that is none: it must not get into a page or a feed. */
+/** A site is reached by a few names. */
+const known = new LRUCache<string, { origin: string | null }>({ max: 100 })
+
 function askedOrigin(protocol: string, host = "") {
   const asked = `${protocol}://${host}`
-  return /^https?$/.test(protocol) && plainHost.test(host) && URL.canParse(asked) ? new URL(asked).origin : null
+  const found = known.get(asked) ?? { origin: originOf(asked) }
+  known.set(asked, found)
+  return found.origin
+}
+
+/** Null for a Host that is none: it must not get into a page or a feed. */
+function originOf(asked: string) {
+  const [, host = ""] = /^https?:\/\/(.*)$/s.exec(asked) ?? []
+  return plainHost.test(host) && URL.canParse(asked) ? new URL(asked).origin : null
 }
