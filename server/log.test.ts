@@ -40,7 +40,9 @@ it("A statement that fails is logged without what was to be stored", () => {
 
 it("Passwords and tokens are not logged", () => {
   const { log, lines } = logged()
-  log.info({ password: "Jacaranda!1974", body: { password: "Jacaranda!1974", accessToken: "eyJ.x.y" } }, "signed in")
+  const tokens = { accessToken: "eyJ.x.y", refreshToken: "eyJ.z" }
+  const changed = { pwd: "Jacaranda!1974", oldPwd: "Jacaranda!1973" }
+  log.info({ password: "Jacaranda!1974", ...tokens, ...changed, body: { password: "Jacaranda!1974", ...tokens } }, "in")
   expect(lines()).not.toMatch(/Jacaranda|eyJ/)
 })
 

@@ -4,7 +4,8 @@ import type { RequestHandler, Response } from "express"
 import onHeaders from "on-headers"
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino"
 
-const secrets = ["password", "pwd", "oldPwd", "accessToken", "refreshToken", "*.password", "*.accessToken"]
+const secretNames = ["password", "pwd", "oldPwd", "accessToken", "refreshToken"]
+const secrets = secretNames.flatMap((name) => [name, `*.${name}`])
 
 /**
  * JSON lines, each with what `about` says. Whatever is logged, secrets and what people wrote never show.

@@ -88,6 +88,7 @@ describe("an enquiry", () => {
       MAIL_FROM: "The School <post@jacarandahill.example>",
       SCHOOL_EMAIL: "office@jacarandahill.example",
     })
+    await own.services.database.write((rows) => rows.query("UPDATE site_info SET email = 'shown@school.example'"))
     await send({}, own)
     await own.services.outbox.flush()
     expect(server.mails.map(({ to }) => to[0])).toEqual(["office@jacarandahill.example", "ruth@example.com"])

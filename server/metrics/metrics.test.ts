@@ -48,6 +48,17 @@ describe("A program on the machine of the site", () => {
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds")
   })
 
+  it("reads how many went away before their answer", async () => {
+    // Counted from the first time that somebody looks.
+    await metrics()
+    const headers = { "content-type": "application/json", "content-length": "1000" }
+    const call = request(`${school.url}/mail`, { method: "POST", headers }).on("error", () => undefined)
+    call.write('{"pageName":', () => call.destroy())
+    await expect
+      .poll(async () => (await metrics()).body)
+      .toMatch(/^http_request_duration_seconds_count{method="POST",route="[^"]*",status="aborted"} 1$/m)
+  })
+
   it("reads for how long a mail has waited", async () => {
     const { database, outbox } = school.site.services
     const to = { name: "", address: "office@jacarandahill.example" }

@@ -60,6 +60,7 @@ describe("a document", () => {
       "content-disposition": `attachment; filename="${name}"`,
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=86400, s-maxage=60",
     })
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
 

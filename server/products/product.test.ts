@@ -39,13 +39,18 @@ describe("a product", () => {
     expect((await head.ask(`{ product(id: ${id}) { id } }`)).data.product).toBeNull()
   })
 
-  it.each([{ price: -1 }, { stock: -1 }, { name: "" }, { name: null }, { description: null }, { price: null }])(
-    "is refused with %j",
-    async (input) => {
-      const { data } = await head.ask(add, { input: tie })
-      const answer = await head.graphql(edit, { id: data.addProduct.id, input })
-      expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
-      expect(codeOf(answer)).toBe("BAD_USER_INPUT")
-    },
-  )
+  it.each([
+    { price: -1 },
+    { stock: -1 },
+    { name: "" },
+    { name: null },
+    { name: "Two\nlines" },
+    { description: null },
+    { price: null },
+  ])("is refused with %j", async (input) => {
+    const { data } = await head.ask(add, { input: tie })
+    const answer = await head.graphql(edit, { id: data.addProduct.id, input })
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+  })
 })

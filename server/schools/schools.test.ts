@@ -165,6 +165,7 @@ describe("schools of one process", () => {
 
   it("have folders of their own for data and backups", async () => {
     await vi.waitFor(() => expect(opened).toHaveLength(2), patience)
+    expect(schools.count).toBe(2)
     const folders = opened.map(({ services: { settings } }) => [settings.dataDir, settings.backups.folder])
     expect(folders.sort()).toEqual(
       ["hill", "mill"].map((name) => [join(root, "data", name), join(root, "backups", name)]),

@@ -149,6 +149,12 @@ describe("the site's own texts", () => {
     [{ facilities: Array(21).fill({ name: "A", text: "" }) }, "facilities"],
     [{ about: { ...about, path: "https://evil.example" } }, "about.path"],
     [{ categories: [category, { ...category, icon: "skull" }] }, "categories.1.icon"],
+    [{ categories: [{ ...category, path: "javascript:alert(1)" }] }, "categories.0.path"],
+    [{ mostAsked: [{ title: "Fees", path: "javascript:alert(1)", text: "" }] }, "mostAsked.0.path"],
+    [
+      { footerGroups: [{ title: "Parents", links: [{ title: "Fees", path: "//evil.example" }] }] },
+      "footerGroups.0.links.0.path",
+    ],
     [{ signInPanel: { quote: "x".repeat(1001), attribution: "" } }, "signInPanel.quote"],
   ])("refuse %j", async (input, field) => {
     const answer = await head.graphql(edit, { input })

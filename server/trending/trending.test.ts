@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import type { Client } from "../../test/client.ts"
+import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
-import { dayOf } from "./daily-read.ts"
+import { DailyRead, dayOf } from "./daily-read.ts"
 
 const trending = "{ trending(perPage: 4) { __typename ... on Article { id title } ... on NewsStory { id title } } }"
 
@@ -84,8 +84,21 @@ describe("what is trending", () => {
   it("is the same for ten minutes, and not for longer, whoever is answered from memory", async () => {
     await read(school.visitor(), "/news/view/1", 9)
     await school.services.reads.flush()
+    // More than are known at a time, each of them read less.
+    const less = { day: dayOf(new Date()), kind: "NEWS_STORY", reads: 1 } as const
+    const others = Array.from({ length: 60 }, (_, index) => ({ ...less, itemId: 1_000 + index }))
+    await school.services.database.write((rows) => rows.insert(DailyRead, others))
     expect((await listedNow())[0]).toBe("Four")
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 })
     expect((await listedNow())[0]).toBe("One")
+  })
+
+  it("is asked for one by one, and twenty at most", async () => {
+    for (const [perPage, code] of [
+      [20, undefined],
+      [21, "BAD_USER_INPUT"],
+      [0, "BAD_USER_INPUT"],
+    ] as const)
+      expect(codeOf(await school.visitor().graphql(`{ trending(perPage: ${perPage}) { __typename } }`))).toBe(code)
   })
 })

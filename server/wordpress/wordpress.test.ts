@@ -165,10 +165,10 @@ describe("an old address", () => {
 describe("an author", () => {
   it("has an account to which nobody signs in before they are invited, unless they had one", async () => {
     const users = await all(head, "users", "name email role")
-    expect(users.map(({ email }: { email: string }) => email).sort()).toEqual([
-      "admin@jacarandahill.example",
-      "hanna.head@jacarandahill.example",
-      "tess@old.example",
+    expect(users.map(({ email, role }: Record<"email" | "role", string>) => `${email} ${role}`).sort()).toEqual([
+      "admin@jacarandahill.example SUPERUSER",
+      "hanna.head@jacarandahill.example SUPERUSER",
+      "tess@old.example AUTHOR",
     ])
     const login =
       "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
@@ -212,6 +212,21 @@ describe("what goes to WordPress", () => {
     expect(before.blog).toHaveLength(3)
     expect(await shown(hanna)).toEqual(before)
     await other.close()
+  })
+
+  it("is public there only where it is here", async () => {
+    const { id } = await published(head, "NewsStory", { title: "No longer", publication: { as: "PUBLISHED" } })
+    const takeDown =
+      "mutation ($id: Int!) { editNewsStory(id: $id, input: { publication: { as: TAKEN_DOWN } }) { id } }"
+    await head.ask(takeDown, { id })
+    const file = join(folder, "with-less.xml")
+    await exportWordpress({ database: school.services.database, siteUrl: "https://school.example", file })
+    const posts = (await readFile(file, "utf8")).split("<item>")
+    const statusOf = (title: string) =>
+      posts.flatMap((post) => (post.includes(title) ? (/<wp:status><!\[CDATA\[(\w+)/.exec(post)?.[1] ?? []) : []))
+    expect(["No longer", "Half a thought", "Next century", "Why we read"].map(statusOf)).toEqual([
+      ...[["private"], ["draft"], ["future"], ["publish"]],
+    ])
   })
 
   it("takes the place of no file", async () => {
