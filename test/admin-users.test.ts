@@ -87,7 +87,7 @@ describe("the users", () => {
 })
 
 describe("one user", () => {
-  it("is shown with their stories, articles, profiles and galleries", async () => {
+  it("is shown with their stories, blog posts, people and galleries", async () => {
     const eli = await stage.school.signIn("eli.editor@jacarandahill.example")
     await published(eli, "NewsStory", { title: "A relay on the lawn" })
     await published(eli, "Article", { title: "A walk by the river" })
@@ -101,8 +101,8 @@ describe("one user", () => {
     const works = visit.page.getByRole("region", { name: "Published" })
     for (const [kind, title] of Object.entries({
       Stories: "A relay on the lawn",
-      Articles: "A walk by the river",
-      Profiles: "Mr Pike",
+      "Blog posts": "A walk by the river",
+      People: "Mr Pike",
       Galleries: "Sports week",
     })) {
       await works.getByRole("heading", { name: `${kind} 1` }).waitFor()

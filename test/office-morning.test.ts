@@ -219,8 +219,8 @@ describe("an order", () => {
       .toEqual([
         `${users} Users`,
         `${news} News`,
-        `${articles} Articles`,
-        `${profiles} Profiles`,
+        `${articles} Blog posts`,
+        `${profiles} People`,
         `${galleries} Galleries`,
       ])
     const ways = page.getByRole("region", { name: "On the site" }).getByRole("link")

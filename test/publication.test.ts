@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
@@ -190,9 +190,17 @@ describe("a story", () => {
   })
 })
 
+/** What editors publish waits for an administrator, until the test is over. */
+async function approving() {
+  const set = (approvesEditors: boolean) =>
+    hanna.ask(`mutation { editSite(input: { approvesEditors: ${approvesEditors} }) { id } }`)
+  onTestFinished(async () => void (await set(false)))
+  await set(true)
+}
+
 describe("where an administrator looks at what editors write", () => {
   it("it waits, is sent back with a note, and is approved", async () => {
-    await hanna.ask("mutation { editSite(input: { approvesEditors: true }) { id } }")
+    await approving()
     const { id } = await published(eda, "NewsStory", { title: "Bread on Friday" })
     const head = await stage.signedIn("Hanna Head", "/user")
     await head.page
@@ -222,14 +230,16 @@ describe("where an administrator looks at what editors write", () => {
     await press(head, "Approve")
     await says(head, "Approved")
     expect(await publicTitle(id)).toBe("Bread on Friday")
-    await hanna.ask("mutation { editSite(input: { approvesEditors: false }) { id } }")
+
+    await head.goTo("/user?of=all&page=99")
+    await head.page.getByText("There is nothing on this page any more.").waitFor()
     await editor.end()
     await head.end()
   })
 
   it("so do the pictures of a public gallery: its writer sees them where they will hang, and changes them there", async () => {
     const { id } = await published(eda, "Gallery", { name: "Sports week" })
-    await hanna.ask("mutation { editSite(input: { approvesEditors: true }) { id } }")
+    await approving()
     const editor = await stage.signedIn("Eda Editor", `/gallery/addpics/${id}`)
     const { page } = editor
     await page.locator("input[type=file]").setInputFiles([await photo("one.jpg")])
@@ -247,7 +257,6 @@ describe("where an administrator looks at what editors write", () => {
     expect((await stage.school.visitor().ask(shown)).data.gallery.images).toEqual([])
     await hanna.ask(`mutation { approve(type: GALLERY, id: ${id}) { id } }`)
     expect((await stage.school.visitor().ask(shown)).data.gallery.images).toEqual([{ caption: "The finish" }])
-    await hanna.ask("mutation { editSite(input: { approvesEditors: false }) { id } }")
     await editor.end()
   })
 })

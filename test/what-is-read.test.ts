@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it, onTestFailed, onTestFinished } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { metaOf, type PlainPage, plainPage } from "./crawl.ts"
@@ -17,6 +17,8 @@ const pages = new Map<string, Promise<PlainPage>>()
 function page(path: string) {
   const fetched = pages.get(path) ?? plainPage(stage.school.url, path)
   pages.set(path, fetched)
+  // A second try fetches it anew.
+  onTestFailed(() => void pages.delete(path))
   return fetched
 }
 

@@ -23,6 +23,9 @@ type ListingProps<T> = {
   children: (items: T[], stale: boolean) => ReactNode
 }
 
+/** For a page that was there when its list was longer. */
+export const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
+
 export function Listing<T>(props: ListingProps<T>) {
   const { query, title, skeleton = <TableSkeleton /> } = props
   return (
@@ -63,7 +66,7 @@ function Listed<T>({
 type NothingProps = { narrowed: boolean; beyond: boolean; empty: { text: string; action?: ReactNode }; title: string }
 
 function Nothing({ narrowed, beyond, empty, title }: NothingProps) {
-  if (beyond) return <EmptyState text="There is nothing on this page any more. Please go back to an earlier one." />
+  if (beyond) return <EmptyState text={pastTheEnd} />
   if (narrowed) return <EmptyState text={`No ${title.toLowerCase()} are like that. Fewer words find more.`} />
   return <EmptyState text={empty.text}>{empty.action}</EmptyState>
 }

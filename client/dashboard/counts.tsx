@@ -7,8 +7,8 @@ type Counted = Pick<DashboardQuery["dashboard"], "users" | "news" | "articles" |
 const places: [keyof Counted, string, string][] = [
   ["users", "Users", "/admin/users"],
   ["news", "News", "/news"],
-  ["articles", "Articles", "/blog"],
-  ["profiles", "Profiles", "/profiles"],
+  ["articles", "Blog posts", "/blog"],
+  ["profiles", "People", "/profiles"],
   ["galleries", "Galleries", "/gallery"],
 ]
 

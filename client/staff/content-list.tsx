@@ -2,6 +2,7 @@ import { useId } from "react"
 import { useLocation } from "react-router-dom"
 import { Choices } from "../admin/choices.tsx"
 import { useListAddress } from "../admin/list-address.ts"
+import { pastTheEnd } from "../admin/listing.tsx"
 import { withPreviousData } from "../admin/with-previous-data.ts"
 import { type ContentState, type ItemType, useMyContentQuery } from "../generated/graphql.ts"
 import { itemTypes } from "../history/item-types.ts"
@@ -62,7 +63,7 @@ export function ContentList() {
         )}
       </div>
       <Loaded query={query} skeleton={<Skeleton />}>
-        {({ items, pages }) => (
+        {({ items, pages, total }) => (
           <>
             {items.length > 0 ? (
               <ul className={style.rows} aria-busy={query.loading || undefined}>
@@ -71,9 +72,7 @@ export function ContentList() {
                 ))}
               </ul>
             ) : (
-              <EmptyState
-                text={state || type ? "There is nothing like that." : "Nothing yet. Begin with something new."}
-              />
+              <EmptyState text={nothing({ isBeyond: total > 0, isNarrowed: Boolean(state || type) })} />
             )}
             <Pagination page={page} pages={pages} to={pageAddress(pathname)} label="Pages of what was written" />
           </>
@@ -81,6 +80,11 @@ export function ContentList() {
       </Loaded>
     </section>
   )
+}
+
+function nothing({ isBeyond, isNarrowed }: { isBeyond: boolean; isNarrowed: boolean }) {
+  if (isBeyond) return pastTheEnd
+  return isNarrowed ? "There is nothing like that." : "Nothing yet. Begin with something new."
 }
 
 export function Skeleton() {

@@ -30,8 +30,8 @@ function Kinds({ posts: { newsStories, articles, profiles, galleries } }: { post
   return (
     <div className={style.kinds}>
       <Kind title="Stories" path="/news/view" total={newsStories.total} posts={newsStories.items.map(titled)} />
-      <Kind title="Articles" path="/blog/view" total={articles.total} posts={articles.items.map(titled)} />
-      <Kind title="Profiles" path="/profiles/view" total={profiles.total} posts={profiles.items} />
+      <Kind title="Blog posts" path="/blog/view" total={articles.total} posts={articles.items.map(titled)} />
+      <Kind title="People" path="/profiles/view" total={profiles.total} posts={profiles.items} />
       <Kind title="Galleries" path="/gallery/view" total={galleries.total} posts={galleries.items} />
     </div>
   )

@@ -28,7 +28,14 @@ export class KnownRequests {
   })
 
   get(text: string, asked: Circumstances): KeyedRequest | undefined {
-    for (const known of this.byText.get(text) ?? []) if (areAlike(known, asked)) return known.keyed
+    const all = this.byText.get(text) ?? []
+    for (let place = 0; place < all.length; place++) {
+      const known = all[place] as Known
+      if (!areAlike(known, asked)) continue
+      // What is asked for most comes first with time, and is the last to make room.
+      if (place > 0) [all[place - 1], all[place]] = [known, all[place - 1] as Known]
+      return known.keyed
+    }
     return undefined
   }
 

@@ -7,6 +7,7 @@ import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { NewsStory } from "../news/news-story.ts"
 
 /** What a cache in front of the site was told. */
 const heard: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
@@ -92,9 +93,10 @@ describe("a cache that all readers share", () => {
     expect((await read(page)).keeping).toBe(forCaches)
   })
 
+  const rename = (from: string, to: string) =>
+    school.services.database.write((rows) => rows.query(`ALTER TABLE "${from}" RENAME TO "${to}"`))
+
   it("keeps no page of which a part could not be had", async () => {
-    const rename = (from: string, to: string) =>
-      school.services.database.write((rows) => rows.query(`ALTER TABLE "${from}" RENAME TO "${to}"`))
     await rename("notices", "lost")
     const without = await read(page).finally(() => rename("lost", "notices"))
     expect(without).toMatchObject({ status: 200, keeping: "no-cache" })
@@ -107,6 +109,12 @@ describe("a cache that all readers share", () => {
     const expiresAt = new Date(Date.now() + hourMs / 60).toISOString()
     await head.ask(edit, { id, input: { publication: { as: "PUBLISHED", expiresAt } } })
     expect((await read(page)).keeping).toBe("no-cache")
+
+    const expired = { expiresAt: new Date(Date.now() - hourMs) }
+    await school.services.database.write((rows) => rows.update(NewsStory, id, expired))
+    await rename("activities", "lost")
+    await school.services.schedule.catchUp().finally(() => rename("lost", "activities"))
+    expect((await read(page)).keeping, "where it could not be").toBe("no-cache")
     await head.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
     await school.services.schedule.catchUp()
   })

@@ -13,18 +13,19 @@ interface CountedType {
   isCounted?: boolean
 }
 
+type Trigger = { name: string; sql: string }
+
 /** Counting 100,000 rows takes longer than reading a page of them. Checked at each start, as migrations may drop the triggers. */
 export async function keepRowCounts(source: DataSource) {
-  const found: { name: string }[] = await source.query(
-    "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!' ORDER BY name",
+  const known: Trigger[] = await source.query(
+    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!'",
   )
-  const known = found.map(({ name }) => name)
   const counted = source.entityMetadatas.filter((type) => groupsOf(type).length > 0)
   const triggers = counted.flatMap(triggersOf)
-  const wanted = triggers.map(({ name }) => name).sort()
-  if (known.join() === wanted.join()) return
+  const sqlOf = (of: Trigger[]) => of.map(({ sql }) => sql).sort()
+  if (sqlOf(known).join() === sqlOf(triggers).join()) return
   await source.transaction(async (rows) => {
-    for (const name of known) await rows.query(`DROP TRIGGER "${name}"`)
+    for (const { name } of known) await rows.query(`DROP TRIGGER "${name}"`)
     await rows.query(
       `CREATE TABLE IF NOT EXISTS ${table} (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID`,
     )
@@ -51,7 +52,7 @@ const nameOf = ({ tableName }: EntityMetadata, { state, userId }: Counted) =>
 const countingAll = (type: EntityMetadata, group: string) =>
   `INSERT INTO ${table} (name, total) SELECT ${group}, COUNT(*) FROM "${type.tableName}" GROUP BY 1`
 
-function triggersOf(type: EntityMetadata) {
+function triggersOf(type: EntityMetadata): Trigger[] {
   const { tableName } = type
   const trigger = (event: string, columns: string, ...changes: string[]) => {
     const name = `count_rows_${event}_${tableName}`

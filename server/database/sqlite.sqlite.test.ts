@@ -132,6 +132,16 @@ describe("the number of rows", () => {
     expect(await total()).toBe(2)
   })
 
+  it("is right from the next start on, too, where a release before counted otherwise", async () => {
+    const name = "count_rows_INSERT_news_stories"
+    const otherwise = `CREATE TRIGGER ${name} AFTER INSERT ON news_stories BEGIN UPDATE row_counts SET total = 0; END`
+    for (const sql of [`DROP TRIGGER ${name}`, otherwise]) await database.write((rows) => rows.query(sql))
+    await add(1)
+    await reopen()
+    await add(2)
+    expect(await total()).toBe(2)
+  })
+
   it("is kept for tables alone whose pages are turned from end to end, also where a release before counted others", async () => {
     await database.write((rows) =>
       rows.query("CREATE TRIGGER count_INSERT_users AFTER INSERT ON users BEGIN UPDATE row_counts SET total = 0; END"),

@@ -65,7 +65,7 @@ export function docsPage({ path, title, about, body }: DocsPage, pages: DocsPage
 `
 }
 
-const portal = "The school's API"
+const portal = "The school’s API"
 
 const link = ({ path, title }: DocsPage, isHere: boolean) =>
   html`<a href="${addressOf(path)}"${isHere && html` aria-current="page"`}>${path ? title : "Overview"}</a>`

@@ -53,8 +53,10 @@ export class Schedule {
   /** Does what fell due while the site was off: before it is asked anything. */
   async catchUp() {
     const now = new Date()
-    await this.runDue(now)
-    this.nextAt = await this.next(now)
+    const failed = await this.runDue(now)
+    // What is due and not done is a change to come: shared caches keep no page beyond it.
+    const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
+    this.nextAt = Math.min(again, await this.next(now))
   }
 
   start() {
