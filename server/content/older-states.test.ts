@@ -26,6 +26,10 @@ async function olderFolder() {
       `INSERT INTO "galleries" ("userId", "createdAt", "updatedAt", "version", "name", "description", "archive")
        VALUES (1, '${then}', '${then}', 1, 'Gallery', 'Pictures', ${archive})`,
     )
+  await source.query(
+    `INSERT INTO "events" ("userId", "createdAt", "updatedAt", "version", "title", "date", "location", "description", "cancelled")
+     VALUES (1, '${then}', '${then}', 1, 'Sports day', '${then}', 'Field', '<p>Run.</p>', false)`,
+  )
   if (source.options.type === "sqlite") await countAsBefore(source)
   await leave(source)
   return dataDir
@@ -45,11 +49,13 @@ async function countAsBefore(source: DataSource) {
     )
 }
 
-it("What an older release stored is published since it was added, and what was archived is taken down", async () => {
+it("What an older release stored is published since it was added, what was archived is taken down, and no event lasts whole days", async () => {
   const school = await School.openOn(await olderFolder())
   const list = "{ galleries { total items { id state archive createdAt publishedAt } } }"
   const open = { id: 1, state: "PUBLISHED", archive: false, createdAt: then, publishedAt: then }
   expect((await school.visitor().ask(list)).data.galleries).toEqual({ total: 1, items: [open] })
+  const { event } = (await school.visitor().ask("{ event(id: 1) { title allDay audience cancelled capacity } }")).data
+  expect(event).toEqual({ title: "Sports day", allDay: false, audience: null, cancelled: false, capacity: null })
   await school.services.database.write((rows) => rows.query(`DELETE FROM "galleries" WHERE "id" = 1`))
   expect((await school.visitor().ask(list)).data.galleries.total).toBe(0)
   await school.close()

@@ -81,11 +81,16 @@ describe("a draft that is not finished", () => {
     const missing = [...texts, ...(pictureOptional ? [] : ["picture"])].sort()
     const empty = Object.fromEntries(texts.map((name) => [name, ""]))
     const { id } = await published(cast.owner, type.name, { ...empty, picture: {}, ...draft })
+    const picture = { name: await storedPicture(cast.owner) }
     const save = (input: object) =>
       cast.owner.graphql(
         `mutation ($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { state } }`,
         { id, input },
       )
+    const add = (input: object) =>
+      cast.owner.graphql(`mutation ($input: Add${type.name}Input!) { ${names.add}(input: $input) { state } }`, {
+        input: { ...whole, ...input },
+      })
     expect((await save({ ...empty, picture: {}, ...draft })).errors).toBeUndefined()
     for (const publication of [
       { as: "PUBLISHED" },
@@ -95,10 +100,11 @@ describe("a draft that is not finished", () => {
     ]) {
       const { errors } = await save({ publication })
       expect(Object.keys(errors?.[0]?.extensions.fields ?? {}).sort()).toEqual(missing)
+      const added = await add({ ...empty, picture, publication })
+      expect(Object.keys(added.errors?.[0]?.extensions.fields ?? {}).sort()).toEqual(texts.sort())
     }
     const [title] = Object.keys(whole).filter((name) => name === "title" || name === "name")
     expect(codeOf(await save({ [title as string]: " ", ...draft }))).toBe("BAD_USER_INPUT")
-    const picture = { name: await storedPicture(cast.owner) }
     const finished = await save({ ...whole, picture, publication: { as: "PUBLISHED" } })
     expect(finished.data[names.edit]).toEqual({ state: "PUBLISHED" })
     expect(codeOf(await save({ [texts[0] as string]: "" }))).toBe("BAD_USER_INPUT")

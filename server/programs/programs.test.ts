@@ -264,8 +264,11 @@ describe("changing a program", () => {
     expect(await faults({ endsAt: inDays(1000) })).toEqual(["endsAt"])
     expect(await faults({ name: " " })).toEqual(["name"])
     expect(await faults({ rights: null })).toEqual(["rights"])
-    await keeper.ask(edit, { id, input: { endsAt: inDays(10) } })
+    const endsAt = inDays(10)
+    await keeper.ask(edit, { id, input: { endsAt } })
     await client.ask("{ notices { total } }")
+    const { data } = await keeper.ask("{ activity(act: PROGRAM_EDITED, perPage: 1) { items { detail } } }")
+    expect(data.activity.items).toEqual([{ detail: `until ${endsAt.slice(0, 10)}` }])
   })
 
   it("is for superusers, and of programs that there are", async () => {
