@@ -1,7 +1,7 @@
 import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
@@ -139,6 +139,14 @@ describe("a superuser", () => {
     const others = [address.replace(name, "nightly-2031-03-02T020000Z.tar"), address.slice(0, -3), `/backups/${name}`]
     for (const path of [...others, "/backups/..%2Fbackup.tar"]) expect((await head.send("GET", path)).status).toBe(404)
     expect(codeOf(await head.graphql(link, { name: "../backup.tar" }))).toBe("NOT_FOUND")
+  })
+
+  it("gets an address that opens nothing any more after a minute", async () => {
+    const address: string = (await head.ask(link, { name })).data.backupLink
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 })
+    const { status } = await head.send("GET", address)
+    vi.useRealTimers()
+    expect(status).toBe(404)
   })
 })
 

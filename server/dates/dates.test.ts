@@ -105,6 +105,13 @@ describe("a school year", () => {
     await own.close()
   })
 
+  it("has what begins on one day by its length: a term before the half-day with which it begins", async () => {
+    const firstDay = "2037-01-12"
+    await added({ year: 2037, name: "First day", kind: "HALF_DAY", firstDay, lastDay: "" })
+    await added({ year: 2037, firstDay, lastDay: "2037-04-03" })
+    expect(await yearOf(2037)).toMatchObject({ dates: [{ name: "Term 1" }, { name: "First day" }] })
+  })
+
   it("is found by days: all that has one in common with them", async () => {
     await added({ year: 2036, name: "Term 1", firstDay: "2036-01-14", lastDay: "2036-04-04" })
     await added({ year: 2036, name: "Break", kind: "HOLIDAY", firstDay: "2036-02-15", lastDay: "2036-02-18" })

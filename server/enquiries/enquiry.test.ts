@@ -34,6 +34,9 @@ describe("an enquiry", () => {
       { id: expect.any(Number), senderName: "Zoë Müller", inquiry: enquiry.inquiry, readAt: null, doneAt: null },
     ])
     expect(await mails()).toBe(before + 2)
+    const subject = "Enquiry from Zoë Müller"
+    const toSchool = await school.services.database.read.findBy(OutboxMail, { subject })
+    expect(toSchool).toMatchObject([{ replyToName: "Zoë Müller", replyToAddress: enquiry.senderEmail }])
   })
 
   it("has a receipt that shows what was written, and of its sender's address and number as much as they know them by", async () => {

@@ -51,6 +51,7 @@ it("A weekly mail tells administrators what was published, changed and deleted, 
   expect(next[0]?.text).toContain("Nothing was published, changed or deleted.")
   // Nobody who has the site's form open is told of a change.
   expect((await head.ask("{ site { version } }")).data.site.version).toBe(version)
+  await head.ask("mutation { editSite(input: { weeklyMail: true }) { version } }")
   const { data } = await head.ask("{ activity(act: SETTINGS_CHANGED) { items { user { name } changed detail } } }")
   expect(data.activity.items).toEqual([
     { user: { name: "Hanna Head" }, changed: ["weeklyMail"], detail: "weeklyMail: yes" },

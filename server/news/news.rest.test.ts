@@ -25,6 +25,8 @@ describe("GET /news", () => {
     expect(body.allStories).toHaveLength(1)
     expect(headers.get("link")).toContain('</news?page=3&perPage=1>; rel="next"')
     expect(headers.get("link")).toContain('</news?page=1&perPage=1>; rel="prev"')
+    const none = await cast.visitor.rest("GET", "/articles?perPage=1")
+    expect(none.headers.get("link")).toContain('</articles?perPage=1&page=1>; rel="last"')
     const whole = await cast.visitor.rest("GET", "/news")
     expect(headers.get("x-total-count")).toBe(String(whole.body.allStories.length))
     expect(whole.headers.get("x-total-count")).toBe(headers.get("x-total-count"))

@@ -315,13 +315,13 @@ describe("a school that asks for a second pair of eyes", () => {
 
   it("has what an editor publishes wait, over REST as well, and asks administrators by mail", async () => {
     await ask(true)
-    const { id, state } = await published(cast.owner, "NewsStory", { title: "Owls" }, "id state")
+    const { id, state } = await published(cast.owner, "NewsStory", { title: "Owls\nby night" }, "id state")
     expect(state).toBe("WAITING")
     const picture = await storedPicture(cast.owner)
     const rest = await cast.owner.rest("POST", "/news/add", { title: "Larks", detail: "<p>Up.</p>", picture })
     expect(rest.status).toBe(201)
     for (const which of [id, rest.body.id]) expect(await read(cast.visitor, which)).toBeNull()
-    const mails = await mailsOf(/Waiting for you to look: Owls/)
+    const mails = await mailsOf(/^Waiting for you to look: Owls by night$/)
     expect(mails.length).toBeGreaterThanOrEqual(2)
     await ask(false)
   })

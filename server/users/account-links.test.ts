@@ -119,6 +119,8 @@ describe("Where the site sends mail", () => {
       expect(fieldsOf(await school.visitor().graphql(choose, { secret: first, newPassword: another }))).toHaveProperty(
         "secret",
       )
+      const last = await school.services.database.read.findOneByOrFail(AccountLink, { purpose: "PASSWORD" })
+      expect(last.expiresAt.getTime() - last.createdAt.getTime()).toBe(30 * 60_000)
       await expire()
       expect(fieldsOf(await school.visitor().graphql(choose, { secret: second, newPassword: another }))).toHaveProperty(
         "secret",
