@@ -224,6 +224,10 @@ describe("programs, which a superuser looks after", () => {
     await page.getByText("Reads notices and enquiries.").waitFor()
     expect(await refusedTo(token)).toEqual([])
 
+    const [program] = await stage.school.services.database.write((rows) =>
+      rows.query(`SELECT "endsAt" FROM "programs"`),
+    )
+    expect(Math.round((Date.parse(program.endsAt) - Date.now()) / 86_400_000)).toBe(30)
     const justNow = new Date(Date.now() - 60_000).toISOString()
     await stage.school.services.database.write((rows) => rows.query(`UPDATE "programs" SET "endsAt" = '${justNow}'`))
     await page.reload()

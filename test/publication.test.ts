@@ -77,6 +77,9 @@ describe("a story", () => {
     await expect.poll(() => visit.page.getByRole("button", { name: "Save draft" }).count()).toBe(0)
     await press(visit, "Update")
     await heading(visit, "The old bell")
+    // Nobody else has changed anything.
+    await says(visit, /^Kept as a draft/)
+    await expect.poll(() => visit.page.getByText(/both are kept/).count()).toBe(0)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await press(visit, "Publish now")
     await visit.page.getByText("Content is required.").waitFor()
@@ -135,15 +138,20 @@ describe("a story", () => {
     await visit.end()
   })
 
-  it("that is public says when a change of it was saved, and shows none once that is discarded", async () => {
+  it("that is public says when it was published, or a change of it saved, and shows none once that is discarded", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Recorders" })
+    const other = await published(eda, "NewsStory", { title: "Drums" })
     await stage.school.services.database.write((rows) =>
-      rows.query(`UPDATE "news_stories" SET "updatedAt" = '2031-03-07T09:00:00.000Z' WHERE "id" = ${id}`),
+      rows.query(
+        `UPDATE "news_stories" SET "updatedAt" = '2031-03-07T09:00:00.000Z' WHERE "id" IN (${id}, ${other.id})`,
+      ),
     )
     await eda.ask(`mutation { editNewsStory(id: ${id}, input: { title: "Oboes", publication: { as: DRAFT } }) { id } }`)
     const visit = await stage.signedIn("Eda Editor", "/user")
     const row = visit.page.getByRole("listitem").filter({ hasText: "Recorders" })
     await row.getByText(/a change waits, saved today/).waitFor()
+    const drums = visit.page.getByRole("listitem").filter({ hasText: "Drums" })
+    await drums.getByText(/published today/).waitFor()
     await row.getByRole("link", { name: "Recorders" }).click()
     await press(visit, "Show the change")
     await heading(visit, "Oboes")
@@ -208,6 +216,7 @@ describe("where an administrator looks at what editors write", () => {
       .getByRole("link", { name: "Bread on Friday" })
       .click()
     await note(head).getByText("Waiting for approval").waitFor()
+    await note(head).getByText("Its writer waits for your word.").waitFor()
     await press(head, "Send back")
     const dialog = head.page.getByRole("dialog", { name: "Send it back" })
     await dialog.getByLabel("What should be different?").fill("Please name the teacher.")
@@ -218,6 +227,7 @@ describe("where an administrator looks at what editors write", () => {
     await note(editor).getByText("Please name the teacher.").waitFor()
     await press(editor, "Publish now")
     await note(editor).getByText("Waiting for approval").waitFor()
+    await note(editor).getByText("An administrator looks at it first.").waitFor()
     await expect.poll(() => reviews(editor).count()).toBe(0)
     await head.page.reload()
     await note(head).getByText("Waiting for approval").waitFor()

@@ -69,6 +69,7 @@ it("says on a site without a mail server that mails wait, and that nothing is lo
   await page.getByText("One thing needs a look.").waitFor()
   const [first] = await page.getByRole("main").getByRole("listitem").filter({ hasText: "Mail" }).all()
   await first?.getByText("This site has no mail server: 2 mails cannot be sent.").waitFor()
+  await first?.getByText(/SMTP_URL/).waitFor()
   await visit.goTo("/admin")
   await visit.page.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
   await visit.end()

@@ -220,6 +220,12 @@ describe("a list of the office", () => {
           .evaluateAll((all) => all.map((fact) => (fact as HTMLElement).innerText.replaceAll(/\s+/g, " ")))
       await expect.poll(said, { message: list }).toEqual(facts)
       await item.getByText(message, { exact: true }).last().waitFor()
+      // What is opened is new no more.
+      const title = `${list.charAt(0).toUpperCase()}${list.slice(1)}`
+      await visit.page
+        .getByRole("navigation", { name: "Admin" })
+        .getByRole("link", { name: title, exact: true })
+        .waitFor()
       await expect
         .poll(() => item.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
         .toEqual(links)
@@ -339,6 +345,18 @@ describe("a form", () => {
         ],
       ],
       [
+        "/admin/site/synonyms",
+        "Words that mean the same",
+        "Update",
+        [
+          [
+            "Words that mean the same (optional)",
+            "Single words with commas between them, such as: uniform, clothes, dress. A line for each group.",
+            expect.any(String),
+          ],
+        ],
+      ],
+      [
         "/gallery/view/1",
         "Edit this gallery",
         "Update",
@@ -420,7 +438,7 @@ describe("a form", () => {
       }
       if (!path.startsWith("/admin/")) continue
       await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
-      const list = path.replace(/\/(add|\d+)/, "")
+      const list = path.replace(/\/(add|\d+|synonyms)/, "")
       await expect.poll(() => page.url()).toContain(`#${path === "/admin/dates/1" ? `${list}?year=${nextYear}` : list}`)
       await expect.poll(() => page.url()).not.toMatch(/\/(add|\d+)\b/)
     }
