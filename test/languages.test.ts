@@ -63,6 +63,15 @@ describe("a page in Swahili or French", () => {
     }
   })
 
+  it("leads on within it by the links in what the school has written, too", async () => {
+    const editor = await stage.school.signedIn(Role.EDITOR)
+    const detail = '<p><a href="#/apply">Apply</a>, or <a href="#/fr/contact">write in French</a>.</p>'
+    const { id } = await published(editor, "NewsStory", { detail })
+    const { document } = await page(`/sw/news/view/${id}`)
+    const links = [...document.querySelectorAll("main article p a")].map((link) => link.getAttribute("href"))
+    expect(links).toEqual(["/sw/apply", "/fr/contact"])
+  })
+
   it("names its other languages, and is what search engines show to who reads it", async () => {
     const { document } = await page("/sw/news?page=1")
     const address = (link: Element | null) => link?.getAttribute("href")?.replace(stage.school.url, "")
@@ -157,7 +166,17 @@ describe("the words of a page", () => {
     const { data } = await head.ask(post, { input: notice })
     const found: string[] = []
     for (const language of ["fr", "sw"])
-      for (const path of [...paths, "/gallery/view/1", "/contact", "/teachers", "/about"]) {
+      for (const path of [
+        ...paths,
+        "/gallery/view/1",
+        "/contact",
+        "/teachers",
+        "/about",
+        "/profiles/view/3",
+        "/fees",
+        "/login",
+        "/apply",
+      ]) {
         const { document } = await page(`/${language}${path}`)
         for (const text of misspokenOf(document)) found.push(`/${language}${path}: ${text}`)
       }
@@ -264,9 +283,12 @@ describe("somebody who reads another language", () => {
 
   it("may type a hash route in it, and finds the staff's part in English", async () => {
     const visit = await stage.visit({ path: "/fr/contact" })
+    const language = (lang: string) => expect.poll(() => visit.page.locator("html").getAttribute("lang")).toBe(lang)
     await visit.page.getByRole("link", { name: "Aller au contenu" }).waitFor({ state: "attached" })
+    await language("fr")
     await visit.goTo("/contact")
     await visit.page.getByRole("link", { name: "Skip to the content" }).waitFor({ state: "attached" })
+    await language("en-GB")
     const footer = visit.page.locator("footer")
     await footer.getByText("Our parents").waitFor()
     await visit.goTo("/sw/contact")

@@ -11,7 +11,7 @@ import { isoDay, useZone } from "../ui/dates/dates.tsx"
 import { dayIn } from "../ui/dates/day-in.ts"
 import { minute, useNow } from "../ui/dates/now.ts"
 import type { Translate } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 
 export function ApplyScreen() {
   const t = useT()
@@ -45,14 +45,15 @@ function IntakeBlurb() {
   const intake = useSite()?.intake
   const year = useIntakeYear()
   const withIntakeYear = useWithIntakeYear()
+  const lang = useOriginalLang()
 
   return (
     <>
       <p>
-        <strong>
+        <strong lang={intake?.title ? lang : undefined}>
           {intake?.title ? withIntakeYear(intake.title) : t("Applications for {year} are open", { year })}.
         </strong>{" "}
-        {intake && withIntakeYear(intake.text)}
+        {intake && <span lang={lang}>{withIntakeYear(intake.text)}</span>}
       </p>
       <p>{t("Tell us a little about your child. We answer every application ourselves.")}</p>
     </>

@@ -29,7 +29,7 @@ import { Loading, SkeletonHeading, SkeletonText } from "../ui/loading/skeleton.t
 import { classNames } from "../ui/texts/class-names.ts"
 import { PageBanner } from "../ui/texts/page-banner.tsx"
 import { msg } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./attendance-screen.module.css"
 import { party } from "./attendance-words.ts"
 import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
@@ -59,6 +59,7 @@ type AttendancePageProps = {
 function AttendancePage({ own, link, refresh }: AttendancePageProps) {
   const t = useT()
   const { event, eventId, name, guests } = own
+  const lang = useOriginalLang()
   useTitle(t("Your place"))
   useRemembering(eventId, `/your-place?key=${link}`)
 
@@ -73,12 +74,14 @@ function AttendancePage({ own, link, refresh }: AttendancePageProps) {
           {event && (
             <div>
               <h2>
-                <Link to={`/events/view/${event.id}`}>{event.title}</Link>
+                <Link to={`/events/view/${event.id}`} lang={lang}>
+                  {event.title}
+                </Link>
               </h2>
               <p>
                 <DateText of={event.date} as={formatDateTime} />
                 <br />
-                {event.location}
+                <span lang={lang}>{event.location}</span>
               </p>
             </div>
           )}

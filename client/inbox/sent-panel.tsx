@@ -22,7 +22,7 @@ export function SentPanel({ path }: { path: string }) {
         <p>
           {rich(t, "Its number is <b>{number}</b>.", { b: () => <strong>{number}</strong> })}{" "}
           {rich(t, "{who} answers by <day>that day</day>.", {
-            who: answeredBy || t("The school"),
+            who: answeredBy ? t(answeredBy) : t("The school"),
             day: () => <DayText of={answerBy} as={formatWeekday} />,
           })}
         </p>

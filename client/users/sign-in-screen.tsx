@@ -14,7 +14,7 @@ import { TextField } from "../ui/fields/text-field.tsx"
 import { failureOf, inWords } from "../ui/loading/failure.ts"
 import { Blossom } from "../ui/ornaments/blossom.tsx"
 import { msg, type Translate } from "../ui/words/translate.ts"
-import { useT } from "../ui/words/words.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./sign-in-screen.module.css"
 
 export function SignInScreen() {
@@ -88,11 +88,12 @@ function SignIn() {
 
 function Promotion() {
   const panel = useSite()?.signInPanel
+  const lang = useOriginalLang()
   return (
     <div className={style.promotion}>
       <Blossom className={style.blossom} />
       {panel?.quote && (
-        <figure className={style.quote}>
+        <figure className={style.quote} lang={lang}>
           <blockquote>{panel.quote}</blockquote>
           <figcaption>{panel.attribution}</figcaption>
         </figure>
