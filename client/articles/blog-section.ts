@@ -8,6 +8,6 @@ export const blogSection: Section = {
   all: msg("All blog posts"),
   what: "blog post",
   named: "Blog Post",
-  lists: ["articles"],
+  lists: ["articles", "trending"],
   add: { label: "New Blog Post", path: "/blog/add", operation: "addArticle" },
 }

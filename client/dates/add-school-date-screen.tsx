@@ -4,7 +4,7 @@ import { evict } from "../content/evict.ts"
 import { type AddSchoolDateInput, useAddSchoolDateMutation } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { above, pathOfYear } from "./admin-dates.ts"
+import { above, dateLists, pathOfYear } from "./admin-dates.ts"
 import { SchoolDateForm } from "./school-date-form.tsx"
 import { useYearInAddress } from "./year-in-address.ts"
 
@@ -12,7 +12,7 @@ export function AddSchoolDateScreen() {
   const navigate = useNavigate()
   const toast = useToast()
   const year = useYearInAddress()
-  const [add] = useAddSchoolDateMutation({ update: evict("schoolYear", "schoolDates") })
+  const [add] = useAddSchoolDateMutation({ update: evict(...dateLists) })
 
   const save = async (input: AddSchoolDateInput, { idempotencyKey, context }: Sent) => {
     await add({ variables: { input: { ...input, idempotencyKey } }, context })

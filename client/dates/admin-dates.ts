@@ -1,3 +1,6 @@
+/** The fields of queries that say what the dates are: the home page by what there is to know of today. */
+export const dateLists = ["schoolYear", "schoolDates", "home"]
+
 /** The office's table of a school year: the one that is on, where none is named. */
 export const pathOfYear = (year?: number) => (year ? `/admin/dates?year=${year}` : "/admin/dates")
 

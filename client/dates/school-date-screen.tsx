@@ -13,7 +13,7 @@ import {
 } from "../generated/office.ts"
 import { useToast } from "../layout/toasts.tsx"
 import type { Sent } from "../writing/use-sending.ts"
-import { above, pathOfYear } from "./admin-dates.ts"
+import { above, dateLists, pathOfYear } from "./admin-dates.ts"
 import { SchoolDateForm } from "./school-date-form.tsx"
 
 const asNew = "/admin/dates/add"
@@ -33,7 +33,7 @@ function Shown({ date }: { date: SchoolDateFieldsFragment }) {
   const { id, name, year } = date
   const navigate = useNavigate()
   const toast = useToast()
-  const update = evict("schoolYear", "schoolDates")
+  const update = evict(...dateLists)
   const [edit] = useEditSchoolDateMutation({ update })
   const [remove] = useDeleteSchoolDateMutation({ update })
 

@@ -12,7 +12,7 @@ import { TabLinks } from "../ui/controls/tab-links.tsx"
 import { DaysText } from "../ui/dates/days-text.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
-import { pathOfYear } from "./admin-dates.ts"
+import { dateLists, pathOfYear } from "./admin-dates.ts"
 import { kindNames } from "./kinds.ts"
 import style from "./school-dates-screen.module.css"
 import { useYearInAddress } from "./year-in-address.ts"
@@ -61,7 +61,7 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
 function CopyYear({ year }: { year: number }) {
   const toast = useToast()
   const navigate = useNavigate()
-  const [copy] = useCopySchoolYearMutation({ update: evict("schoolYear", "schoolDates") })
+  const [copy] = useCopySchoolYearMutation({ update: evict(...dateLists) })
 
   return (
     <ConfirmButton

@@ -8,6 +8,6 @@ export const newsSection: Section = {
   all: msg("All news"),
   what: "story",
   named: "News Story",
-  lists: ["newsStories", "home"],
+  lists: ["newsStories", "home", "trending"],
   add: { label: "Post New Story", path: "/news/add", operation: "addNewsStory" },
 }
