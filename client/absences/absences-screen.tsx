@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { allPages } from "../admin/all-pages.ts"
+import { allOf } from "../admin/all-pages.ts"
 import { Facts, InboxItem, type Marks } from "../admin/inbox-item.tsx"
 import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
 import { withPreviousData } from "../admin/with-previous-data.ts"
@@ -18,7 +18,8 @@ export function AbsencesScreen() {
     variables: { ...address.part, page: address.page, perPage: 20 },
     fetchPolicy: "cache-and-network",
   })
-  const allOfThem = useAllOfThem(address.part)
+  const client = useApolloClient()
+  const allOfThem = () => allOf(client, AbsencesDocument, address.part, ({ absences }: AbsencesQuery) => absences)
 
   return (
     <InboxScreen
@@ -67,19 +68,6 @@ function AbsenceItem({ absence, address }: AbsenceItemProps) {
       />
     </InboxItem>
   )
-}
-
-function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
-  const client = useApolloClient()
-  return () =>
-    allPages(async (page) => {
-      const { data } = await client.query<AbsencesQuery>({
-        query: AbsencesDocument,
-        variables: { ...part, ...page },
-        fetchPolicy: "no-cache",
-      })
-      return data?.absences ?? { items: [], total: 0, pages: 0 }
-    })
 }
 
 function tableOf(absences: AbsenceItemFieldsFragment[]): string[][] {

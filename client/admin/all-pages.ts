@@ -1,3 +1,4 @@
+import type { ApolloClient, DocumentNode } from "@apollo/client"
 import type { ListOf } from "./listing.tsx"
 
 const perPage = 50
@@ -13,4 +14,17 @@ export async function allPages<T extends { id: number }>(
     for (const item of list.items) found.set(item.id, item)
   }
   return [...found.values()]
+}
+
+/** All that a query lists of a part of something, as it is now. */
+export function allOf<Data, T extends { id: number }>(
+  client: ApolloClient,
+  query: DocumentNode,
+  part: object,
+  list: (data: Data) => ListOf<T>,
+): Promise<T[]> {
+  return allPages(async (page) => {
+    const { data } = await client.query<Data>({ query, variables: { ...part, ...page }, fetchPolicy: "no-cache" })
+    return data ? list(data) : { items: [], total: 0, pages: 0 }
+  })
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { allPages } from "../admin/all-pages.ts"
+import { allOf } from "../admin/all-pages.ts"
 import { answerAddress } from "../admin/answer.ts"
 import { Facts, InboxItem, type Marks, Message } from "../admin/inbox-item.tsx"
 import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
@@ -20,7 +20,9 @@ export function ApplicationsScreen() {
     variables: { ...address.part, page: address.page, perPage: 20 },
     fetchPolicy: "cache-and-network",
   })
-  const allOfThem = useAllOfThem(address.part)
+  const client = useApolloClient()
+  const allOfThem = () =>
+    allOf(client, ApplicationsDocument, address.part, ({ applications }: ApplicationsQuery) => applications)
 
   return (
     <InboxScreen
@@ -81,19 +83,6 @@ function useAnswer({ email, parentName, childName, message }: ApplicationFieldsF
     quoted: message,
     signature: school,
   })
-}
-
-function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
-  const client = useApolloClient()
-  return () =>
-    allPages(async (page) => {
-      const { data } = await client.query<ApplicationsQuery>({
-        query: ApplicationsDocument,
-        variables: { ...part, ...page },
-        fetchPolicy: "no-cache",
-      })
-      return data?.applications ?? { items: [], total: 0, pages: 0 }
-    })
 }
 
 function tableOf(applications: ApplicationFieldsFragment[]): string[][] {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react"
-import { allPages } from "../admin/all-pages.ts"
+import { allOf } from "../admin/all-pages.ts"
 import { answerAddress } from "../admin/answer.ts"
 import { Facts, InboxItem, type Marks, Message } from "../admin/inbox-item.tsx"
 import { InboxScreen, useInboxAddress } from "../admin/inbox-screen.tsx"
@@ -19,7 +19,8 @@ export function EnquiriesScreen() {
     variables: { ...address.part, page: address.page, perPage: 20 },
     fetchPolicy: "cache-and-network",
   })
-  const allOfThem = useAllOfThem(address.part)
+  const client = useApolloClient()
+  const allOfThem = () => allOf(client, EnquiriesDocument, address.part, ({ enquiries }: EnquiriesQuery) => enquiries)
 
   return (
     <InboxScreen
@@ -77,19 +78,6 @@ function useAnswer({ senderEmail, senderName, inquiry }: EnquiryFieldsFragment) 
     quoted: inquiry,
     signature: school,
   })
-}
-
-function useAllOfThem(part: ReturnType<typeof useInboxAddress>["part"]) {
-  const client = useApolloClient()
-  return () =>
-    allPages(async (page) => {
-      const { data } = await client.query<EnquiriesQuery>({
-        query: EnquiriesDocument,
-        variables: { ...part, ...page },
-        fetchPolicy: "no-cache",
-      })
-      return data?.enquiries ?? { items: [], total: 0, pages: 0 }
-    })
 }
 
 function tableOf(enquiries: EnquiryFieldsFragment[]): string[][] {

@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client"
+import { Observable } from "rxjs"
+import { expect, it } from "vitest"
+import { allOf } from "./all-pages.ts"
+
+const query = gql`
+  query ($search: String, $page: Int, $perPage: Int) {
+    items(search: $search, page: $page, perPage: $perPage) {
+      pages
+      total
+      items {
+        id
+      }
+    }
+  }
+`
+
+type Page = { items: { items: { id: number }[]; pages: number; total: number } }
+
+it("All of a list is taken along, page after page, what is searched for alone, and nothing twice that moved meanwhile", async () => {
+  const asked: object[] = []
+  const pages = [[9, 8], [8, 7], [6]]
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(variables)
+    const items = (pages[variables.page - 1] ?? []).map((id) => ({ id, __typename: "Item" }))
+    const list = { items, pages: 3, total: 5, __typename: "Items" }
+    return new Observable((observer) => {
+      observer.next({ data: { items: list } })
+      observer.complete()
+    })
+  })
+  const client = new ApolloClient({ link, cache: new InMemoryCache() })
+  const found = await allOf(client, query, { search: "moth" }, ({ items }: Page) => items)
+  expect(found.map(({ id }) => id)).toEqual([9, 8, 7, 6])
+  expect(asked).toEqual([1, 2, 3].map((page) => ({ search: "moth", page, perPage: 50 })))
+})
