@@ -1,4 +1,7 @@
 import { afterAll, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
+import { plainPage } from "./crawl.ts"
+import { published } from "./items.ts"
 import { MailServer } from "./mail-server.ts"
 import { School } from "./school.ts"
 import { hireStaff, signedIn } from "./staff.ts"
@@ -74,4 +77,22 @@ it("says on a site without a mail server that mails wait, and that nothing is lo
   await visit.page.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
   await visit.end()
   await silent.close()
+})
+
+it("says until when a place is held that nobody has confirmed yet, by the school's clocks", async () => {
+  const head = await stage.school.signedIn(Role.ADMINISTRATOR)
+  await head.ask('mutation { editSite(input: { timeZone: "Africa/Nairobi" }) { timeZone } }')
+  const { id } = await published(head, "Event", { capacity: 3 })
+  const visitor = stage.school.visitor()
+  const attend =
+    "mutation ($id: Int!, $input: AttendEventInput!) { attendEvent(eventId: $id, input: $input) { state path } }"
+  const input = { name: "Ada Obi", email: "ada@families.example", guests: 1 }
+  const { path, state } = (await visitor.ask(attend, { id, input })).data.attendEvent
+  expect(state).toBe("HELD")
+  const key = new URL(path, stage.school.url).searchParams.get("key")
+  const held = "query ($key: String!) { attendance(key: $key) { heldUntil } }"
+  const { heldUntil } = (await visitor.ask(held, { key })).data.attendance
+  const hour = new Date(heldUntil).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "Africa/Nairobi" })
+  const { document } = await plainPage(stage.school.url, path)
+  expect(document.querySelector("main [role=status]")?.textContent).toContain(`, ${hour}. Please confirm by the link`)
 })

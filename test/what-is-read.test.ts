@@ -199,6 +199,16 @@ describe("a list", () => {
     },
   )
 
+  it.each([...lists.map(([path]) => path), "/profiles", "/search?q=chess"])(
+    "at %s says past its end that there is nothing more, and leads to its first page",
+    async (path) => {
+      const { document } = await page(`${path}${path.includes("?") ? "&" : "?"}page=99`)
+      const main = document.querySelector("main")
+      expect(wordsOf(main)).toContain("There is nothing on this page any more.")
+      expect(linksOf(main)).toContainEqual([path, "To page 1"])
+    },
+  )
+
   it("counts the pictures of a gallery, and says of which month they are", async () => {
     const { galleries } = await asked("{ galleries { items { images { id } displayDate } } }")
     const facts = all((await page("/gallery")).document, "main li").map((card) => wordsOf(card))

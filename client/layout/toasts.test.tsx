@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { Refused } from "../ui/loading/failure.ts"
 import { Toasts, useToast } from "./toasts.tsx"
+import { useAction } from "./use-action.ts"
 
 let undone: number
 let show: ReturnType<typeof useToast>
+let action: ReturnType<typeof useAction>
 
 function Screen() {
   show = useToast()
+  action = useAction()
   return (
     <>
       <input aria-label="Title" />
@@ -80,4 +84,18 @@ it("An action outlives the next message, and says where it fails", async () => {
   expect(said()).toEqual(["News Story Deleted", "Profile Edited"])
   await act(async () => fireEvent.click(undo() as Element))
   expect(said()).toEqual([expect.stringMatching(/went wrong|try again/)])
+})
+
+it("What is pressed again while it is under way is done once, and what came of it is said", async () => {
+  const ends: { done: () => void; fail: (reason: unknown) => void }[] = []
+  const run = () => new Promise<void>((done, fail) => ends.push({ done, fail }))
+  const press = () => act(async () => void action.act(run, "Marked as Done"))
+  await press()
+  await press()
+  expect([ends.length, action.busy]).toEqual([1, true])
+  await act(async () => ends[0]?.done())
+  expect([said(), action.busy]).toEqual([["Marked as Done"], false])
+  await press()
+  await act(async () => ends[1]?.fail(new Refused("FORBIDDEN", "You may not.")))
+  expect([said(), action.busy]).toEqual([["You may not."], false])
 })

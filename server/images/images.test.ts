@@ -6,6 +6,7 @@ import { published } from "../../test/items.ts"
 import { PictureStore } from "../../test/picture-store.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { cleanPicture } from "./decode.ts"
 
 const uploadImage =
   "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height color } }"
@@ -64,6 +65,12 @@ describe("a picture that is stored", () => {
   it("does not keep what was hidden behind its end", async () => {
     const picture = await stored(Buffer.concat([await drawnPicture(), Buffer.from("<script>alert('hidden')</script>")]))
     expect((await fetched(picture.url)).bytes.includes("hidden")).toBe(false)
+  })
+
+  it("never takes the place of what lies there under its name", async () => {
+    await store.leave(school, "river.png")
+    const { file } = await school.services.pictures.import("river.png", await cleanPicture(await drawnPicture()), {})
+    expect(file).not.toBe("river.png")
   })
 
   it("knows its colour before it loads", async () => {

@@ -206,6 +206,17 @@ describe("Enter in a line of text", () => {
     expect(document.activeElement).toBe(field("Class"))
   })
 
+  it("passes over what is not to be seen, as a translation that is closed", () => {
+    opened({ sendsOnEnter: false })
+    const hidden = field("Class")
+    Element.prototype.checkVisibility = function () {
+      return this !== hidden
+    }
+    field("Name").focus()
+    enter()
+    expect(document.activeElement).toBe(field("Name"))
+  })
+
   it("sends a form that is soon filled in", () => {
     opened()
     expect(enter()).toBe(true)
