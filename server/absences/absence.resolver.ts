@@ -8,7 +8,7 @@ import { badInput } from "../api/failures.ts"
 import { dayIn, daysFrom } from "../content/day.ts"
 import { inboxResolver } from "../inbox/inbox-resolver.ts"
 import { SubmissionReceipt } from "../inbox/submission.ts"
-import { submit } from "../inbox/submit.ts"
+import { submit, submitting } from "../inbox/submit.ts"
 import { readSchool } from "../site-info/school.ts"
 import { msg } from "../words.ts"
 import { Absence, ReportAbsenceInput } from "./absence.ts"
@@ -31,11 +31,7 @@ export const AbsenceInbox = inboxResolver(Absence, {
 @Resolver()
 export class AbsenceResolver {
   @Auth(Role.PUBLIC)
-  @Fails(
-    "BAD_USER_INPUT",
-    { TOO_MANY_REQUESTS: "after 60 within a quarter of an hour from one network address" },
-    "CONFLICT",
-  )
+  @Fails(...submitting(absenceForm))
   @AskFirst
   @Mutation(() => SubmissionReceipt, {
     description: "Tells the school that a child does not come. It is stored first, then mailed to the school.",

@@ -6,7 +6,7 @@ import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { inboxResolver } from "../inbox/inbox-resolver.ts"
 import { SubmissionReceipt } from "../inbox/submission.ts"
-import { submit } from "../inbox/submit.ts"
+import { submit, submitting } from "../inbox/submit.ts"
 import { Enquiry, SendEnquiryInput } from "./enquiry.ts"
 import { enquiryForm } from "./enquiry-form.ts"
 
@@ -21,11 +21,7 @@ export const EnquiryInbox = inboxResolver(Enquiry, {
 @Resolver()
 export class EnquiryResolver {
   @Auth(Role.PUBLIC)
-  @Fails(
-    "BAD_USER_INPUT",
-    { TOO_MANY_REQUESTS: "after 20 within a quarter of an hour from one network address" },
-    "CONFLICT",
-  )
+  @Fails(...submitting(enquiryForm))
   @AskFirst
   @Mutation(() => SubmissionReceipt, {
     description:

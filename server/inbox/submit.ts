@@ -1,4 +1,5 @@
 import type { DeepPartial, EntityManager, FindOptionsWhere } from "typeorm"
+import { type Limit, throttleLimits } from "../access/throttle.ts"
 import type { Context } from "../api/context.ts"
 import { conflict } from "../api/failures.ts"
 import type { ApiLanguage } from "../content/api-language.ts"
@@ -17,6 +18,13 @@ interface Filled {
   idempotencyKey?: string | null
   website?: string | null
   language: ApiLanguage
+}
+
+/** With which codes a form may be refused. */
+export function submitting({ limit }: { limit: Limit }) {
+  const { points, duration } = throttleLimits[limit]
+  const tooMany = `after ${points} within ${duration / 60} minutes from one network address`
+  return ["BAD_USER_INPUT", { TOO_MANY_REQUESTS: tooMany }, "CONFLICT"] as const
 }
 
 /** The mails are stored in one transaction with it, and sent afterwards. @throws TOO_MANY_REQUESTS; CONFLICT for a key of other content */
