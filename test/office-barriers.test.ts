@@ -272,7 +272,9 @@ async function deadLinks({ page }: Visit) {
   const dead: string[] = []
   for (const path of new Set(links.filter((link) => link.startsWith("/")).map(shapeOf))) {
     if (known.has(path)) continue
-    const isPage = !/^\/(admin|user)\b/.test(path) && (await fetch(stage.school.url + path)).status === 200
+    // Programs find other things at some of these addresses.
+    const asPage = { headers: { accept: "text/html" } }
+    const isPage = !/^\/(admin|user)\b/.test(path) && (await fetch(stage.school.url + path, asPage)).status === 200
     if (isPage) known.add(path)
     else dead.push(`${path} leads nowhere`)
   }
