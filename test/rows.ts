@@ -21,12 +21,13 @@ export async function fill<T extends object>(
   }
 }
 
-/** A moment for what is stored as one, a minute apart; else a text or a number; null where it may be. */
+/** A moment for what is stored as one, a minute apart; else a day, a text or a number; null where it may be. */
 function sampleOf({ type, isNullable, transformer, propertyName }: ColumnMetadata, number: number) {
   if (isNullable) return null
   if (transformer) return minutesAgo(number)
   if (type === "boolean") return false
   if (type === "integer") return number
+  if (propertyName.endsWith("Day")) return "2026-01-01"
   return type === "simple-json" ? [] : `${propertyName} ${number}`
 }
 

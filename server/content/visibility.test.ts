@@ -308,7 +308,9 @@ describe("what one sees of the content", () => {
     }
     expect(hidden.length).toBeGreaterThan(0)
     for (const client of everybody) {
-      const bodies = await Promise.all(addresses.map(async (path) => (await client.send("GET", path)).body))
+      const answers = await Promise.all(addresses.map((path) => client.send("GET", path)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const bodies = answers.map(({ body }) => body)
       const pages = await askAll(
         client,
         [1, 2, 3, 4].map((page) => `search(q: "name", perPage: 50, page: ${page}) { items { path } }`),

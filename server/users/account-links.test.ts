@@ -17,7 +17,9 @@ const confirmEmail = "mutation ($secret: String!) { confirmEmail(secret: $secret
 
 const another = "Marula!2031kite"
 const fieldsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields
-const secretIn = (text: string) => /#\/account\/[a-z]+\/([\w-]{43})/.exec(text.replace(/=\r\n/g, ""))?.[1] ?? ""
+const secretIn = (text: string, screen = "password") =>
+  new RegExp(`#/account/${screen}/([\\w-]{43})`).exec(text.replace(/=\r\n/g, ""))?.[1] ??
+  expect.fail(`no link to ${screen}`)
 
 describe("Where the site sends mail", () => {
   let school: School
@@ -185,7 +187,7 @@ describe("Where the site sends mail", () => {
     it("becomes that of the account when its own link is opened, and the old one is told twice", async () => {
       const tess = await teacher()
       await tess.ask(changeEmail, { newEmail: newEmail(), password })
-      const secret = secretIn((await mailed(newEmail())).raw)
+      const secret = secretIn((await mailed(newEmail())).raw, "email")
       expect((await mailed(address())).raw).not.toContain(secret)
       expect(await signsIn(newEmail(), password)).toBe(false)
       mails.mails.length = 0
@@ -201,7 +203,7 @@ describe("Where the site sends mail", () => {
         "password",
       )
       await tess.ask(changeEmail, { newEmail: newEmail(), password })
-      const secret = secretIn((await mailed(newEmail())).raw)
+      const secret = secretIn((await mailed(newEmail())).raw, "email")
       await school.services.database.write((rows) => rows.update(User, head.id ?? 0, { email: newEmail() }))
       expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
       await school.services.database.write((rows) =>
@@ -212,7 +214,7 @@ describe("Where the site sends mail", () => {
     it("does not come when the password has changed meanwhile", async () => {
       const tess = await teacher()
       await tess.ask(changeEmail, { newEmail: newEmail(), password })
-      const secret = secretIn((await mailed(newEmail())).raw)
+      const secret = secretIn((await mailed(newEmail())).raw, "email")
       await tess.ask("mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) }", {
         o: password,
         n: another,
@@ -226,7 +228,7 @@ describe("Where the site sends mail", () => {
     const secret = await forgotten()
     expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
     await tess.ask(changeEmail, { newEmail: `x${people}@example.com`, password })
-    const other = secretIn((await mailed(`x${people}@example.com`)).raw)
+    const other = secretIn((await mailed(`x${people}@example.com`)).raw, "email")
     expect(codeOf(await school.visitor().graphql(choose, { secret: other, newPassword: another }))).toBe(
       "BAD_USER_INPUT",
     )
