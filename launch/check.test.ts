@@ -19,5 +19,7 @@ it.concurrent.each([
   ...generators.map((command) => `${command} --check`),
 ])("%s finds nothing wrong", { retry: 0, timeout: 600_000 }, async (command) => {
   const options = { cwd: root, env, maxBuffer: Number.POSITIVE_INFINITY }
-  await promisify(exec)(command, options).catch(({ stdout, stderr }) => expect.fail(`${stdout}${stderr}`))
+  await promisify(exec)(command, options).catch(({ message, stdout, stderr }) =>
+    expect.fail(`${stdout}${stderr}` || message),
+  )
 })

@@ -1,12 +1,12 @@
 import "./node-version.mjs"
-import { installPackages } from "./packages.mjs"
+import { differences, installPackages } from "./packages.mjs"
 import { prepare } from "./prepare.mjs"
 import { Failure } from "./run.mjs"
 import { oneAtATime } from "./staging.mjs"
 
 const [, , name] = process.argv
 try {
-  if (name === "packages") await oneAtATime(installPackages)
+  if (name === "packages") await (differences().length && oneAtATime(installPackages))
   else if (name === "build") await prepare()
   else await runSite()
 } catch (error) {

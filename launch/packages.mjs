@@ -18,7 +18,7 @@ export async function installPackages({ tools = true, serving = false } = {}) {
     await replaceFolder(modules, (fresh) => install(fresh, tools))
   } catch (failure) {
     const different = differences(tools)
-    if (!serving || !different.every((path) => existsSync(join(root, path)))) throw failure
+    if (!serving || !different.every((path) => path in installedPackages())) throw failure
     console.error(
       `${failure.message} Going on with what is there, which has other versions of ${different.join(", ")}.`,
     )
@@ -38,7 +38,7 @@ async function install(fresh, tools) {
 }
 
 /** The folders of what package-lock.json lists and is not installed, or in another version. */
-function differences(tools) {
+export function differences(tools = true) {
   const installed = installedPackages()
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   return Object.keys(packages).filter((path) => {

@@ -15,7 +15,8 @@ const endedFromOutside =
 export async function run(whatFailed, program, args, options) {
   const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options })
   const end = () => child.kill()
-  process.once("exit", end)
+  // Before its folder is deleted.
+  process.prependOnceListener("exit", end)
   const [code, signal] = await once(child, "close")
   process.off("exit", end)
   if (code !== 0) throw new Failure(`${whatFailed}: ${signal ? endedFromOutside : "the reason stands above."}`)

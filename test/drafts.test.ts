@@ -185,7 +185,11 @@ describe("a draft", () => {
     const { name: somebodyElse } = await stage.school.account(Role.EDITOR)
     await visit.signInAs(somebodyElse, "/profiles/add")
     await offersNothing(visit, "Name")
-    await visit.page.getByLabel("Name").fill("")
+    await visit.page.getByLabel("Name").fill("Theirs")
+    await kept(visit, "Theirs")
+    await visit.reopen("/user")
+    const unfinished = visit.page.getByRole("region", { name: "Unfinished" }).getByRole("heading", { level: 3 })
+    await expect.poll(() => unfinished.allTextContents()).toEqual(["Theirs"])
     await visit.page.getByRole("button", { name: "Log out" }).click()
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
 

@@ -186,6 +186,8 @@ describe("a teacher", () => {
   it("puts an event into the calendar when title, date, location and description are there", async () => {
     const visit = await stage.signedIn("Eda Editor", "/events")
     const { page } = visit
+    // The calendar that was shown before knows of it, too.
+    await page.locator("main a[href*='/events/view/']").first().waitFor()
     await page.getByRole("link", { name: "Add Event" }).click()
     await page.getByRole("heading", { level: 1, name: "Add Event" }).waitFor()
     await expect.poll(() => page.getByRole("link", { name: "Add Event" }).count()).toBe(0)

@@ -114,6 +114,8 @@ describe("without a line", () => {
     const visit = await reader("/news/view/1")
     const { page } = visit
     await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked, ...forms]))
+    await read(visit, "/fr/news")
+    await read(visit, "/news/view/1")
     await cut(page.context())
 
     await open(visit, "/")
@@ -134,8 +136,13 @@ describe("without a line", () => {
     }
     await open(visit, "/documents")
     await page.getByText("this page has not been read on this device").waitFor()
-    await page.getByRole("status").getByRole("link", { name: /^\+/ }).waitFor()
+    const number = page.getByRole("status").getByRole("link", { name: /^\+/ })
+    await number.waitFor()
     expect(await barriers(page)).toEqual([])
+    // Nor is it in a language in which another was read before: the school's telephone is the same.
+    await open(visit, "/fr/documents")
+    await number.waitFor()
+    await open(visit, "/documents")
     await page.getByText("What can be read now").click()
     await page.getByRole("status").getByRole("link", { name: "What it costs" }).click()
     await page.getByRole("heading", { name: "What it costs", level: 1 }).waitFor()

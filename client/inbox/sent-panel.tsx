@@ -2,6 +2,7 @@ import { useReceiptQuery } from "../generated/graphql.ts"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { DayText, formatWeekday } from "../ui/dates/dates.tsx"
 import { rich } from "../ui/words/rich.tsx"
+import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { titles } from "./form-titles.ts"
 import style from "./sent-panel.module.css"
@@ -21,8 +22,8 @@ export function SentPanel({ path }: { path: string }) {
         </h2>
         <p>
           {rich(t, "Its number is <b>{number}</b>.", { b: () => <strong>{number}</strong> })}{" "}
-          {rich(t, "{who} answers by <day>that day</day>.", {
-            who: answeredBy ? t(answeredBy) : t("The school"),
+          {rich(t, "<b>{who}</b> answers by <day>that day</day>.", {
+            b: () => (answeredBy ? <SchoolText text={answeredBy} /> : t("The school")),
             day: () => <DayText of={answerBy} as={formatWeekday} />,
           })}
         </p>

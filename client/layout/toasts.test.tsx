@@ -78,6 +78,15 @@ it("An action is done once, by its button or by Ctrl+Z, which a field keeps for 
   expect(undo()).toBeNull()
 })
 
+it("Of two actions Ctrl+Z takes back the last one first", async () => {
+  const taken: string[] = []
+  for (const name of ["first", "second"]) await deleted(() => taken.push(name))
+  await pressUndo(document.body)
+  expect(taken).toEqual(["second"])
+  await pressUndo(document.body)
+  expect(taken).toEqual(["second", "first"])
+})
+
 it("An action outlives the next message, and says where it fails", async () => {
   await deleted(() => Promise.reject(new Error("gone")))
   act(() => show("Profile Edited"))

@@ -41,7 +41,7 @@ function noticeFields(zone: string, hint: string | undefined) {
 /** From this hour on, what is announced is mostly about tomorrow. */
 const afternoon = 15
 
-function usualEnd(now: number, zone: string) {
+export function usualEnd(now: number, zone: string) {
   const later = new Date(now + (24 - afternoon) * 60 * 60 * 1000)
   return fromField(`${isoDay(later, zone)}T23:59`, zone)
 }

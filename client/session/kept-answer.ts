@@ -1,5 +1,8 @@
 import type { ApolloLink, OperationVariables } from "@apollo/client"
 import { getMainDefinition } from "@apollo/client/utilities"
+import type { SiteQuery } from "../generated/graphql.ts"
+import { apiLanguage } from "../ui/words/api-language.ts"
+import { languages } from "../ui/words/language.ts"
 import { newCache } from "./cache.ts"
 import { noteCopy, openPath } from "./copies.ts"
 import { type KeptPage, keptPage, keptTitles } from "./kept-pages.ts"
@@ -10,8 +13,7 @@ export async function keptAnswer(operation: ApolloLink.Operation, error: unknown
 
   const path = openPath()
   const own = await keptPage(path)
-  // What the frame asks is the same on every screen.
-  const data = (own && answerIn(own, operation)) ?? (await answerInLatest(operation))
+  const data = (own && answerIn(own, operation)) ?? (await answerInOthers(operation))
   if (operation.operationName !== "Site" && !operation.getContext().quiet) noteCopy(path, own?.savedAt ?? null)
   if (!data) throw error
   return { data }
@@ -22,13 +24,23 @@ function isQuery({ query }: ApolloLink.Operation) {
   return definition.kind === "OperationDefinition" && definition.operation === "query"
 }
 
-async function answerInLatest(operation: ApolloLink.Operation) {
+/** What the frame asks is the same on every screen, and in every language but for the office's own words. */
+async function answerInOthers(operation: ApolloLink.Operation) {
   const [latest] = await keptTitles()
   const page = latest && (await keptPage(latest.path))
-  return page && answerIn(page, operation)
+  return page && (answerIn(page, operation) ?? frameOf(page, operation))
+}
+
+function frameOf(page: KeptPage, { operationName, query }: ApolloLink.Operation) {
+  if (operationName !== "Site") return null
+  for (const language of languages) {
+    const found = answerIn(page, { query, variables: { language: apiLanguage(language) } }) as SiteQuery | null
+    if (found) return { site: { ...found.site, wordings: [] } }
+  }
+  return null
 }
 
 /** Null where something of it is not there, as of a query that a newer release of the site asks. */
-function answerIn({ answers }: KeptPage, { query, variables }: ApolloLink.Operation) {
+function answerIn({ answers }: KeptPage, { query, variables }: Pick<ApolloLink.Operation, "query" | "variables">) {
   return newCache().restore(answers).readQuery<Record<string, unknown>, OperationVariables>({ query, variables })
 }

@@ -1,6 +1,6 @@
+import type { ApolloCache, StoreObject } from "@apollo/client"
 import { useNavigate, useParams } from "react-router-dom"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { SiteDocument } from "../generated/layout.ts"
 import {
   type EditSiteInput,
   type OfficeSiteFieldsFragment,
@@ -11,6 +11,8 @@ import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { apiLanguage } from "../ui/words/api-language.ts"
+import { languages } from "../ui/words/language.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { type SitePart, siteParts } from "./parts.ts"
 
@@ -43,8 +45,7 @@ function PartScreen({ part, form }: FormProps) {
 function PartForm({ part: { title }, form: Form, site }: FormProps & { site: OfficeSiteFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  // The words of one language are another field of Apollo's cache than those of all.
-  const [edit] = useEditSiteMutation({ refetchQueries: [SiteDocument] })
+  const [edit] = useEditSiteMutation({ update: (cache, { data }) => data && evictWordings(cache, data.editSite) })
   const leave = () => navigate("/admin/site")
 
   const save = async (input: EditSiteInput, { version, context }: Sent) => {
@@ -54,4 +55,10 @@ function PartForm({ part: { title }, form: Form, site }: FormProps & { site: Off
   }
 
   return <Form site={site} save={save} submitLabel="Update" onCancel={leave} />
+}
+
+/** The words of one language are another field of Apollo's cache than those of all, which the office edits. */
+function evictWordings(cache: ApolloCache, site: StoreObject) {
+  for (const language of languages)
+    cache.evict({ id: cache.identify(site), fieldName: "wordings", args: { language: apiLanguage(language) } })
 }

@@ -6,6 +6,8 @@ import style from "./webhook-topics.module.css"
 
 type Topics = WebhookTopicsQuery["webhookTopics"]
 
+const wrongId = "topics-wrong"
+
 export function webhookTopics(topics: Topics): Field<string[], readonly string[], readonly string[]> {
   return {
     options: { label: "Events it receives", required: true },
@@ -14,19 +16,20 @@ export function webhookTopics(topics: Topics): Field<string[], readonly string[]
     faults: (chosen): Faults => (chosen.length > 0 ? {} : { "": "Please choose at least one event." }),
     toInput: (chosen) => [...chosen],
     draw: ({ value, error, onChange }) => (
-      <fieldset className={style.topics}>
+      <fieldset className={style.topics} aria-describedby={error() && wrongId}>
         <legend className={style.legend}>Events it receives</legend>
-        {topics.map(({ topic, name }) => (
+        {topics.map(({ topic, name }, index) => (
           <CheckField
             key={topic}
             label={name}
+            aria-invalid={Boolean(error()) && index === 0}
             checked={value.includes(topic)}
             onChange={({ target }) =>
               onChange(target.checked ? [...value, topic] : value.filter((other) => other !== topic))
             }
           />
         ))}
-        {error() && <FieldError>{error()}</FieldError>}
+        {error() && <FieldError id={wrongId}>{error()}</FieldError>}
       </fieldset>
     ),
   }

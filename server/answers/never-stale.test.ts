@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { inAnotherProcess } from "../../test/another-process.ts"
 import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
@@ -17,8 +17,8 @@ beforeAll(async () => {
   eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   await sayTerms()
 })
+afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
-  vi.useRealTimers()
   await school.close()
 })
 
@@ -131,7 +131,6 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     expect(await hits(read)).toBe(1)
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60_000 })
     expect(await hits(read)).toBe(0)
-    vi.useRealTimers()
   })
 
   it("stays where nothing that visitors read has changed", async () => {
