@@ -25,7 +25,7 @@ import {
   TelephoneLine,
   WebAddressField,
 } from "./site-info-parts.ts"
-import { Wording } from "./wording.ts"
+import { Wording, wordingsDescription } from "./wording.ts"
 
 const Name = (description: string, max: number) =>
   together(TextField({ description, max, required: "Name is required." }), OneLine())
@@ -169,10 +169,7 @@ export abstract class SiteInfoFields {
   @ValidateNested()
   menuNotes!: MenuNote[]
 
-  @Field(() => [Wording], {
-    description:
-      "What the office would rather have on the public pages than the words that they come with, at most 300.",
-  })
+  @Field(() => [Wording], { description: wordingsDescription })
   @Column("simple-json", { default: "[]" })
   @Several(300)
   @ValidateNested()

@@ -15,7 +15,7 @@ import type { PictureInput } from "../images/picture-input.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
-import { requireOneEach, Wording } from "./wording.ts"
+import { requireOneEach, Wording, wordingsDescription } from "./wording.ts"
 
 @Resolver(() => SiteInfo)
 export class SiteInfoResolver {
@@ -25,9 +25,7 @@ export class SiteInfoResolver {
     return shownSite(database.read)
   }
 
-  @FieldResolver(() => [Wording], {
-    description: "What the office would rather have on the public pages than the words that they come with.",
-  })
+  @FieldResolver(() => [Wording], { description: wordingsDescription })
   wordings(
     @Root() { wordings }: SiteInfo,
     @Arg("language", () => ApiLanguages, { nullable: true, description: "That of the pages; all, without it." })

@@ -6,6 +6,9 @@ import { Line, together } from "../content/fields.ts"
 
 const description = "Other words for a text of the public pages, as the office would rather have it."
 
+export const wordingsDescription =
+  "What the office would rather have on the public pages than the words that they come with, at most 300."
+
 @ObjectType({ description })
 @InputType("WordingInput", { description })
 export class Wording {
