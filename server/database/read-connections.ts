@@ -133,6 +133,8 @@ async function openConnection(file: string) {
   const connection = await connect(file)
   await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
   await run(connection, "PRAGMA query_only = ON")
+  // The first that reads opens the write-ahead log, for which there may be no handle later.
+  await run(connection, "PRAGMA user_version")
   return connection
 }
 
