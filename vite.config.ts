@@ -1,4 +1,4 @@
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
@@ -12,16 +12,9 @@ const root = join(import.meta.dirname, "client")
 /** Node takes graphql's CommonJS files, Vite its modules: both together are two copies that do not know each other. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
 
-const css = { modules: { generateScopedName: className } }
-const sheets: Record<string, string> = {}
-
-/** `hero_title`, of `title` in `hero.module.css`: half as long as with a hash, as no two sheets of the client are called the same. */
-function className(name: string, path: string) {
-  const file = path.replace(/\?.*/, "")
-  const sheet = basename(file, ".module.css")
-  sheets[sheet] ??= file
-  if (sheets[sheet] !== file) throw new Error(`${file} needs another name: ${sheets[sheet]} has the same.`)
-  return `${sheet}_${name}`
+/** `hero_title`, of `title` in `hero.module.css`: half as long as with a hash. No two sheets are called the same, which the check sees to. */
+const css = {
+  modules: { generateScopedName: (name: string, path: string) => `${/([^/]+)\.module\.css/.exec(path)?.[1]}_${name}` },
 }
 
 /** What is used together in one file, not in the ten or twenty that screens happen to share: the first that fits. */
@@ -41,7 +34,7 @@ const files = [
   },
 ]
 
-/** What every visitor loads. `npm run dev` serves it from its sources. */
+/** What every visitor loads. `npm run dev` serves it from its sources (server/dev.ts). */
 const client = {
   root,
   css,
@@ -54,13 +47,6 @@ const client = {
   ],
   // RxJS has a build for browsers that know classes, and calls it this.
   resolve: { conditions: ["es2015", ...defaultClientConditions] },
-  // Fonts come from node_modules, which lies outside the client's folder.
-  server: { fs: { allow: [".."] } },
-  // The sandbox's editor finds two CommonJS packages only when its worker runs.
-  optimizeDeps: {
-    entries: ["index.html", "sandbox/index.html"],
-    include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
-  },
   build: {
     sourcemap: true,
     // The content security policy allows neither inline code nor data: addresses.

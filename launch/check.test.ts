@@ -1,4 +1,6 @@
 import { exec } from "node:child_process"
+import { readdirSync } from "node:fs"
+import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { expect, it } from "vitest"
@@ -22,4 +24,12 @@ it.concurrent.each([
   await promisify(exec)(command, options).catch(({ message, stdout, stderr }) =>
     expect.fail(`${stdout}${stderr}` || message),
   )
+})
+
+it("No two style sheets are called the same, as their classes are named after them", () => {
+  const sheets = readdirSync(`${root}client`, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  )
+  const names = sheets.map((file) => basename(file))
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })

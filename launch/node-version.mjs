@@ -5,7 +5,6 @@ import { readFileSync } from "node:fs"
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
 const needed = engines.node.replace(">=", "")
 const { node } = process.versions
-
 if (node.localeCompare(needed, "en", { numeric: true }) < 0) {
   console.error(`This site needs Node ${needed} or newer; this is Node ${node}. See https://nodejs.org.`)
   process.exit(1)

@@ -6,7 +6,6 @@ import { root, run } from "./run.mjs"
 import { oneAtATime, replaceFolder } from "./staging.mjs"
 
 const dist = join(root, "dist")
-const vite = join(root, "node_modules", "vite", "bin", "vite.js")
 
 /** Each part is a folder, made from these sources by Vite's build of that mode. */
 const built = {
@@ -45,18 +44,16 @@ function isStale(name) {
 
 async function make(name, folder) {
   const from = fingerprint(name)
-  if (name in copied) copy(copied[name].flatMap(filesIn), folder)
-  else {
-    const args = [vite, "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
+  if (name in copied) {
+    // Without the first folder of their names.
+    for (const file of copied[name].flatMap(filesIn))
+      cpSync(join(root, file), join(folder, file.slice(file.indexOf("/"))))
+  } else {
+    const args = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
     const env = { ...process.env, NODE_ENV: "production" }
     await run(`The ${name} could not be built`, process.execPath, args, { env })
   }
   writeFileSync(join(folder, ".built-from"), from)
-}
-
-/** Without the first folder of their names. */
-function copy(files, folder) {
-  for (const file of files) cpSync(join(root, file), join(folder, file.slice(file.indexOf("/"))))
 }
 
 /** The contents, not the times: a fresh checkout of the same sources needs no build. */

@@ -16,7 +16,13 @@ run(async () => {
     appType: "custom",
     // tsx reads the configuration; the temporary file of Vite's own way would look like a change to it.
     configLoader: "native",
-    server: { middlewareMode: true, ws: { server: upgrades } },
+    // Fonts come from node_modules, which lies outside the client's folder.
+    server: { middlewareMode: true, ws: { server: upgrades }, fs: { allow: [root] } },
+    // The sandbox's editor finds two CommonJS packages only when its worker runs.
+    optimizeDeps: {
+      entries: ["index.html", "sandbox/index.html"],
+      include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
+    },
   })
   const { server } = await serve(({ siteUrl }) => ({
     client: fromSources(vite),
