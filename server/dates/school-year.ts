@@ -33,11 +33,8 @@ export async function readSchoolYear(database: Database, year: number): Promise<
 
 /** The school year that families ask for on a day: that of the term that is on or comes next, or else the last that has dates. */
 export async function yearOn(database: Database, day: Day): Promise<number> {
-  const [next] = await database.read.find(SchoolDate, {
-    where: { kind: SchoolDateKind.TERM, lastDay: MoreThanOrEqual(day) },
-    order: inOrder,
-    take: 1,
-  })
+  const where = { kind: SchoolDateKind.TERM, lastDay: MoreThanOrEqual(day) }
+  const next = await database.read.findOne(SchoolDate, { where, order: inOrder })
   return next?.year ?? (await yearsOf(database)).at(-1) ?? Number(day.slice(0, 4))
 }
 
