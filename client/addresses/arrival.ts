@@ -36,7 +36,6 @@ function isReload() {
 
 /** A replaced query, such as a search that follows what is typed, is still the same place. */
 function isRefinement(from: Location, to: Location, kind: string) {
-  if (from === to) return true
   return !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 }
 

@@ -48,7 +48,8 @@ export function hashHistory(): HashHistory {
 
   /** Takes back what the browser did by itself, and does it again once that is allowed. */
   const undoUntilAllowed = async () => {
-    const steps = (history.state?.idx ?? entry.idx + 1) - entry.idx || 1
+    // An entry that nobody has numbered yet is the next one.
+    const steps = history.state?.idx - entry.idx || 1
     await new Promise<void>((undone) => {
       onUndone = undone
       history.go(-steps)
