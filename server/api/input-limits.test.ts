@@ -44,4 +44,16 @@ describe("the limits that forms are made with", () => {
       expect.soft(await answer(target, field, "x".repeat(most + 1)), `${name}.${field}`).toBeTruthy()
     }
   })
+
+  it("take whole numbers from the least to the most, and no others", async () => {
+    // Those of a password are of its characters; no school was founded in a year to come.
+    const numbers = fields.filter(({ field, limit }) => limit.min !== undefined && !/^(password|founded)$/.test(field))
+    expect(numbers.length).toBeGreaterThan(10)
+    for (const { name, target, field, limit } of numbers) {
+      const { min = 0, max = min } = limit
+      const taking = [min - 1, min, max, max + 1].map((value) => answer(target, field, value))
+      const taken = (await Promise.all(taking)).map((refusal) => refusal === undefined)
+      expect.soft(taken, `${name}.${field}`).toEqual([false, true, true, limit.max === undefined])
+    }
+  })
 })

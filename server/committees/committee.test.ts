@@ -42,6 +42,34 @@ describe("a committee", () => {
     expect((await head.ask(`{ committee(id: ${id}) { id } }`)).data.committee).toBeNull()
   })
 
+  it("is listed by name, those of one name as they were added, and found by each of ten words as it is written", async () => {
+    const called = ["Wool & Yarn", "100 % Wool!", "Ménage  Søren a_b", "100 % Wool!"]
+    const ids: Record<string, number> = {}
+    for (const [index, name] of called.entries())
+      ids[index] = (
+        await head.ask(add, { input: { ...parents, name, description: "", members: [] } })
+      ).data.addCommittee.id
+    const query = "query ($search: String) { committees(search: $search) { items { id } } }"
+    const found = async (search: string) =>
+      (await head.ask(query, { search })).data.committees.items.map(({ id }: { id: number }) => id)
+    const [wool, first, accented, second] = [0, 1, 2, 3].map((index) => ids[index])
+    for (const [search, expected] of [
+      ["", [first, second, accented, wool]],
+      ["wOOl", [first, second, wool]],
+      ["0 %", [first, second]],
+      ["%", [first, second]],
+      ["_", [accented]],
+      ["!", [first, second]],
+      [" menage\t A_B ", [accented]],
+      ["ME\u0301NAGE SØREN", [accented]],
+      ["a__b", []],
+      [`${"wool ".repeat(9)}yarn`, [wool]],
+      [`${"wool ".repeat(10)}giraffe`, [first, second, wool]],
+    ] as const)
+      expect([search, await found(search)]).toEqual([search, expected])
+    for (const id of Object.values(ids)) await head.ask(`mutation { deleteCommittee(id: ${id}) { id } }`)
+  })
+
   it("names the member that is wrong", async () => {
     const members = [
       { name: "Ruth", role: "" },

@@ -2,7 +2,7 @@ import { type GraphQLObjectType, getNamedType, isLeafType } from "graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
-import { School } from "../../test/school.ts"
+import { drawnPicture, School } from "../../test/school.ts"
 import { planOf, type Statement, statementsOf } from "../../test/statements.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
@@ -139,6 +139,17 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
     await hang(teacher, id, [image("One", "picture-one"), image("Twoo", "picture-two")])
     await hang(teacher, id, [image("One", "picture-one"), image("Two", "picture-two"), image("Three", "picture-three")])
     expect(await captions(id)).toEqual(["One", "Two", "Three"])
+  })
+
+  it("hangs each once beside one that is uploaded with it, or has no name", async () => {
+    const { id } = await published(teacher, "Gallery")
+    await hang(teacher, id, [image("One", "picture-first")])
+    const upload = `mutation ($id: Int!, $file: Upload!) { addGalleryImages(id: $id, images: [
+      { picture: { name: "${picture}" }, caption: "1", idempotencyKey: "picture-first" }
+      { picture: { upload: $file }, caption: "Two", idempotencyKey: "picture-second" }]) { id } }`
+    expect((await teacher.upload(upload, { id }, new Blob([await drawnPicture()]))).errors).toBeUndefined()
+    expect((await hang(teacher, id, [image("I", "picture-first"), image("Three")])).errors).toBeUndefined()
+    expect(await captions(id)).toEqual(["I", "Two", "Three"])
   })
 
   it("hangs each once when they are sent twice at once", async () => {

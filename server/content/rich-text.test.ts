@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { numbersFrom } from "../../test/random.ts"
-import { plainText } from "./plain-text.ts"
+import { openingOf } from "./opening.ts"
+import { plainLines, plainText, withoutControls } from "./plain-text.ts"
 import { isBlank, isClean, rewriteRichText, sanitizeRichText, shownRichText } from "./rich-text.ts"
 
 /** Texts of a few pieces each, well and badly nested; the same in every run. */
@@ -103,6 +104,19 @@ describe("rich text", () => {
     }
   })
 
+  it("has eight indents and two sizes, each where the toolbar puts it, and nothing around it", () => {
+    const taken = (html: string) => sanitizeRichText(`${html}<!-- for the sanitiser -->`) === html && isClean(html)
+    for (const name of ["p", "li", "blockquote", "span", "strong", "em", "ol", "a"])
+      for (let level = 0; level <= 9; level++) {
+        const isTaken = level >= 1 && level <= 8 && ["p", "li", "blockquote"].includes(name)
+        expect(taken(`<${name} class="ql-indent-${level}">a</${name}>`), `${name} ${level}`).toBe(isTaken)
+      }
+    for (const [name, isTaken] of Object.entries({ span: true, strong: true, em: true, p: false, li: false, a: false }))
+      for (const size of ["small", "large", "huge"])
+        expect(taken(`<${name} class="ql-size-${size}">a</${name}>`)).toBe(isTaken && size !== "huge")
+    for (const html of ["\n <p>a</p> ", "\n <h1><p>a</p></h1> "]) expect(sanitizeRichText(html)).toBe("<p>a</p>")
+  })
+
   it("is blank when it shows nothing", () => {
     for (const html of ["", "<p><br></p>", "<p>  </p>", "<p>&nbsp;</p>", "<ul><li></li></ul>"])
       expect(isBlank(sanitizeRichText(html))).toBe(true)
@@ -116,7 +130,54 @@ describe("rich text", () => {
     expect(() => sanitizeRichText("<x>".repeat(60_000))).toThrow("more than 100 elements")
     expect(() => sanitizeRichText("<b></i>".repeat(20_000))).toThrow("more than 100 elements")
     expect(sanitizeRichText("<p>a".repeat(10_000))).toHaveLength(80_000)
-    expect(() => sanitizeRichText("a".repeat(200_001))).toThrow("at most 200,000 characters")
-    expect(() => sanitizeRichText("<".repeat(100_000))).toThrow("at most 200,000 characters")
+    for (const [piece, length] of [
+      ["a", 1],
+      ["<", "&lt;".length],
+    ] as const) {
+      expect(sanitizeRichText(piece.repeat(200_000 / length))).toHaveLength(200_000)
+      expect(() => sanitizeRichText(piece.repeat(200_000 / length + 1))).toThrow("at most 200,000 characters")
+    }
+  })
+
+  it("is shown as the text that it is where it was stored past all limits", () => {
+    expect(shownRichText("<b>".repeat(101))).toBe("&lt;b>".repeat(101))
+  })
+})
+
+describe("rich text as plain text", () => {
+  const party =
+    '<p>Cake  &amp;\ntea:</p><ol><li>5 &lt; 7</li><li class="ql-indent-1">&quot;Now&quot; &gt; then</li></ol>'
+  const quoted = "<blockquote>Said<br> she</blockquote><p></p><p></p><p>End</p>"
+
+  it("is one line, or a line for each paragraph with a dot before what is listed", () => {
+    // The sanitiser reads what is not clean.
+    for (const html of [party + quoted, `<p></p><h1></h1>${party}${quoted}`]) {
+      expect(plainText(html)).toBe(`Cake & tea: 5 < 7 "Now" > then Said she End`)
+      expect(plainLines(html)).toBe(`Cake & tea:\n• 5 < 7\n• "Now" > then\nSaid\nshe\nEnd`)
+    }
+    for (const asText of [plainText, plainLines])
+      expect(asText("<p>&amp;lt;b&amp;gt; <script>x()</script><u>a</u> &amp;amp;</p>")).toBe("&lt;b&gt; a &amp;")
+  })
+
+  it("is, as an opening, whole to 280 characters, and beyond that cut at the end of a word", () => {
+    const word = (length: number) => "x".repeat(length)
+    const openings: [text: string, opening: string][] = [
+      [word(280), word(280)],
+      [word(281), `${word(279)}…`],
+      [`${word(278)} ${word(1)}`, `${word(278)} ${word(1)}`],
+      [`${word(278)} ${word(2)}`, `${word(278)}…`],
+      [`${word(279)} ${word(1)}`, `${word(279)}…`],
+      [`${word(280)} ${word(1)}`, `${word(279)}…`],
+      [`A ${word(280)}`, "A…"],
+      ...[",", ";", ":", "–", "-"].map((mark): [string, string] => [`A${mark} ${word(280)}`, "A…"]),
+    ]
+    for (const [text, opening] of openings) expect(openingOf(`<p>${text}</p>`)).toBe(opening)
+  })
+
+  it("and any document loses what neither XML nor a calendar may hold, and nothing else", () => {
+    const kept = "a\tb\nc\r d~\u00e9\ud7ff\ue000\ufffd\u{1f600}"
+    expect(
+      withoutControls(`\0\x08\x0b\x0c\x1f${kept}\ud83d\udc00\ufffe\uffff`.replace("\ud83d\udc00", "\ud83d ")),
+    ).toBe(`${kept} `)
   })
 })

@@ -52,7 +52,11 @@ describe("what is added", () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     expect(idsOf(await listed(cast.owner))).not.toContain(id)
     expect(idsOf(await listed(cast.owner, ", states: [DRAFT]"))).toContain(id)
-    expect(idsOf(await listed(cast.head, ", states: [DRAFT, PUBLISHED]"))).toContain(id)
+    const { id: first } = await published(cast.owner, "NewsStory", draft)
+    const { id: last } = await published(cast.owner, "NewsStory", draft)
+    for (const each of [last, first]) await edit(cast.owner, each, { publication: { as: "PUBLISHED" } })
+    // Drafts have no moment yet.
+    expect(idsOf(await listed(cast.head, ", states: [DRAFT, PUBLISHED]")).slice(0, 3)).toEqual([last, first, id])
     expect(idsOf(await listed(cast.other, ", states: [DRAFT]"))).not.toContain(id)
     expect(await listed(cast.visitor, ", states: [DRAFT]")).toEqual({ total: 0, items: [] })
   })
@@ -66,9 +70,9 @@ describe("what is added", () => {
     expect(await fieldsOf({ as: "SCHEDULED" })).toEqual(["publication.publishAt"])
     expect(await fieldsOf({ as: "SCHEDULED", publishAt: later(-1) })).toEqual(["publication.publishAt"])
     expect(await fieldsOf({ as: "PUBLISHED", expiresAt: later(-1) })).toEqual(["publication.expiresAt"])
-    expect(await fieldsOf({ as: "SCHEDULED", publishAt: later(2), expiresAt: later(1) })).toEqual([
-      "publication.expiresAt",
-    ])
+    const publishAt = later(2)
+    for (const expiresAt of [later(1), publishAt])
+      expect(await fieldsOf({ as: "SCHEDULED", publishAt, expiresAt })).toEqual(["publication.expiresAt"])
     expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", version: 1 })
   })
 })

@@ -53,6 +53,24 @@ describe("the dashboard", () => {
     expect(data.dashboard.failedMail.items[0].lastError).toBe("The mail server refused the address. (550)")
   })
 
+  it("counts of each form what nobody has read yet", async () => {
+    const input = { reporter: "Ruth", childName: "Tobi", className: "3", reason: "A cold", phone: "1" }
+    const firstDay = new Date().toISOString().slice(0, 10)
+    const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }"
+    const apply = { pname: "Ruth", cname: "Tobi", email: "ruth@example.com", phone: "1", messege: "Beetles." }
+    for (const _ of ["read", "unread"]) {
+      await school.visitor().ask(report, { input: { ...input, firstDay } })
+      expect((await school.visitor().rest("POST", "/apply", apply)).status).toBe(200)
+    }
+    await head.ask("mutation { a: markAbsence(id: 1, read: true) { id } b: markApplication(id: 1, read: true) { id } }")
+    await head.ask("mutation { markEnquiry(id: 1, read: true) { id } }")
+    const { data } = await head.ask(
+      "{ dashboard { newEnquiries { total } newApplications { total items { id } } newAbsences { total items { id } } } }",
+    )
+    const unread = { total: 1, items: [{ id: 2 }] }
+    expect(data.dashboard).toEqual({ newEnquiries: { total: 5 }, newApplications: unread, newAbsences: unread })
+  })
+
   it("is at GET /admin/dash in the documented shape", async () => {
     const { status, body } = await head.rest("GET", "/admin/dash")
     expect(status).toBe(200)

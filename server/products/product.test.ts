@@ -35,6 +35,9 @@ describe("a product", () => {
     expect(all.data.products.items).toEqual([{ name: "Cap" }, { name: "School tie" }])
     const found = await head.ask('{ products(search: "GOLD tie") { items { name } } }')
     expect(found.data.products.items).toEqual([{ name: "School tie" }])
+    const { id: another } = (await head.ask(add, { input: tie })).data.addProduct
+    const ids = (await head.ask('{ products(search: "tie") { items { id } } }')).data.products.items
+    expect(ids).toEqual([{ id }, { id: another }])
     await head.ask(`mutation { deleteProduct(id: ${id}) { id } }`)
     expect((await head.ask(`{ product(id: ${id}) { id } }`)).data.product).toBeNull()
   })

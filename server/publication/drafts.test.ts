@@ -24,6 +24,15 @@ describe("a draft", () => {
     expect(codeOf(await cast.visitor.graphql("{ drafts { key } }"))).toBe("UNAUTHENTICATED")
   })
 
+  it("stands where it was saved last, and of several of one moment by its form", async () => {
+    const keys = async () => (await drafts(cast.superuser)).map(({ key }: { key: string }) => key)
+    for (const key of ["b", "c", "a", "c"]) await save(cast.superuser, key, "{}")
+    expect(await keys()).toEqual(["c", "a", "b"])
+    const { write } = cast.school.services.database
+    await write((rows) => rows.query('UPDATE "drafts" SET "updatedAt" = $1', [new Date().toISOString()]))
+    expect(await keys()).toEqual(["a", "b", "c"])
+  })
+
   it("that is discarded is offered no longer, and comes back whole", async () => {
     await save(cast.other, "blog:new", "{}", "Moles")
     await mark(cast.other, "discardDraft", "blog:new")
@@ -83,6 +92,7 @@ describe("a picture of a draft", () => {
     const pictures = await saveWith(cast.owner, "/news/add 1", [two, one])
     expect(pictures).toMatchObject([{ name: two }, { name: one }])
     expect(await saveWith(cast.owner, "/news/add 1", [two])).toMatchObject([{ name: two }])
+    expect(await statusOf(cast.owner, String(pictures[0]?.url))).toBe(200)
     expect(await statusOf(cast.owner, String(first?.url))).toBe(404)
 
     for (let number = 0; number < 50; number++) await save(cast.owner, `/blog/add ${number}`, "{}")

@@ -102,6 +102,16 @@ describe("where a story ends", () => {
     expect((await further("NEWS_STORY", before)).next.title).toBe("Between")
   })
 
+  it("the newest three others by its author follow, and not itself", async () => {
+    const by = await school.signedIn(Role.EDITOR)
+    const ids: number[] = []
+    for (const day of [1, 2, 3, 4, 5]) ids.push((await storyOn(`2022-02-0${day}`, `Day ${day}`, by)).id)
+    const titles = async (id: number) =>
+      (await further("NEWS_STORY", { id })).byAuthor.map(({ title }: { title: string }) => title)
+    expect(await titles(ids[4] as number)).toEqual(["Day 4", "Day 3", "Day 2"])
+    expect(await titles(ids[0] as number)).toEqual(["Day 5", "Day 4", "Day 3"])
+  })
+
   it("nothing is said of what there is not, nor of what nobody publishes", async () => {
     expect(await further("NEWS_STORY", { id: 999_999 })).toBeNull()
     expect(await further("NEWS_STORY", { id: -1 })).toBeNull()
