@@ -144,7 +144,7 @@ class WordpressExport {
     for (let last = 0; ; ) {
       const rows = this.database.read.createQueryBuilder(type, "item").leftJoinAndSelect("item.picture", "picture")
       const items = await rows.where("item.id > :last", { last }).orderBy("item.id").limit(atOnce).getMany()
-      if (items.length > 0) yield items
+      yield items
       if (items.length < atOnce) return
       last = items.at(-1)?.id ?? 0
     }

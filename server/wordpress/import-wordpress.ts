@@ -16,7 +16,7 @@ import { User } from "../users/user.ts"
 import { MovedAddress, numberedAddress, plainPath } from "../web/moved-address.ts"
 import { ImportedItem } from "./imported-item.ts"
 import { insertPost, ownUses, type Post, type PostPicture } from "./insert-post.ts"
-import { Media } from "./media.ts"
+import { Media, uploadOf } from "./media.ts"
 import { placeOf } from "./places.ts"
 import { Report } from "./report.ts"
 import { readState } from "./states.ts"
@@ -66,9 +66,9 @@ async function firstPass(file: string, media: Media): Promise<WordpressSite> {
   return { blogUrl, isOurs, authors }
 }
 
-const creatorOf = ({ fields }: WxrItem) => fields.get("dc:creator")?.trim()
+const creatorOf = ({ fields }: WxrItem) => fields.get("dc:creator")
 
-const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type")?.trim() ?? "post"
+const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type") ?? "post"
 
 class WordpressImport {
   private readonly report = new Report()
@@ -136,7 +136,7 @@ class WordpressImport {
     { title, text, pictures }: { title: string; text: ReadText; pictures: PostPicture[] },
   ): Promise<boolean> {
     const { content, database } = this.services
-    const slug = item.fields.get("wp:post_name")?.trim().replace(/-us$/, "") ?? ""
+    const slug = item.fields.get("wp:post_name")?.replace(/-us$/, "") ?? ""
     const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
     if (!page || !isUnwritten(page) || item.fields.get("wp:status") !== "publish") return false
     const [first, ...others] = pictures
@@ -173,7 +173,7 @@ class WordpressImport {
 
   private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
     const known = this.media.find(image)
-    const file = known?.file ?? image.src ?? ""
+    const file = known?.file ?? uploadOf(image.src ?? "")
     const said = plainText(sanitizeRichText((image.caption.trim() || known?.caption || "").slice(0, 5000)))
     const words = (image.alt || known?.alt || "").slice(0, 300) || null
     const picture = this.stored.get(file) ?? (await this.store(file, words, title))
@@ -205,7 +205,7 @@ class WordpressImport {
 
   /** Has the addresses that something had there, by its number and by its link, lead to where it is here. */
   private async lead(rows: EntityManager, to: string, id: unknown, link = "") {
-    const addresses = [numberedAddress(Number(id)), this.pathOf(link.trim())]
+    const addresses = [numberedAddress(Number(id)), this.pathOf(link)]
     for (const path of addresses)
       if (path && path !== to && !(await rows.existsBy(MovedAddress, { path })))
         await rows.insert(MovedAddress, { path, to })
@@ -219,7 +219,7 @@ class WordpressImport {
 
   /** With its number: a guid alone is twice in some files. */
   private guidOf({ fields }: WxrItem): string {
-    const guid = fields.get("guid")?.trim() || this.site.blogUrl
+    const guid = fields.get("guid") || this.site.blogUrl
     return `${guid.slice(0, 500)} ${Number(fields.get("wp:post_id"))}`
   }
 

@@ -58,7 +58,7 @@ export async function insertPost(
     const inserting = { services, rows, post }
     const made =
       post.place === "gallery" && fitting.length > 0
-        ? await asGallery(inserting, fitting)
+        ? await asGallery(inserting, fitting, pictures.length - fitting.length)
         : await asText(inserting, pictures)
     await also(rows, made.path)
     return made
@@ -86,11 +86,11 @@ interface Inserting {
   post: Post
 }
 
-async function asGallery(inserting: Inserting, fitting: PostPicture[]): Promise<Inserted> {
+async function asGallery(inserting: Inserting, fitting: PostPicture[], lost: number): Promise<Inserted> {
   const { title, html } = inserting.post
   const description = plainLines(html).slice(0, 2000) || title
   const path = await insertGallery(inserting, { name: title, description }, fitting)
-  return { path, what: "galleries", left: [] }
+  return { path, what: "galleries", left: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
 }
 
 /** A story or a blog post; its further pictures are in a gallery, to which it leads. */

@@ -41,14 +41,14 @@ export class Media {
 
   /** Notes an attachment of the file, which may stand after what shows it. */
   add(item: WxrItem) {
-    const url = item.fields.get("wp:attachment_url")?.trim() ?? ""
+    const url = item.fields.get("wp:attachment_url") ?? ""
     const attachment: Attachment = {
       id: Number(item.fields.get("wp:post_id")),
       parent: Number(item.fields.get("wp:post_parent")),
       url,
       file: item.meta.get("_wp_attached_file") ?? uploadOf(url),
-      alt: item.meta.get("_wp_attachment_image_alt")?.trim() ?? "",
-      caption: item.fields.get("excerpt:encoded")?.trim() ?? "",
+      alt: item.meta.get("_wp_attachment_image_alt") ?? "",
+      caption: item.fields.get("excerpt:encoded") ?? "",
     }
     this.byId.set(attachment.id, attachment)
     this.byFile.set(attachment.file, attachment)

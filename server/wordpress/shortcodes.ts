@@ -19,7 +19,7 @@ export function withoutShortcodes(text: string): WithoutShortcodes {
       new RegExp(String.raw`\[(?:wp_)?caption${attributes}\]([\s\S]{0,5000}?)\[/(?:wp_)?caption\]`, "gi"),
       asFigure,
     )
-    .replace(/\[embed[^\]]{0,500}\]([\s\S]{0,2000}?)\[\/embed\]/gi, (_, url: string) => `\n\n${url.trim()}\n\n`)
+    .replace(/\[embed[^\]]{0,500}\]([\s\S]{0,2000}?)\[\/embed\]/gi, (_, url: string) => `\n\n${url}\n\n`)
     .replace(new RegExp(String.raw`\[gallery${attributes}\]`, "gi"), (_, given: string) => asGallery(given))
     .replace(shortcode, (whole, closing: string, name: string, given: string) => {
       if (!isShortcode(name, given) && !ended.has(name)) return whole
@@ -37,11 +37,11 @@ const isShortcode = (name: string, given: string) =>
 function asFigure(_: string, given: string, inner: string) {
   const image = /(?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? ""
   const said = /\bcaption="([^"]*)"/.exec(given)?.[1] ?? inner.replace(image, "")
-  return `<figure>${image}<figcaption>${said.trim()}</figcaption></figure>`
+  return `<figure>${image}<figcaption>${said}</figcaption></figure>`
 }
 
 /** Without ids it shows all that is attached to the post. */
 function asGallery(given: string) {
-  const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(given)?.[1]?.replace(/\s/g, "")
+  const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(given)?.[1]
   return `<figure data-gallery="${ids ?? "attached"}"></figure>`
 }

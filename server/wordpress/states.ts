@@ -11,8 +11,8 @@ const { DRAFT, PUBLISHED, SCHEDULED } = ContentState
 
 /** What everybody read stays public, what was planned is planned; all else is a draft. */
 export function readState({ fields }: WxrItem, now: Date): ReadState {
-  const status = fields.get("wp:status")?.trim()
-  const isLocked = Boolean(fields.get("wp:post_password")?.trim())
+  const status = fields.get("wp:status")
+  const isLocked = Boolean(fields.get("wp:post_password"))
   const date = dateOf(fields) ?? now
   const createdAt = date < now ? date : now
   const nothing = { publishedAt: null, publishAt: null, expiresAt: null, createdAt }
@@ -27,7 +27,7 @@ export function readState({ fields }: WxrItem, now: Date): ReadState {
 /** WordPress writes UTC beside the clocks of the site; a draft has zeros there. */
 function dateOf(fields: WxrItem["fields"]): Date | undefined {
   for (const name of ["wp:post_date_gmt", "wp:post_date"]) {
-    const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(fields.get(name)?.trim() ?? "") ?? []
+    const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(fields.get(name) ?? "") ?? []
     const date = new Date(`${day}T${time}Z`)
     if (!Number.isNaN(date.getTime()) && date.getTime() > 0) return date
   }

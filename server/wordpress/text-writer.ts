@@ -1,3 +1,5 @@
+import { html } from "../web/html.ts"
+
 export interface TextImage {
   /** Of its attachment, where the text says it. */
   id?: number
@@ -120,7 +122,6 @@ export class TextWriter {
 
   private words(text: string) {
     const plain = text.replace(/[ \t\n\f]+/g, " ")
-    if (!this.block && plain.trim() === "") return
     const address = /^https?:\/\/\S+$/.exec(plain.trim())?.[0]
     if (!this.block && address) return this.link(address)
     this.flow(escaped(this.block ? plain : plain.trimStart()))
@@ -148,7 +149,8 @@ export class TextWriter {
     this.breakDue = false
     if (!this.block) return
     this.repeated.length = 0
-    for (const name of this.open.toReversed()) this.endInline(name)
+    const [outermost] = this.open
+    if (outermost) this.endInline(outermost)
     if (this.hasWords) this.done.push(`${this.out.join("").trimEnd()}</${this.block}>`)
     this.block = ""
   }
@@ -163,6 +165,7 @@ export class TextWriter {
     if (name === "figcaption") this.caption = this.captioned()
     if (this.caption) return
     if (name === "figure") this.beginFigure(attributes["data-gallery"])
+    if (name === "tr") this.cells = 0
     // A paragraph within an item of a list is a line of it.
     if (this.block === "li") {
       this.breakDue = this.hasWords
@@ -170,7 +173,6 @@ export class TextWriter {
     }
     this.endBlock()
     if (name === "pre") this.preformatted++
-    if (name === "tr") this.cells = 0
   }
 
   private beginFigure(gallery?: string) {
@@ -229,7 +231,7 @@ export class TextWriter {
   }
 
   private openInline(name: string, address?: string) {
-    this.flow(name === "a" ? `<a href="${escaped(address ?? "").replaceAll('"', "&quot;")}">` : `<${name}>`)
+    this.flow(name === "a" ? `<a href="${escaped(address ?? "")}">` : `<${name}>`)
     if (this.block) this.open.push(name)
   }
 
@@ -251,7 +253,7 @@ export class TextWriter {
   private link(address: string) {
     this.endBlock()
     const shown = escaped(address)
-    this.flow(`<a href="${shown.replaceAll('"', "&quot;")}">`)
+    this.flow(`<a href="${shown}">`)
     this.flow(shown)
     this.flow("</a>")
     this.endBlock()
@@ -287,4 +289,4 @@ const hostOf = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host.r
 
 const isTagOf = (name: string, tag: string) => tag === `<${name}>` || tag.startsWith(`<${name} `)
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+const escaped = (text: string) => html`${text}`.text

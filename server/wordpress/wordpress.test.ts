@@ -8,6 +8,7 @@ import { published } from "../../test/items.ts"
 import { drawnPicture, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { NumberMovedAddresses1764860000010 } from "../database/migrations/1764860000010-number-moved-addresses.ts"
+import { NewsStory } from "../news/news-story.ts"
 import { imagesFolder } from "../settings.ts"
 import { MovedAddress } from "../web/moved-address.ts"
 import { exportWordpress } from "./export-wordpress.ts"
@@ -23,7 +24,7 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "wordpress-"))
-  await mkdir(join(folder, "uploads/2019/05"), { recursive: true })
+  await mkdir(join(folder, "uploads/2019/05/gone.jpg"), { recursive: true })
   await writeFile(join(folder, "uploads/2019/05/river.jpg"), await drawnPicture({ format: "jpeg" }))
   await writeFile(join(folder, "uploads/2019/05/hall.png"), await drawnPicture({ format: "png" }))
   school = await School.open()
@@ -60,11 +61,11 @@ describe("what comes from WordPress", () => {
         '<p><a href="https://videos.example/watch?v=1&amp;t=2">https://videos.example/watch?v=1&amp;t=2</a></p>' +
         `<p>The end.</p><p><a href="/gallery/view/${gallery.id}">More pictures</a></p>`,
       displayDate: "2019-05-10T10:00:00.000Z",
-      picture: { alt: "A river" },
+      picture: { alt: "A river [wide]]>" },
       user: { name: "Tess Teacher" },
     })
     expect(gallery.images).toEqual([
-      { caption: "The river below the school", picture: { alt: "A river" } },
+      { caption: "The river below the school", picture: { alt: "A river [wide]]>" } },
       { caption: "Our hall", picture: { alt: "A hall with a stage" } },
     ])
   })
@@ -211,7 +212,40 @@ describe("what goes to WordPress", () => {
     const before = await shown(head)
     expect(before.blog).toHaveLength(3)
     expect(await shown(hanna)).toEqual(before)
+
+    const { database } = other.services
+    const story = await database.read.findOneByOrFail(NewsStory, { title: "Half a thought" })
+    const copies = Array.from({ length: 150 }, (_, copy) => ({ ...story, id: undefined, title: `Copy ${copy}` }))
+    await database.write((rows) => rows.insert(NewsStory, copies))
+    const longer = join(folder, "longer.xml")
+    await exportWordpress({ database, siteUrl: "https://school.example", file: longer })
+    const titles = (await readFile(longer, "utf8")).match(/(?<=<title><!\[CDATA\[)Copy \d+/g)
+    expect(titles).toEqual(copies.map(({ title }) => title))
     await other.close()
+  })
+
+  it("names those who wrote it and nobody else, numbers its categories, and has whole addresses and texts on one line", async () => {
+    const { id } = (await head.ask('{ page(key: "faqs") { id } }')).data.page
+    const text = '<p>One\ntwo <a href="/about">three</a></p>'
+    const sections = [{ anchor: "", heading: "Fish & <chips>", text }]
+    await head.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+      id,
+      input: { sections },
+    })
+    const file = join(folder, "pages.xml")
+    await exportWordpress({ database: school.services.database, siteUrl: "https://school.example", file })
+    const written = await readFile(file, "utf8")
+    const all = (name: string) =>
+      [...written.matchAll(new RegExp(`<${name}><!\\[CDATA\\[(.*?)\\]\\]></${name}>`, "g"))].map(([, text]) => text)
+    expect(all("wp:author_email")).toEqual(["hanna.head@jacarandahill.example", "tess@old.example"])
+    expect(all("wp:term_id")).toEqual(["1", "2", "3"])
+    expect(all("link").filter((link) => /example\/[a-z]+$/.test(link ?? ""))).toEqual([
+      "https://school.example/about",
+      "https://school.example/faqs",
+    ])
+    expect(all("content:encoded")).toContain(
+      '<p><strong>Fish &amp; &lt;chips&gt;</strong></p><p>One two <a href="https://school.example/about">three</a></p>',
+    )
   })
 
   it("is public there only where it is here", async () => {
@@ -310,8 +344,116 @@ Comments, of which this site has none (1):
   const xml = (inner: string, before = "") => `<?xml version="1.0"?>${before}<rss><channel>${inner}</channel></rss>`
   const bomb = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
 
+  it("takes what is written with space around it, marked up, and longer than there is room", async () => {
+    const png = await drawnPicture()
+    await writeFile(join(folder, "uploads/hill.png"), png)
+    // As large as a picture may be.
+    await writeFile(join(folder, "uploads/lake.png"), Buffer.concat([png], 10_000_000))
+    await writeFile(join(folder, "uploads/sea.webp"), await drawnPicture({ format: "webp" }))
+    const field = (name: string, text: string | number) => `<${name}>\n<![CDATA[ ${text} ]]>\n</${name}>`
+    const post = (id: number, fields: Record<string, string>, more = "") => {
+      const all = { "wp:post_id": id, "wp:post_type": "post", "wp:status": "publish", guid: "odd", ...fields }
+      return `<item>${Object.entries(all)
+        .map(([name, text]) => field(name, text))
+        .join("")}${more}</item>`
+    }
+    const filed = (slug: string) => `<category domain="category" nicename="${slug}">x</category>`
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta>${field("wp:meta_key", key)}${field("wp:meta_value", value)}</wp:postmeta>`
+    const upload = (id: number, name: string, caption: string, alt: string) => {
+      const url = `https://odd.example/wp-content/uploads/${name}`
+      const fields = { "wp:post_type": "attachment", "wp:attachment_url": url, "excerpt:encoded": caption }
+      return post(id, fields, meta("_wp_attachment_image_alt", alt))
+    }
+    const nothing = "<i></i>"
+    const login = "-José P."
+    const author = { "wp:author_login": login, "wp:author_email": "", "wp:author_display_name": "n".repeat(101) }
+    const read = {
+      title: "<em>Odd</em> day<script>no()</script>",
+      ...{
+        link: "https://odd.example/odd/?lang=en#top",
+        "dc:creator": login,
+        "wp:post_date_gmt": "1970-01-01 00:00:00",
+        "wp:post_date": "2012-05-10 10:00:00",
+      },
+      "content:encoded": '[gallery ids="201,202"]',
+    }
+    const pictures = { "content:encoded": `${"x".repeat(2001)}\n\n[gallery ids="201,202,203"]`, title: "Odd pictures" }
+    const file = join(folder, "odd.xml")
+    await writeFile(
+      file,
+      xml(
+        [
+          field("wp:base_blog_url", "https://odd.example"),
+          `<wp:author>${Object.entries(author)
+            .map(([name, text]) => field(name, text))
+            .join("")}</wp:author>`,
+          post(211, read, `${filed("blog")}<category domain="post_tag" nicename="photos"> odd\nand old </category>`),
+          post(212, pictures, filed("photos")),
+          post(213, { title: "y".repeat(201) }, `${filed("photos")}<category domain="post_tag">odd</category>`),
+          post(214, { title: `${nothing.repeat(285)}abcdefg` }, filed("blog")),
+          upload(201, "hill.png", "Our <em>hill</em><script>no()</script> &amp; stage", "a".repeat(301)),
+          upload(202, "sea.webp", "", ""),
+          // Beside those of the file and its channel, as deep as may be.
+          "<a>".repeat(30) + "</a>".repeat(30),
+          upload(203, "lake.png", `${nothing.repeat(714)}abcdef`, ""),
+        ].join(""),
+      ),
+    )
+    const { text } = await imported(file)
+    const visitor = school.visitor()
+    const articles = await all(visitor, "articles", "title displayDate picture { alt } user { name }")
+    expect(articles).toContainEqual({
+      ...{ title: "Odd day", displayDate: "2012-05-10T10:00:00.000Z" },
+      ...{ picture: { alt: "a".repeat(300) }, user: { name: "n".repeat(100) } },
+    })
+    expect(articles.map(({ title }: { title: string }) => title)).toContain("abcde")
+    const stories = (await all(visitor, "newsStories", "title")).map(({ title }: { title: string }) => title)
+    expect(stories).toContain("y".repeat(200))
+    const galleries = await all(visitor, "galleries", "name description images { caption }")
+    expect(galleries.filter(({ name }: { name: string }) => name.startsWith("Odd"))).toEqual([
+      {
+        name: "Odd pictures",
+        description: "x".repeat(2000),
+        images: [{ caption: "Our hill & stage" }, { caption: "ab" }],
+      },
+    ])
+    expect((await visitor.send("GET", "/odd", undefined, { accept: "text/html" })).status).toBe(301)
+    const users = (await all(head, "users", "email")).map(({ email }: { email: string }) => email)
+    expect(users).toContain("jose-p@imported.invalid")
+    expect(text.slice(text.indexOf("Not taken"))).toBe(`Not taken, or not as it was:
+
+Tags, of which this site has none (2):
+  Odd day: odd and old
+  ${"y".repeat(200)}
+
+WebP pictures beside the first, which galleries do not take (1):
+  Odd day
+
+WebP pictures, which galleries do not take (1):
+  Odd pictures
+`)
+    expect((await imported(file)).text).toContain("nothing that was not here already")
+  })
+
+  it("of what this site has written keeps texts as they are, and is told of addresses with a slash at their end", async () => {
+    const file = join(folder, "own.xml")
+    const text = '<p><a href="https://own.example/about">[gallery-x]</a></p><script>no()</script>'
+    const site = `<generator>junior-academy</generator><wp:base_blog_url>https://own.example/</wp:base_blog_url>`
+    await writeFile(
+      file,
+      xml(`${site}<item><title>Own</title><content:encoded><![CDATA[${text}]]></content:encoded>
+      <wp:post_id>1</wp:post_id><wp:status>publish</wp:status></item>`),
+    )
+    await imported(file)
+    expect(await all(school.visitor(), "newsStories", "title detail")).toContainEqual({
+      title: "Own",
+      detail: '<p><a href="/about">[gallery-x]</a></p>',
+    })
+  })
+
   const harmless = "<item><title>Harmless</title><guid>harmless</guid></item>"
-  const deep = "<a>".repeat(100) + "</a>".repeat(100)
+  const deep = "<a>".repeat(31) + "</a>".repeat(31)
   const long = `<item><title>${"x".repeat(20_000_000)}</title></item>`
 
   it.each([

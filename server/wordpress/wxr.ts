@@ -9,7 +9,7 @@ export interface WxrAuthor {
   name: string
 }
 
-/** A post, a page, an attachment or whatever else a plugin has made one of: its fields as the file has them. */
+/** A post, a page, an attachment or whatever else a plugin has made one of: its fields as the file has them, without the space around them. */
 export interface WxrItem {
   /** By their names in the file, such as `wp:post_type`. */
   fields: Map<string, string>
@@ -114,7 +114,7 @@ class WxrReader {
 
   private end(name: string) {
     this.open.pop()
-    this.take(name, this.text, this.open.at(-1))
+    this.take(name, this.text.trim(), this.open.at(-1))
     this.text = ""
     this.pending = 0
   }
@@ -136,8 +136,8 @@ class WxrReader {
 
   private takeOfChannel(name: string, text: string) {
     if (name === "wp:author") this.entries.push({ author: authorOf(this.group) })
-    if (name === "wp:base_blog_url") this.entries.push({ blogUrl: text.trim() })
-    if (name === "generator") this.entries.push({ madeBy: text.trim() })
+    if (name === "wp:base_blog_url") this.entries.push({ blogUrl: text })
+    if (name === "generator") this.entries.push({ madeBy: text })
     if (name === "item" && this.item) this.entries.push({ item: this.item })
   }
 }
@@ -147,11 +147,10 @@ const emptyItem = (): WxrItem => ({ fields: new Map(), categories: [], meta: new
 const categoryOf = ({ domain = "", nicename: slug = "" }: Record<string, string>, name: string) => ({
   domain,
   slug,
-  name: name.trim(),
+  name,
 })
 
 function authorOf(group: Map<string, string>): WxrAuthor {
-  const login = group.get("wp:author_login")?.trim() ?? ""
-  const email = group.get("wp:author_email")?.trim() ?? ""
-  return { login, email, name: group.get("wp:author_display_name")?.trim() || login }
+  const login = group.get("wp:author_login") ?? ""
+  return { login, email: group.get("wp:author_email") ?? "", name: group.get("wp:author_display_name") || login }
 }
