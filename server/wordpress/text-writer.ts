@@ -69,7 +69,7 @@ export class TextWriter {
     if (playing.has(name)) return this.play(name, attributes.src)
     if (name === "source") return this.play(name, attributes.src)
     if (name === "img") return this.image(attributes)
-    if (this.caption && name !== "figure") return
+    if (this.caption) return
     if (name === "br") this.breakDue = this.block !== ""
     else if (name === "p" || boxes.has(name)) this.beginBox(name, attributes)
     else if (headings.has(name)) this.beginHeading()
@@ -163,7 +163,6 @@ export class TextWriter {
 
   private beginBox(name: string, attributes: Record<string, string>) {
     if (name === "figcaption") this.caption = this.captioned()
-    if (this.caption) return
     if (name === "figure") this.beginFigure(attributes["data-gallery"])
     if (name === "tr") this.cells = 0
     // A paragraph within an item of a list is a line of it.

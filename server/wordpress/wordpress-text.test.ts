@@ -13,6 +13,8 @@ describe("a text of WordPress", () => {
     ["space of all kinds", "a \t\f b", "<p>a b</p>"],
     ["what only looks like markup", '&lt;b&gt;x &amp;lt; "y" &amp;amp;', '<p>&lt;b&gt;x &amp;lt; "y" &amp;amp;</p>'],
     ["elements that overlap a paragraph", "<b><i>x<p>y</p></i></b>", "<p><strong><em>x</em></strong></p><p>y</p>"],
+    ["elements around nothing", "x<b><i><p>y</p></i></b>", "<p>x</p><p>y</p>"],
+    ["what is only in brackets", "see [the] [1] [x y]", "<p>see [the] [1] [x y]</p>"],
     ["an element within itself", "<b><b>x</b> y</b> z", "<p><strong>x y</strong> z</p>"],
     [
       "headings, also in a list",
@@ -73,8 +75,9 @@ describe("a text of WordPress", () => {
     const link = '<p><a href="https://a.example/?b=1&amp;lt;c">https://a.example/?b=1&amp;lt;c</a></p>'
     expect(htmlOf("a\n\n  https://a.example/?b=1&amp;lt;c  \n\n")).toBe(`<p>a</p>${link}`)
     expect(htmlOf("[embed width=1]\n https://a.example/?b=1&amp;lt;c [/embed]b")).toBe(`${link}<p>b</p>`)
+    expect(htmlOf("<p>a</p>\nhttps://a.example/?b=1&amp;lt;c\nb")).toBe(`<p>a</p>${link}<p>b</p>`)
     expect(htmlOf("see https://a.example now")).toBe("<p>see https://a.example now</p>")
-    expect(htmlOf("<a>x</a><a href=''>y</a>")).toBe("<p>xy</p>")
+    expect(htmlOf("<b><a>x</a><a href=''>y</a>z</b>")).toBe("<p><strong>xyz</strong></p>")
   })
 
   it.each([
@@ -101,6 +104,14 @@ describe("a text of WordPress", () => {
     expect(read(`x${image}`)).toEqual({ html: "<p>x</p>", images: [shown("")] })
     expect(read(`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`)).toEqual({
       ...{ html: "<p>d</p>", images: [shown("b & c")] },
+    })
+    const within = "<ul><li>c</li></ul><pre>d</pre>"
+    expect(read(`<figure>${image}<figcaption>b${within}</figcaption></figure><!-- wp:x --><pre>e\nf</pre>`)).toEqual({
+      ...{ html: "<p>e<br>f</p>", images: [shown("bcd")] },
+    })
+    expect(read(`<figure>${image}</figure><figcaption>b</figcaption>`)).toEqual({
+      html: "<p>b</p>",
+      images: [shown("")],
     })
     expect(read(`<figure>${image}${image}<figcaption>b</figcaption></figure>`)).toEqual({
       ...{ html: "<p>b</p>", images: [shown(""), shown("")] },
