@@ -170,7 +170,7 @@ export type AddProgramInput = {
   name: string;
   /** What it may do, each part of the site once. Without any, it reads what visitors read. */
   rights: Array<ProgramRightInput>;
-  /** What it may do at most; not above your own role. */
+  /** What it may do at most; it may never do more than you. */
   role: Role;
 };
 
@@ -343,7 +343,7 @@ export type EditProgramInput = {
   name?: string | null | undefined;
   /** What it may do, each part of the site once. Without any, it reads what visitors read. */
   rights?: Array<ProgramRightInput> | null | undefined;
-  /** What it may do at most; not above your own role. */
+  /** What it may do at most; it may never do more than you. */
   role?: Role | null | undefined;
 };
 

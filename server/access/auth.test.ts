@@ -1,11 +1,13 @@
 import "reflect-metadata"
 import { readFileSync } from "node:fs"
 import { type ConstDirectiveNode, Kind, parse } from "graphql"
-import { Query, Resolver } from "type-graphql"
+import { Arg, Field, ObjectType, Query, Resolver } from "type-graphql"
 import { describe, expect, it } from "vitest"
 import { printApi } from "../api/print.ts"
 import { buildApi } from "../api/schema.ts"
 import { features } from "../features.ts"
+import { Auth } from "./auth.ts"
+import { Role } from "./roles.ts"
 
 /** Mutations that a visitor may call. A new one belongs here only after somebody has thought about it. */
 const publicMutations = [
@@ -25,23 +27,51 @@ const publicMutations = [
   "withdrawAttendance",
 ]
 
+@Resolver()
+class Silent {
+  @Query(() => String)
+  anything() {
+    return "open to all"
+  }
+}
+
+@Resolver()
+class Ownerless {
+  @Auth(Role.EDITOR, { orOwner: () => 1 })
+  @Query(() => String)
+  whose(@Arg("name", () => String) name: string) {
+    return name
+  }
+}
+
+@ObjectType()
+class Secret {
+  @Auth(Role.EDITOR)
+  @Field(() => String)
+  word!: string
+}
+
+@Resolver()
+class Unseen {
+  @Auth(Role.PUBLIC)
+  @Query(() => Secret)
+  secret() {
+    return new Secret()
+  }
+}
+
 describe("the rules in the schema", () => {
   it("name who may call each mutation, and only a few are for visitors", () => {
     const open = rootFields("Mutation").filter(({ directives }) => roleOf(directives) === "PUBLIC")
     expect(open.map(({ name }) => name.value).sort()).toEqual(publicMutations)
   })
 
-  it("stop the start where a field says nothing", () => {
-    @Resolver()
-    class Silent {
-      @Query(() => String)
-      anything() {
-        return "open to all"
-      }
-    }
-    expect(() => buildApi([...features, { entities: [], resolvers: [Silent] }])).toThrow(
-      "The root field anything has no @Auth rule",
-    )
+  it.each([
+    ["a field says nothing", Silent, "The root field anything has no @Auth rule"],
+    ["nobody could find out who the owner is", Ownerless, "The root field whose asks who the owner is: it needs"],
+    ["who may not see a field would not see the rest either", Unseen, "that has an @Auth rule must be nullable"],
+  ])("stop the start where %s", (_where, resolver, why) => {
+    expect(() => buildApi([...features, { entities: [], resolvers: [resolver] }])).toThrow(why)
   })
 
   it("are the committed ones", () => {

@@ -103,7 +103,7 @@ export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => {
       const guarded = guards.get(name)
-      return guarded && guarded.rule.role > Role.PUBLIC ? guard(field, guarded) : undefined
+      return guarded && guard(field, guarded)
     },
     [MapperKind.OBJECT_FIELD]: (field) => {
       const rule = readRule(schema, field)

@@ -61,6 +61,7 @@ describe("the schema as documentation", () => {
     expect(fields.editNewsStory?.description).toMatch(
       / ADMINISTRATOR or above, or to be the one who created the item\.$/,
     )
+    for (const { description } of Object.values(fields)) expect(description).not.toMatch(/\b(?:false|undefined)\b/)
   })
 
   it("has tools ask before all mutations but those that add or change something, or can be done the other way round", () => {

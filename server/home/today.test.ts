@@ -96,6 +96,7 @@ describe("Today", () => {
       note: "School begins again on Monday 25 January.",
       facts: [{ label: "Gate on Monday" }, { label: "Lunch on Monday" }, {}, {}],
     })
+    expect(labels(await at("2038-01-22T16:00"))).toContain("Gate on Monday")
     expect(await at("2038-02-21T10:00")).toMatchObject({
       heading: "Mid-term break",
       note: "School begins again on Tuesday 23 February.",
@@ -110,6 +111,13 @@ describe("Today", () => {
     const said = await at("2038-04-10T10:00")
     expect(said).toMatchObject({ heading: "April holidays", note: "School begins again on Monday 3 May." })
     expect(labels(said)).toEqual(["Next event"])
+  })
+
+  it("says long before a term when that begins", async () => {
+    expect(await at("2037-11-30T10:00")).toMatchObject({
+      heading: "No school today",
+      note: "School begins again on Wednesday 13 January.",
+    })
   })
 
   it("promises no lunch on a half-day", async () => {
@@ -166,6 +174,8 @@ describe("Today", () => {
     expect(texts).toContain("Ouvre à 7 h 30.")
     expect(texts).toContainEqual(expect.stringMatching(/^Matinée portes ouvertes, samedi 12 juin/))
     expect(worded.originals).not.toContain("Open morning")
+    const inSwahili = await school.visitor().ask(`query At${++asked} { home { today(language: SW) { heading } } }`)
+    expect(inSwahili.data.home.today.heading).toBe("Leo, Jumatano 27 Januari")
     await edit([])
     expect(labels(await inFrench("2038-01-27T14:02"))).toContain("Déjeuner")
   })
@@ -181,5 +191,15 @@ describe("Today", () => {
     expect(school.site.answers.counts.total.hits).toBe(hits + 1)
     expect(await page("2038-01-27T15:00")).toContain("School is over for today")
     expect(await page("2038-01-28T00:00")).toContain("Today, Thursday 28 January")
+  })
+
+  it("is the day alone, and what comes next, where the calendar has no further term", async () => {
+    vi.useRealTimers()
+    await published(head, "Event", { title: "Reunion", date: "2038-09-10T07:30:00Z" })
+    expect(await at("2038-08-11T10:00")).toEqual({
+      heading: "Wednesday 11 August",
+      note: "",
+      facts: [{ label: "Next event", text: "Reunion, Friday 10 September, 09:30" }],
+    })
   })
 })

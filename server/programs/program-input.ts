@@ -28,7 +28,7 @@ abstract class ProgramFields {
   })
   name!: string
 
-  @Field(() => Role, { description: "What it may do at most; not above your own role." })
+  @Field(() => Role, { description: "What it may do at most; it may never do more than you." })
   @AccountRole()
   role!: Role
 

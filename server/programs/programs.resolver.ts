@@ -11,11 +11,11 @@ import {
   type ProgramRight,
 } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
-import { signedIn, type Viewer } from "../access/viewer.ts"
+import { signedIn } from "../access/viewer.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
-import { conflict, forbidden, notFound } from "../api/failures.ts"
+import { conflict, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { Author } from "../content/author.ts"
 import { noteAct } from "../history/note-act.ts"
@@ -121,7 +121,7 @@ export class ProgramsResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("BAD_USER_INPUT", { FORBIDDEN: "for a role above your own" }, { CONFLICT: "for more than fifty programs" })
+  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than fifty programs" })
   @Mutation(() => ProgramToken, {
     description: "Gives a program a token with which it acts in your name. The token is shown once.",
   })
@@ -130,7 +130,6 @@ export class ProgramsResolver {
     @Ctx() { database, programs, viewer }: Context,
   ): Promise<ProgramToken> {
     const userId = signedIn(viewer)
-    requireOwnRole(role, viewer)
     return database.write(async (rows) => {
       if ((await rows.count(StoredProgram)) >= maxPrograms)
         throw conflict("There are fifty programs. Please revoke one first.")
@@ -142,7 +141,7 @@ export class ProgramsResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for a role above your own" })
+  @Fails("NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Program, {
     description:
       "Changes what a program is called, what it may do and when its token ends, from its next request on. It goes on acting in the name of whoever made it.",
@@ -152,7 +151,6 @@ export class ProgramsResolver {
     @Arg("input", () => EditProgramInput) { rights, ...input }: EditProgramInput,
     @Ctx() { database, viewer }: Context,
   ): Promise<Program> {
-    if (input.role !== undefined) requireOwnRole(input.role, viewer)
     return database.write(async (rows) => {
       const before = await find(rows, id)
       await rows.save(StoredProgram, { id, ...input, ...(rights && { rights: plain(rights) }) })
@@ -175,10 +173,6 @@ export class ProgramsResolver {
       return shown(program)
     })
   }
-}
-
-function requireOwnRole(role: Role, viewer: Viewer) {
-  if (role > viewer.role) throw forbidden("This is above your own role.")
 }
 
 /** As they are stored. */

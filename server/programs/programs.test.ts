@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
@@ -60,7 +60,12 @@ describe("a program with a token", () => {
 
   it("is refused what it was not given", async () => {
     const { client } = await program({ rights: [...writing("ARTICLE"), ...reading("NEWS_STORY")] })
-    expect(codeOf(await client.graphql(addStory, { title: "No" }))).toBe("FORBIDDEN")
+    const { errors } = await client.graphql(addStory, { title: "No" })
+    expect(errors).toMatchObject([
+      { message: "This program was not given the right to this.", extensions: { code: "FORBIDDEN" } },
+    ])
+    const { errors: ofItem } = await client.graphql("mutation { deleteNewsStory(id: 4711) { id } }")
+    expect(ofItem).toMatchObject([{ extensions: { code: "FORBIDDEN" } }])
     expect((await client.rest("POST", "/news/add", { title: "No", detail: "<p>No</p>" })).status).toBe(403)
   })
 
@@ -86,7 +91,10 @@ describe("a program with a token", () => {
       "{ programs { id } }",
       "{ backups { name } }",
     ])
-      expect([query, codeOf(await client.graphql(query))]).toEqual([query, "FORBIDDEN"])
+      expect([query, (await client.graphql(query)).errors]).toMatchObject([
+        query,
+        [{ message: "This is for people, not for programs.", extensions: { code: "FORBIDDEN" } }],
+      ])
     const { data } = await client.ask("{ viewer { email program { name } mayGrant } }")
     expect(data.viewer).toEqual({ email: null, program: { name: "Importer" }, mayGrant: [] })
   })
@@ -228,6 +236,23 @@ describe("making a program", () => {
     await program(input)
   })
 
+  it("may choose any moment to come within two years", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
+    const moments = [0, 1, 732 * dayMs, 732 * dayMs + 1].map((ms) => new Date(Date.now() + ms).toISOString())
+    expect(await Promise.all(moments.map((endsAt) => refusedAt({ endsAt })))).toEqual([["endsAt"], [], [], ["endsAt"]])
+    vi.useRealTimers()
+  })
+
+  it("is noted with its role and its rights, and lists it before older ones", async () => {
+    const older = await program({ name: "Reads what all read" })
+    const newer = await program({ name: "Reads notices", rights: reading("NOTICE") })
+    const { data } = await keeper.ask(
+      "{ programs { id } activity(act: PROGRAM_ADDED, perPage: 2) { items { detail } } }",
+    )
+    expect(data.programs.slice(0, 2)).toEqual([{ id: newer.id }, { id: older.id }])
+    expect(data.activity.items).toEqual([{ detail: "EDITOR; reads Notices" }, { detail: "EDITOR" }])
+  })
+
   it("stores nothing by which somebody could act as it", async () => {
     const { token, id } = await program()
     const row = await school.services.database.read.findOneByOrFail(Program, { id })
@@ -278,6 +303,26 @@ describe("changing a program", () => {
     expect(codeOf(await keeper.graphql(edit, { id: 4711, input: { name: "Mine" } }))).toBe("NOT_FOUND")
   })
 })
+
+it("shows what the rights to each part of the site open, by name, which is not what all may read", async () => {
+  const { programAreas } = (await keeper.ask("{ programAreas { area name reads writes } }")).data
+  const names = programAreas.map(({ name }: { name: string }) => name)
+  expect(names).toEqual([...names].sort())
+  const areas = Object.fromEntries(programAreas.map(({ area, reads, writes }: Area) => [area, { reads, writes }]))
+  expect(areas.COMMITTEE).toEqual({
+    reads: ["committees", "committee"],
+    writes: expect.arrayContaining(["addCommittee", "editCommittee", "deleteCommittee"]),
+  })
+  expect(areas.NEWS_STORY.reads).not.toContain("newsStories")
+  for (const { reads, writes } of programAreas as Area[])
+    expect(reads.filter((name) => writes.includes(name))).toEqual([])
+})
+
+interface Area {
+  area: string
+  reads: string[]
+  writes: string[]
+}
 
 it("names the parts of the site as staff do, to programs and to webhooks", async () => {
   const { data } = await keeper.ask("{ programAreas { name } webhookTopics { name } }")
