@@ -28,6 +28,6 @@ registerEnumType(Role, {
 
 export const AccountRole = () =>
   ValidateBy(
-    { name: "accountRole", validator: { validate: (role) => role == null || (role > Role.PUBLIC && role in Role) } },
+    { name: "accountRole", validator: { validate: (role) => role !== Role.PUBLIC } },
     { message: "No account has this role." },
   )

@@ -112,7 +112,7 @@ export function listAccounts({ database }: Pick<Site, "database">) {
 
 /** The account of an address. @throws NOT_FOUND. */
 export async function accountOf({ database }: Pick<Site, "database">, email: string) {
-  const user = await database.read.findOneBy(User, { email: email.toLowerCase() })
+  const user = await database.read.findOneBy(User, { email })
   if (!user) throw notFound(`The account ${email}`)
   return user
 }
@@ -208,7 +208,6 @@ function administrators(rows: EntityManager) {
   return rows.find(User, {
     where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
     select: { id: true, passwordHash: true },
-    order: { id: "ASC" },
   })
 }
 

@@ -6,6 +6,7 @@ import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { ownedTypes } from "../features.ts"
 import { accountColumns } from "./account-columns.ts"
+import { listAccounts } from "./accounts.ts"
 import { User } from "./user.ts"
 
 const remove = `mutation ($id: Int!, $heirId: Int, $keepsName: Boolean!, $password: String!) {
@@ -161,6 +162,9 @@ describe("An account that is deleted", () => {
     expect((await hanna.rest("GET", `/admin/users/${paul.id}`)).status).toBe(404)
     const { body } = await hanna.rest("GET", "/admin/users")
     expect(JSON.stringify(body)).not.toContain("Past")
+    const listed = (await listAccounts(school.services)).map(({ role, name }) => `${9 - role} ${name}`)
+    expect(listed).toEqual([...listed].sort())
+    expect(listed.join()).not.toContain("Past")
     for (const change of ["setUserSuspended(suspended: false,", "setUserRole(role: EDITOR,", "passwordLink("])
       expect(codeOf(await superuser.graphql(`mutation { ${change} id: ${paul.id}) { __typename } }`))).toBe("NOT_FOUND")
     await school.account(Role.AUTHOR, "Paul Past")

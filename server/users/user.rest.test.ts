@@ -168,6 +168,8 @@ describe("/admin/users", () => {
     const path = `/admin/users/${client.id}`
     expect((await head.rest("PUT", path, { role: 2, suspend: true })).body).toMatchObject({ role: 2, suspend: true })
     expect((await head.rest("PUT", path, { role: "3" })).body).toMatchObject({ role: 3, suspend: true })
+    expect((await head.rest("PUT", path, { suspend: false })).body).toMatchObject({ role: 3, suspend: false })
+    expect((await head.rest("PUT", path, { suspend: true })).body).toMatchObject({ role: 3, suspend: true })
     expect((await head.rest("PUT", path, { role: 5, suspend: false })).status).toBe(403)
     for (const body of [{ role: 0 }, { role: 6 }, { role: "x" }, { role: null }, { suspend: "yes" }, {}])
       expect((await head.rest("PUT", path, body)).status).toBe(400)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { drawnPicture, password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { Session } from "../access/session.ts"
 import { User } from "./user.ts"
 
 const everything = `id name email role suspend telephone twitter linkedIn instagram createdAt updatedAt canEdit canAdminister
@@ -67,6 +68,21 @@ describe("a user's page", () => {
     }
   })
 
+  it("says whom one may edit and administer: oneself, and up to one's own role with the right to", async () => {
+    const may = async (by: Client, id: number) => {
+      const { canEdit, canAdminister } = (await by.ask(readUser, { id })).data.user
+      return [canEdit, canAdminister]
+    }
+    const { id: colleague } = await school.account(Role.ADMINISTRATOR, "Cora Colleague")
+    const editor = await school.signedIn(Role.EDITOR)
+    expect(await may(head, colleague)).toEqual([true, true])
+    expect(await may(head, superuser.id)).toEqual([false, false])
+    expect(await may(superuser, colleague)).toEqual([true, true])
+    expect(await may(editor, editor.id)).toEqual([true, false])
+    expect(await may(editor, parent.id)).toEqual([false, false])
+    await school.services.database.write((rows) => rows.delete(User, colleague))
+  })
+
   it("never tells a password's hash", async () => {
     expect(codeOf(await superuser.graphql(`{ user(id: ${parent.id}) { passwordHash } }`))).toBeDefined()
   })
@@ -110,8 +126,11 @@ describe("a profile", () => {
       twitter: "@rita",
       picture: { name: expect.stringMatching(/^\d{13}me\.png$/) },
     })
+    const of = `/images/${data.editUser.picture.name}`
+    expect((await client.send("GET", of)).status).toBe(200)
     const away = await client.ask(editUser, { id: client.id, input: { picture: null } })
     expect(away.data.editUser.picture).toBeNull()
+    expect((await client.send("GET", of)).status).toBe(404)
   })
 
   it("does not count as a sign-in when it changes", async () => {
@@ -334,19 +353,31 @@ describe("changing one's own password", () => {
     expect(codeOf(await elsewhere.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
     expect((await client.ask("{ sessions { current } }")).data.sessions).toEqual([{ current: true }])
     await school.visitor().signIn("chan.ger@jacarandahill.example", "Jacaranda!1975")
+    const outdated = await client.graphql(change, { old: password, new: "Jacaranda!1976" })
+    expect(outdated.errors?.[0]?.extensions.fields).toHaveProperty("oldPassword")
   })
 
-  it.each(["jacaranda!1974", "JACARANDA!1974", "Jacaranda!", "Jacaranda1974", "Ja!1", `Ja!1${"x".repeat(21)}`, ""])(
-    "refuses %j as a new one",
-    async (weak) => {
-      const answer = await parent.graphql(change, { old: password, new: weak })
-      expect(answer.errors?.[0]?.extensions.fields).toHaveProperty("newPassword")
-    },
-  )
+  it("is done by one of two who know the old one", async () => {
+    const client = await school.signedIn(Role.REGULAR)
+    const both = ["Jacaranda!1975", "Jacaranda!1976"].map((word) =>
+      client.graphql(change, { old: password, new: word }),
+    )
+    expect((await Promise.all(both)).map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
+  })
+
+  it.each([
+    ...["jacaranda!1974", "JACARANDA!1974", "Jacaranda!", "Jacaranda1974", "Ja!1", `Ja!1${"x".repeat(21)}`, ""],
+    "Aa1!".repeat(6),
+  ])("refuses %j as a new one", async (weak) => {
+    const answer = await parent.graphql(change, { old: password, new: weak })
+    expect(answer.errors?.[0]?.extensions.fields).toHaveProperty("newPassword")
+  })
 
   it("slows down who guesses the old one with a stolen session", async () => {
     const client = await school.signedIn(Role.REGULAR)
     const guess = () => client.graphql(change, { old: "Wrong!1234", new: "Jacaranda!1975" })
+    for (let tries = 0; tries < 9; tries++) await guess()
+    await client.ask(change, { old: password, new: "Jacaranda!1975" })
     for (let tries = 0; tries < 10; tries++) expect(codeOf(await guess())).toBe("BAD_USER_INPUT")
     expect(codeOf(await guess())).toBe("TOO_MANY_REQUESTS")
   })
@@ -379,7 +410,30 @@ describe("one's sessions", () => {
     expect(codeOf(await parent.graphql(end, { id: other.id }))).toBe("NOT_FOUND")
     await client.ask(end, { id: other.id })
     expect(codeOf(await phone.graphql(list))).toBe("INVALID_TOKEN")
-    expect((await client.ask(list)).data.sessions).toHaveLength(1)
+    const [{ id }, ...more] = (await client.ask(list)).data.sessions
+    expect([more, client.cookies.has("refresh")]).toEqual([[], true])
+    await client.ask(end, { id })
+    expect(client.cookies.has("refresh")).toBe(false)
+  })
+
+  it("are listed with the one that was used last first, and 200 characters of what a browser calls itself", async () => {
+    const { email } = await school.account(Role.REGULAR, "Lara Last")
+    const signIn = async (device: string) => {
+      const client = school.visitor()
+      const { body } = await client.rest(
+        "POST",
+        "/users/login",
+        { user: email, pwd: password },
+        { "user-agent": device },
+      )
+      return Object.assign(client, { accessToken: body.accessToken })
+    }
+    const [first] = [await signIn("first"), await signIn("x".repeat(300))]
+    await school.services.database.write((rows) =>
+      rows.update(Session, { device: "x".repeat(200) }, { rotatedAt: new Date(Date.now() + 1000) }),
+    )
+    const devices = (await first.ask(list)).data.sessions.map(({ device }: { device: string }) => device)
+    expect(devices).toEqual(["x".repeat(200), "first"])
   })
 
   it("can be ended all but this one", async () => {
