@@ -1,5 +1,14 @@
+import { relative } from "node:path"
+
 /** Tests that may need their second try in one run, of some eight thousand: where there are more, luck is not the cause. */
 const maxFlaky = 5
+
+/** What failed at first, and where: by its name alone nobody finds out why. */
+function whyAtFirst(test) {
+  const [{ message, stacks = [] }] = test.result().errors
+  const places = stacks.map(({ file, line }) => `${relative("", file)}:${line}`)
+  return `  ${message.split("\n").slice(0, 4).join("\n  ")}\n  at ${places.join(", ")}`
+}
 
 /** A Vitest reporter that sums up a run in the last lines of its output: what passed at its second try only, and the counts. */
 export default class Counts {
@@ -13,7 +22,8 @@ export default class Counts {
     const skipped = count("skipped") ? `, ${count("skipped")} skipped` : ""
     const flaky = tests.filter((test) => test.diagnostic()?.flaky)
     const lines = flaky.map(
-      (test) => `Passed at its second try only: ${test.module.relativeModuleId} > ${test.fullName}`,
+      (test) =>
+        `Passed at its second try only: ${test.module.relativeModuleId} > ${test.fullName}\n${whyAtFirst(test)}`,
     )
     if (flaky.length > maxFlaky) {
       lines.push(`More than ${maxFlaky} needed one: this run counts as failed.`)
