@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { inEnglish } from "../ui/words/translate.ts"
 import { postMetadata, sharedPicture } from "./metadata.ts"
-import { pagedTitle } from "./page-number.ts"
+import { pagedTitle, pageIn } from "./page-number.ts"
 
 const place = {
   site: { name: "Jacaranda Hill" } as never,
@@ -53,6 +53,13 @@ it("What a post says of itself where it is found and shared is each in its place
     expect.not.objectContaining({ image: expect.anything() }),
   ])
   expect(sharedPicture({ ...picture, focus: null }, place)?.focus).toBeNull()
+})
+
+it("An address opens the page that it numbers, and the first where it numbers none", () => {
+  const pages = ["1", "2", "1000000", "0", "-1", "1000001", "1.5", "two", ""]
+  const opened = pages.map((page) => pageIn(new URLSearchParams({ page }), "page"))
+  expect(opened).toEqual([1, 2, 1_000_000, 1, 1, 1, 1, 1, 1])
+  expect(pageIn(new URLSearchParams("blog=3"), "news")).toBe(1)
 })
 
 it("The pages of a list after the first say which they are", () => {

@@ -1,9 +1,14 @@
 import { useSearchParams } from "react-router-dom"
 import type { Translate } from "../ui/words/translate.ts"
 
-export function usePageNumber(): number {
+export function usePageNumber(name = "page"): number {
   const [params] = useSearchParams()
-  const page = Number(params.get("page") ?? 1)
+  return pageIn(params, name)
+}
+
+/** What is no number of a page begins at the first one; no list has so many that the server would refuse. */
+export function pageIn(params: URLSearchParams, name: string): number {
+  const page = Number(params.get(name))
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 

@@ -1,4 +1,5 @@
 import { useLocation, useParams, useSearchParams } from "react-router-dom"
+import { usePageNumber } from "../content/page-number.ts"
 import { useVersionsQuery, type VersionsQuery } from "../generated/graphql.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { Page } from "../layout/page.tsx"
@@ -22,7 +23,7 @@ export function VersionsScreen() {
 }
 
 function Versions({ of }: { of: ItemRef }) {
-  const page = usePage()
+  const page = usePageNumber()
   const query = useVersionsQuery({ variables: { ...of, page }, fetchPolicy: "cache-and-network" })
   const name = query.data?.versions.items[0]?.title
   const title = name ? `Versions of ${name}` : "Versions"
@@ -85,12 +86,6 @@ function useChosen(versions: { id: number }[], of: ItemRef) {
       return `${versionsPath(of)}?${query}`
     },
   }
-}
-
-function usePage() {
-  const [params] = useSearchParams()
-  const page = Number(params.get("page") ?? 1)
-  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
 /** A page of the school is known by its address alone, which the line at its foot sends along. */

@@ -4,6 +4,7 @@ import { type Column, RecordTable, TableSkeleton } from "../admin/record-table.t
 import { roleName, type userGroups } from "../admin/role-names.ts"
 import { When } from "../admin/when.tsx"
 import { withPreviousData } from "../admin/with-previous-data.ts"
+import { usePageNumber } from "../content/page-number.ts"
 import { type AccountFieldsFragment, useAccountsQuery } from "../generated/office.ts"
 import { Link } from "../ui/controls/link.tsx"
 import { Pagination } from "../ui/controls/pagination.tsx"
@@ -85,12 +86,10 @@ function LastSignIn({ user: { createdAt, updatedAt } }: { user: AccountFieldsFra
 /** Each group has pages of its own: `?editors=2`. */
 function useGroupPage(key: string) {
   const [params] = useSearchParams()
-  const asked = Number(params.get(key))
-  const page = Number.isInteger(asked) && asked > 1 && asked <= 1_000_000 ? asked : 1
   const to = (number: number) => {
     const next = new URLSearchParams(params)
     next.set(key, String(number))
     return `/admin/users?${next}`
   }
-  return { page, to }
+  return { page: usePageNumber(key), to }
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom"
+import { usePageNumber } from "../content/page-number.ts"
 import { type UserPostsQuery, useUserPostsQuery } from "../generated/graphql.ts"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
@@ -19,8 +19,7 @@ export function UserPostsScreen() {
 }
 
 function Posts({ user }: { user: ShownUser }) {
-  const [params] = useSearchParams()
-  const pages = { newsPage: pageIn(params, "news"), blogPage: pageIn(params, "blog") }
+  const pages = { newsPage: usePageNumber("news"), blogPage: usePageNumber("blog") }
   const query = useUserPostsQuery({ variables: { userId: user.id, perPage, ...pages } })
   useTitle(`Posts by ${user.name}`)
 
@@ -83,11 +82,6 @@ function PagedPosts({ title, list: { items, total, pages }, path, page, to }: Po
       <Pagination page={page} pages={pages} to={to} label={`${title} pages`} />
     </section>
   )
-}
-
-function pageIn(params: URLSearchParams, name: string) {
-  const page = Number(params.get(name) ?? 1)
-  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
 function Skeleton() {
