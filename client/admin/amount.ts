@@ -1,4 +1,4 @@
-const thousands = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 })
+const thousands = new Intl.NumberFormat("en-GB")
 
 /** "18,500/-" (specification, section 9). */
 export function formatAmount(amount: number): string {

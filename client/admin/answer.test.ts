@@ -3,7 +3,7 @@ import { answerAddress } from "./answer.ts"
 
 const letter = {
   to: "ann@home.example",
-  subject: "Your message",
+  subject: "Your message & ours",
   greeting: "Dear Ann,",
   quoted: "One?\nTwo & three = 5",
 }
@@ -13,7 +13,7 @@ describe("an answer in one's own mail program", () => {
     const address = new URL(answerAddress(letter))
     expect(address.pathname).toBe("ann@home.example")
     expect([...address.searchParams.keys()]).toEqual(["subject", "body"])
-    expect(address.searchParams.get("subject")).toBe("Your message")
+    expect(address.searchParams.get("subject")).toBe("Your message & ours")
     expect(address.searchParams.get("body")).toContain("Dear Ann,\r\n")
     expect(address.searchParams.get("body")).toContain("> One?\r\n> Two & three = 5")
   })
@@ -23,6 +23,16 @@ describe("an answer in one's own mail program", () => {
     expect([...address.searchParams.keys()]).toEqual(["subject", "body"])
     expect(decodeURIComponent(address.pathname)).toBe("a@b.example?bcc=all@c.example,d@e.example")
     expect(address.pathname).not.toContain(",")
+  })
+
+  it.each([
+    ["x".repeat(1000), "x".repeat(1000)],
+    ["x".repeat(1001), `${"x".repeat(1000)} …`],
+    ["🌸".repeat(1000), "🌸".repeat(1000)],
+    ["🌸".repeat(1001), `${"🌸".repeat(1000)} …`],
+  ])("quotes a thousand characters, and says where there were more (%#)", (quoted, shown) => {
+    const body = new URL(answerAddress({ ...letter, quoted })).searchParams.get("body")
+    expect(body?.split("\r\n").at(-1)).toBe(`> ${shown}`)
   })
 
   it("stays short enough for mail programs, and never cuts a character in two", () => {

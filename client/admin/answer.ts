@@ -5,15 +5,14 @@ const maxQuoted = 1000
 
 /** The address that opens one's own mail program with an answer begun: `mailto:…`, everything in it encoded. */
 export function answerAddress({ to, subject, greeting, quoted, signature }: Letter): string {
-  const body = [`${greeting}\n\n\n`, signature && `${signature}\n\n`, "You wrote:\n", quote(quoted)]
-    .filter(Boolean)
-    .join("")
+  const body = [`${greeting}\n\n\n`, signature && `${signature}\n\n`, "You wrote:\n", quote(quoted)].join("")
   const recipient = encodeURIComponent(to).replaceAll("%40", "@")
   return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(withMailBreaks(body))}`
 }
 
 function quote(text: string) {
-  const short = text.length > maxQuoted ? `${[...text].slice(0, maxQuoted).join("")} …` : text
+  const characters = [...text]
+  const short = characters.length > maxQuoted ? `${characters.slice(0, maxQuoted).join("")} …` : text
   return short
     .split(/\r?\n/)
     .map((line) => `> ${line}`)

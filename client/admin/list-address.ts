@@ -17,10 +17,7 @@ export function useListAddress() {
     open(id: string) {
       setParams((before) => changed(before, { open: id }), { replace: true })
     },
-    pageAddress: (path: string) => (number: number) => {
-      const query = changed(params, { open: "", page: number > 1 ? String(number) : "" }).toString()
-      return query ? `${path}?${query}` : path
-    },
+    pageAddress: (path: string) => (number: number) => `${path}?${changed(params, { open: "", page: String(number) })}`,
   }
 }
 

@@ -58,7 +58,7 @@ function Listed<T>({
       ) : (
         <Nothing narrowed={narrowed} beyond={total > 0} empty={empty} title={title} />
       )}
-      <Pagination page={page} pages={pages} to={to} label={`Pages of ${title.toLowerCase()}`} />
+      <Pagination page={page} pages={pages} to={to} label={`Pages of ${title}`} />
     </>
   )
 }

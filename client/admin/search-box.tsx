@@ -13,8 +13,12 @@ const pause = 300
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const reported = useRef(value)
-  const latest = useRef(onSearch)
-  latest.current = onSearch
+  const words = typed.trim()
+  const report = useRef(() => {})
+  report.current = () => {
+    reported.current = words
+    onSearch(words)
+  }
 
   useEffect(() => {
     if (value === reported.current) return
@@ -23,19 +27,14 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   }, [value])
 
   useEffect(() => {
-    const words = typed.trim()
     if (words === reported.current) return
-    const timer = setTimeout(() => {
-      reported.current = words
-      latest.current(words)
-    }, pause)
+    const timer = setTimeout(() => report.current(), pause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [words])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    reported.current = typed.trim()
-    latest.current(typed.trim())
+    report.current()
   }
 
   return (

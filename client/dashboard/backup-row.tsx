@@ -31,7 +31,7 @@ export function BackupRow() {
       <Button variant="quiet" size="small" busy={busy} onClick={() => act(download)}>
         <Download aria-hidden="true" />
         <span>
-          Download<VisuallyHidden> the last backup</VisuallyHidden> ({megabytes(last.bytes)} MB)
+          Download<VisuallyHidden> the last backup</VisuallyHidden> ({(last.bytes / 1e6).toFixed(1)} MB)
         </span>
       </Button>
     </p>
@@ -40,5 +40,3 @@ export function BackupRow() {
 
 const none = "No backup has been taken yet. The site takes one each night."
 const switchedOff = "This site takes no backups by itself: whoever keeps the server sees to them."
-
-const megabytes = (bytes: number) => (bytes < 1e7 ? (bytes / 1e6).toFixed(1) : Math.round(bytes / 1e6))

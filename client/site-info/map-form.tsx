@@ -13,7 +13,7 @@ const coordinates: Field<Place, string, string> = {
   ...text({
     label: "Latitude and longitude",
     hint: "As a map website shows them, such as -25.7479, 28.2293. A link below the map then opens the way to the school; without them there is none.",
-    input: { inputMode: "text", spellCheck: false, maxLength: 60 },
+    input: { inputMode: "text", spellCheck: false },
   }),
   faults: (value) => wrongIn(readCoordinates(value)),
   toInput: (value) => readCoordinates(value) ?? nowhere,

@@ -32,4 +32,4 @@ export function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   )
 }
 
-const allZones = ["UTC", ...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC")]
+const allZones = [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])]

@@ -41,7 +41,7 @@ function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (loading || !code.trim()) return
+    if (loading) return
     const { data } = await confirm({ variables: { code } }).catch(() => ({ data: undefined }))
     if (data) onAdded(data.confirmSecondFactor)
   }
@@ -68,7 +68,7 @@ function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (
         }}
       />
       <div>
-        <Button type="submit" busy={loading} disabled={!code.trim()}>
+        <Button type="submit" busy={loading} disabled={!code}>
           Ask for codes from now on
         </Button>
       </div>

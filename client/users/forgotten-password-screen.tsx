@@ -22,7 +22,7 @@ export function ForgottenPasswordScreen() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!loading && email.trim()) send({ variables: { email } }).catch(() => undefined)
+    if (!loading) send({ variables: { email } }).catch(() => undefined)
   }
 
   return (
@@ -52,7 +52,7 @@ export function ForgottenPasswordScreen() {
               }}
             />
             <div>
-              <Button type="submit" busy={loading} disabled={!email.trim()}>
+              <Button type="submit" busy={loading} disabled={!email}>
                 Send the link
               </Button>
             </div>
@@ -67,7 +67,7 @@ function OnItsWay({ email }: { email: string }) {
   return (
     <>
       <p>
-        If <strong>{email.trim()}</strong> has an account here, a link is on its way. It counts for 30 minutes.
+        If <strong>{email}</strong> has an account here, a link is on its way. It counts for 30 minutes.
       </p>
       <p>
         Nothing has come? Look among the unwanted mail, check the address for slips, or ask the school's office: they

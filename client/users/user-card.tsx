@@ -2,6 +2,7 @@ import AtSign from "lucide-react/icons/at-sign"
 import KeyRound from "lucide-react/icons/key-round"
 import Pencil from "lucide-react/icons/pencil"
 import type { ReactNode } from "react"
+import { roleName } from "../admin/role-names.ts"
 import { telephoneLink } from "../layout/site-info.tsx"
 import { IconButton } from "../ui/controls/button.tsx"
 import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
@@ -63,7 +64,7 @@ export function UserCard({ user, onEdit, onEmail, onPassword }: UserCardProps) {
               </Fact>
             ),
         )}
-        {role && <Fact name="Role">{role.charAt(0) + role.slice(1).toLowerCase()}</Fact>}
+        {role && <Fact name="Role">{roleName(role)}</Fact>}
         {updatedAt && (
           <Fact name="Last login">
             {updatedAt === createdAt ? "Never" : <DateText of={updatedAt} as={formatDateTime} />}
