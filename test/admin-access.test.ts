@@ -170,10 +170,8 @@ it("the dashboard tells a superuser alone of the last backup, and saves it", asy
   await stage.school.services.backups.takeIfDue()
   await visit.page.reload()
   await visit.page.getByText(/^Last backup: Today, \d\d:\d\d$/).waitFor()
-  const [saved] = await Promise.all([
-    visit.page.waitForEvent("download"),
-    visit.page.getByRole("button", { name: "Download the last backup" }).click(),
-  ])
+  const download = visit.page.getByRole("button", { name: /^Download the last backup \(\d+\.\d MB\)$/ })
+  const [saved] = await Promise.all([visit.page.waitForEvent("download"), download.click()])
   expect(saved.suggestedFilename()).toMatch(/^nightly-.*\.tar$/)
   expect((await stat(await saved.path())).size).toBeGreaterThan(5e6)
   await visit.end()
@@ -255,6 +253,8 @@ describe("programs, which a superuser looks after", () => {
       .getByText("Please choose at least one event.")
       .waitFor()
     await page.getByLabel("News stories").check()
+    await page.getByLabel("Blog posts").check()
+    await page.getByLabel("Blog posts").uncheck()
     await page.getByRole("button", { name: "Add the webhook" }).click()
     await page.getByText("Please give an address that begins with https://.").first().waitFor()
     await expect.poll(() => address.getAttribute("aria-invalid")).toBe("true")
@@ -274,6 +274,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByText(/^Nothing gets through since today \d/).waitFor()
     await page.getByRole("button", { name: /^Send again test/ }).click()
     await says(visit, "Sent again")
+    await expect.poll(() => page.getByText("tried 1 times").count()).toBe(0)
 
     await page.getByRole("link", { name: "Change https://127.0.0.1/hook" }).click()
     await page.getByRole("button", { name: "Renew the secret" }).click()

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { metaOf, type PlainPage, plainPage } from "./crawl.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -22,6 +23,8 @@ it.each([
 ])("an empty list of %s says what to do", async (list, words, action) => {
   const visit = await office(`/admin/${list}`)
   await visit.page.getByText(words).waitFor()
+  // Nothing is counted.
+  await expect.poll(() => visit.page.locator("main [aria-live=polite]").textContent()).toBe("")
   if (action) {
     await visit.page.getByRole("link", { name: action }).last().click()
     await visit.page.getByRole("heading", { level: 1, name: action }).waitFor()
@@ -36,6 +39,13 @@ it("the dashboard of an empty site says what is still to be written, until it is
   const { page } = visit
   const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
+  for (const nothing of [
+    "No orders have been written down yet.",
+    "Every message has been read.",
+    "Every application has been read.",
+    "Every absence has been read.",
+  ])
+    await page.getByText(nothing).waitFor()
   const links = await steps.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
   for (const link of links) {
     await visit.goTo(link?.replace("#", "") ?? "")
@@ -51,6 +61,11 @@ it("the dashboard of an empty site says what is still to be written, until it is
     const answer = await fetch(empty.url + path, { headers: { accept: "text/html" } })
     return answer.text()
   }
+  const contact = () => plainPage(empty.url, "/contact")
+  const ways = ({ document }: PlainPage, selector: string) =>
+    [...document.querySelectorAll(`aside ${selector}`)].map(({ textContent }) => textContent)
+  expect(ways(await contact(), "h3")).toEqual([])
+  expect(metaOf(await contact(), "description")).toBe("How to reach Our School")
   expect(await served("/arts")).toMatch(/noindex[\s\S]*has not been written yet/)
   expect(await served("/")).not.toMatch(/href="\/(arts|about|fees)"/)
 
@@ -62,15 +77,19 @@ it("the dashboard of an empty site says what is still to be written, until it is
   const picture = { name: await storedPicture(head) }
   const editSite = "mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }"
   const hero = { title: "Hello", text: "", actionLabel: "Apply", actionPath: "/apply", picture }
-  const telephone = [{ label: "Office", number: "1" }]
+  const telephone = ["020 1", "020 2"].map((number) => ({ label: "Office", number }))
+  const helpLine = { label: "Call us", number: "(020) 1" }
   const mostAsked = [{ title: "Fees", text: "", path: "/fees" }]
-  await head.ask(editSite, { input: { motto: "Be kind.", address: ["1 Road"], telephone, hero, mostAsked } })
+  await head.ask(editSite, { input: { motto: "Be kind.", address: ["1 Road"], telephone, helpLine, hero, mostAsked } })
   const { pages } = (await head.ask("{ pages { id key } }")).data
   const editPage = 'mutation ($id: Int!) { editPage(id: $id, input: { pageText: "<p>Hello.</p>" }) { id } }'
   for (const { id, key } of pages)
     if (["about", "admissions", "privacy"].includes(key)) await head.ask(editPage, { id })
   expect(await served("/")).toMatch(/href="\/about"/)
   expect(await served("/")).not.toMatch(/href="\/fees"/)
+  // One line is one line, however its number is written.
+  expect(ways(await contact(), "a[href^='tel:']")).toEqual(["020 1", "020 2"])
+  expect(ways(await contact(), "h3")).toEqual(["By telephone"])
   await page.reload()
   await page.getByRole("region", { name: "On the site" }).waitFor()
   await expect.poll(() => steps.count()).toBe(0)
@@ -95,7 +114,8 @@ describe("orders", () => {
     // Ticked before the code was taken back, it is not dispatched either.
     await page.getByLabel("Mobile-money code").fill("QK7")
     await page.getByLabel("Dispatched").check()
-    await page.getByLabel("Mobile-money code").fill("")
+    await page.getByLabel("Mobile-money code").fill(" ")
+    await expect.poll(() => page.getByLabel("Dispatched").isDisabled()).toBe(true)
     await add.click()
     await shows(page, "Order Added")
     const row = page.getByRole("row", { name: /JH-1/ })
@@ -122,11 +142,13 @@ describe("orders", () => {
     const { page } = visit
     const rows = page.getByRole("table", { name: "Orders" }).getByRole("rowheader")
     await page.getByText("There is nothing on this page any more.").waitFor()
-    await page.getByRole("searchbox").fill("qk7p")
+    await page.getByRole("searchbox").fill(" qk7p ")
     await page.locator("[aria-live=polite]", { hasText: "1 order found" }).waitFor()
     await expect.poll(() => rows.allTextContents()).toEqual(["JH-2"])
+    await expect.poll(() => page.url()).toMatch(/\?q=qk7p$/)
     await page.getByRole("group", { name: "Show orders" }).getByRole("button", { name: "Not Paid" }).click()
-    await page.getByText("No orders are like that.").waitFor()
+    await page.getByText("No orders are like that. Fewer words find more.", { exact: true }).waitFor()
+    await expect.poll(() => page.locator("main [aria-live=polite]").textContent()).toBe("")
     await page.getByRole("searchbox").fill("")
     await page.getByText("1 order found").waitFor()
     await expect.poll(() => rows.allTextContents()).toEqual(["JH-1"])
@@ -153,6 +175,11 @@ describe("orders", () => {
     await page.getByRole("row", { name: /JH-1/ }).getByText("2,500/-").waitFor()
 
     await page.getByRole("link", { name: "JH-1" }).click()
+    await page.getByRole("button", { name: "Record payment" }).click()
+    await page.getByRole("dialog").getByLabel("Mobile-money code").fill("QK8")
+    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: "Dispatch JH-1" }).waitFor()
+    await expect.poll(() => page.getByLabel("Mobile-money code").inputValue()).toBe("QK8")
     await page.getByRole("button", { name: "Delete this order" }).click()
     await page.getByText("“JH-1” will be gone for good.").waitFor()
     await visit.confirmDeletion()

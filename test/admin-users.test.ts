@@ -108,6 +108,7 @@ describe("one user", () => {
       await works.getByRole("heading", { name: `${kind} 1` }).waitFor()
       await works.getByRole("link", { name: title }).waitFor()
     }
+    await expect.poll(() => works.getByText("older").count()).toBe(0)
     await works.getByRole("link", { name: "Mr Pike" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "Mr Pike" }).waitFor()
     await visit.end()

@@ -4,6 +4,7 @@ import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
+import { goOn, kept } from "./writing.ts"
 
 let office: Client
 
@@ -126,6 +127,10 @@ describe("the contact form", () => {
     })
     await send(visit).click()
     await visit.page.getByText("What you wrote is still here").waitFor()
+    await expect.poll(() => visit.page.getByLabel("Message").inputValue()).toBe(message.Message)
+    await kept(visit, message.Message)
+    await visit.page.reload()
+    await goOn(visit)
     await expect.poll(() => visit.page.getByLabel("Message").inputValue()).toBe(message.Message)
     await send(visit).dblclick()
     await visit.page.getByRole("alert").getByText("Message Sent").waitFor()

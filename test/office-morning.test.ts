@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { addLink } from "../server/users/account-link.ts"
-import { password } from "./school.ts"
+import { addressOf, password } from "./school.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -84,7 +84,7 @@ describe("what came in", () => {
     await page.getByRole("alert").getByText("Marked as Done").waitFor()
     await page.getByRole("button", { name: "New", exact: true }).click()
     await page.getByText("1 enquiry found").waitFor()
-    await page.getByRole("group", { name: "Show enquiries" }).getByRole("button", { name: "Done" }).click()
+    await page.getByRole("group", { name: "Show enquiries", exact: true }).getByRole("button", { name: "Done" }).click()
     await line(visit, "Ruth Parent").waitFor()
     await expect.poll(() => line(visit, "HYPERLINK").count()).toBe(0)
     await page.reload()
@@ -105,7 +105,7 @@ describe("what came in", () => {
       await page.getByText("1 enquiry found").waitFor()
       await line(visit, "Ruth Parent").waitFor()
       await search.fill("")
-      await page.getByText("2 enquiries").waitFor()
+      await page.getByText("2 enquiries", { exact: true }).waitFor()
     }
     await search.fill("giraffe")
     await page.getByText("No enquiries are like that.").waitFor()
@@ -141,6 +141,9 @@ describe("what came in", () => {
       return readFile(await download.path(), "utf8")
     }
     const table = await exported()
+    const head = await stage.school.signIn(addressOf("Hanna Head"))
+    const noted = await head.ask("{ activity(act: EXPORTED, perPage: 1) { items { title detail } } }")
+    expect(noted.data.activity.items).toEqual([{ title: "enquiries", detail: "2 rows" }])
     expect(table).toContain('"Arrived","Number","Name","Email","Phone","Message","Read","Done"\r\n')
     expect(table).toContain(
       `"'=HYPERLINK(""http://evil.example"")","mallory@example.com","'+44 20 7946 0111","'@SUM(A1:A9)"`,

@@ -40,6 +40,7 @@ it("shows the office mail that could not be sent, and sends it when asked to onc
   const mail = panel.getByRole("listitem").filter({ hasText: "Enquiry from Ruth Parent" })
   await mail.getByText(/^To .*office@jacarandahill\.example/).waitFor()
   await mail.getByText("Tried once so far.").waitFor()
+  await expect.poll(() => panel.getByText("more, which are shown").count()).toBe(0)
 
   const { port } = mailServer
   await mailServer.close()
@@ -74,7 +75,9 @@ it("says on a site without a mail server that mails wait, and that nothing is lo
   await first?.getByText("This site has no mail server: 2 mails cannot be sent.").waitFor()
   await first?.getByText(/SMTP_URL/).waitFor()
   await visit.goTo("/admin")
-  await visit.page.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
+  const panel = page.getByRole("region", { name: "Mail that has not been sent" })
+  await panel.getByText("2 mails wait, because this site has no mail server. Nothing is lost").waitFor()
+  await expect.poll(() => panel.getByRole("list").count()).toBe(0)
   await visit.end()
   await silent.close()
 })

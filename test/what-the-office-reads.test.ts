@@ -259,6 +259,20 @@ describe("what there is one of", () => {
   })
 })
 
+/** Beside the words that mean the same stands what nobody found. */
+async function readsWhatWasMissed(page: Page) {
+  await page.getByText("Nothing yet: whatever was searched for was found.").waitFor()
+  await stage.school.visitor().ask('{ search(q: "unheardof wallaby") { total } }')
+  await stage.school.services.missedSearches.flush()
+  await page.reload()
+  await expect
+    .poll(() => rowsOf(page.getByRole("table", { name: "Searched for in vain" })))
+    .toEqual([
+      ["Words", "Times", "Last"],
+      ["unheardof wallaby", "1", expect.stringMatching(/^\d+ \w+ \d{4}$/)],
+    ])
+}
+
 describe("a form", () => {
   it("names each field, says what belongs into it, holds what is stored, asks by its name whether that is to go, and leads back to the list by Cancel", async () => {
     const code = ["Order code", "What names it on paper, such as JH-2050."]
@@ -454,6 +468,7 @@ describe("a form", () => {
         await question.getByRole("button", { name: "Cancel" }).click()
       }
       if (path === "/admin/orders/1") await page.getByText(/^Written down \w+ \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor()
+      if (path === "/admin/site/synonyms") await readsWhatWasMissed(page)
       if (!path.startsWith("/admin/")) continue
       await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
       const list = path.replace(/\/(add|\d+|synonyms)/, "")

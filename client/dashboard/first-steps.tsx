@@ -8,7 +8,10 @@ import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./first-steps.module.css"
 import list from "./news-list.module.css"
 
-type Known = { site: SiteInfo; dashboard: DashboardQuery["dashboard"] }
+type Known = {
+  site: Pick<SiteInfo, "motto" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
+  dashboard: Pick<DashboardQuery["dashboard"], "users" | "news">
+}
 
 type Step = { label: string; note: string; path: string; isDone: (known: Known) => boolean }
 
@@ -17,7 +20,7 @@ const isWritten =
   ({ site }) =>
     !site.unwrittenPages.includes(path)
 
-const steps: Step[] = [
+export const steps: Step[] = [
   {
     label: "Give the school its name and motto",
     note: "Both stand on every page",

@@ -76,7 +76,7 @@ function FailedMail({
   )
 }
 
-function triedText(tries: number, state: MailFieldsFragment["state"]) {
+export function triedText(tries: number, state: MailFieldsFragment["state"]) {
   const times = tries === 1 ? "Tried once" : `Tried ${tries} times`
   if (state === "GIVEN_UP" && tries === 0) return "It goes when you say so."
   if (state === "GIVEN_UP") return `${times}, then given up.`

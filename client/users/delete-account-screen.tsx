@@ -13,7 +13,6 @@ import {
   useDeleteAccountMutation,
   useHeirsLazyQuery,
 } from "../generated/office.ts"
-import { itemTypes } from "../history/item-types.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { refreshSession } from "../session/refresh.ts"
@@ -23,6 +22,7 @@ import { CheckField, SelectField } from "../ui/fields/text-field.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { consequencesOf, type Holdings, hasItems } from "./account-holdings.ts"
 import style from "./delete-account-screen.module.css"
 import { OwnPasswordForm } from "./own-password-form.tsx"
 
@@ -40,7 +40,6 @@ export function DeleteAccountScreen() {
 }
 
 type User = NonNullable<AccountToDeleteQuery["user"]>
-type Holdings = NonNullable<User["holdings"]>
 
 const users = { label: "Users", to: "/admin/users" }
 
@@ -51,7 +50,7 @@ function Deletion({ user, of }: { user: User; of: Holdings }) {
     <AdminPage title={`Delete ${name}`} above={[users, { label: name, to: `/admin/users/${id}` }]} width="form">
       <Panel title="What happens">
         <ul className={style.list}>
-          {consequences(user, of).map((sentence) => (
+          {consequencesOf(user, of).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -61,30 +60,11 @@ function Deletion({ user, of }: { user: User; of: Holdings }) {
         </p>
       </Panel>
       <Panel title="What is left">
-        <LeavingForm user={user} hasItems={of.items.length + of.binned > 0} />
+        <LeavingForm user={user} hasItems={hasItems(of)} />
       </Panel>
     </AdminPage>
   )
 }
-
-function consequences({ name, email }: User, { items, planned, binned, drafts, sessions, mails }: Holdings): string[] {
-  const owned = items.map(({ type, count }) => `${itemTypes[type].title} ${count}`).join(", ")
-  return [
-    `Nobody can sign in as ${email} any more${sessions > 0 ? `, and ${counted(sessions, "browser")} ${sessions === 1 ? "is" : "are"} signed out` : ""}.`,
-    "Address, password, second step, telephone, links and picture are deleted.",
-    owned ? `What ${name} added stays: ${owned}. You choose below whose it is then.` : `${name} has added nothing.`,
-    planned > 0 &&
-      `${counted(planned, "publication")} planned: handed on, they keep their hour. Otherwise they wait for an administrator then.`,
-    binned > 0 && `${counted(binned, "item")} in the bin: whoever takes the items on can take them out.`,
-    drafts > 0 && `${counted(drafts, "draft")} that nobody else has seen, with pictures, deleted.`,
-    mails > 0 && `${counted(mails, "mail")} to this address, deleted, also where not sent yet.`,
-    "Who did what stays noted, and so do earlier versions, under the name that you choose below.",
-    "Pages and profiles about the person are content: they stay as they are until somebody edits them.",
-    "Backups until today hold the account until newer ones take their place.",
-  ].filter((sentence) => sentence !== false)
-}
-
-const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`
 
 function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: boolean }) {
   const [heirId, setHeir] = useState<number | null>(null)

@@ -66,5 +66,5 @@ function inWords(delivery: Delivery) {
 }
 
 /** Whether it will soon be answered; what waits behind a call that failed is due later. */
-export const isUnderWay = ({ dueAt, tries, answer }: Delivery, now: number) =>
+export const isUnderWay = ({ dueAt, tries, answer }: Pick<Delivery, "dueAt" | "tries" | "answer">, now: number) =>
   dueAt !== null && answer === null && (tries > 0 || Date.parse(dueAt) <= now)

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { usualEnd } from "./notice-form.tsx"
+import { stateOf } from "./notice-state.ts"
 
 const zone = "Africa/Nairobi"
 const at = (time: string) => Date.parse(`2031-05-31T${time}:00+03:00`)
@@ -9,4 +10,15 @@ it.each([
   ["lasts through tomorrow where it is entered in the afternoon", "15:00", "2031-06-01T23:59:00+03:00"],
 ])("A notice %s, if nothing else is said", (_what, now, end) => {
   expect(new Date(usualEnd(at(now), zone) ?? "")).toEqual(new Date(end))
+})
+
+const notice = { startsAt: "2031-05-19T06:00:00.000Z", endsAt: "2031-05-19T09:00:00.000Z" }
+
+it.each([
+  ["05:59:59.999", "Later"],
+  ["06:00:00.000", "Now"],
+  ["08:59:59.999", "Now"],
+  ["09:00:00.000", "Over"],
+])("A notice from six to nine is at %s: %s", (time, state) => {
+  expect(stateOf(notice, Date.parse(`2031-05-19T${time}Z`))).toBe(state)
 })

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest"
+import { steps } from "./first-steps.tsx"
+import { triedText } from "./mail-panel.tsx"
+
+const picture = { url: "/images/1.jpg", name: "1.jpg", alt: "A gate" }
+const hero = {
+  __typename: "CallToAction" as const,
+  title: "",
+  text: "",
+  actionLabel: "",
+  actionPath: "",
+  picture: null,
+}
+const site = {
+  motto: "",
+  address: [],
+  telephone: [],
+  hero,
+  unwrittenPages: ["/about", "/admissions", "/privacy"],
+  mostAsked: [],
+}
+const dashboard = { users: 1, news: 0 }
+const address = ["1 Road"]
+const telephone = [{ label: "Office", number: "1" }]
+
+it.each([
+  ["", {}],
+  ["Give the school its name and motto", { site: { motto: "Be kind." } }],
+  ["", { site: { address } }],
+  ["", { site: { telephone } }],
+  ["Write down address and telephone", { site: { address, telephone } }],
+  ["Choose the picture of the home page", { site: { hero: { ...hero, picture } } }],
+  ["Say who you are", { site: { unwrittenPages: ["/admissions", "/privacy"] } }],
+  ["Say how to join", { site: { unwrittenPages: ["/about", "/privacy"] } }],
+  ["Say what is kept of whom", { site: { unwrittenPages: ["/about", "/admissions"] } }],
+  ["Choose what families ask for most", { site: { mostAsked: [{ title: "Fees", text: "", path: "/fees" }] } }],
+  ["Add your colleagues", { dashboard: { users: 2 } }],
+  ["Post the first story", { dashboard: { news: 1 } }],
+])(
+  "Of what a new site begins with, %j is done once there is %j",
+  (done, known: { site?: object; dashboard?: object }) => {
+    const now = { site: { ...site, ...known.site }, dashboard: { ...dashboard, ...known.dashboard } }
+    expect(steps.filter(({ isDone }) => isDone(now)).map(({ label }) => label)).toEqual(done ? [done] : [])
+  },
+)
+
+it.each([
+  ["WAITING", 0, "It is being tried again."],
+  ["WAITING", 1, "Tried once so far."],
+  ["WAITING", 2, "Tried 2 times so far."],
+  ["GIVEN_UP", 0, "It goes when you say so."],
+  ["GIVEN_UP", 1, "Tried once, then given up."],
+  ["GIVEN_UP", 9, "Tried 9 times, then given up."],
+] as const)("A mail that is %s after %i tries says so: %s", (state, tries, text) => {
+  expect(triedText(tries, state)).toBe(text)
+})
