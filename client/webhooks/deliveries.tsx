@@ -65,6 +65,11 @@ function inWords(delivery: Delivery) {
   return dueAt ? `${answered}, it is tried again` : `${answered}, given up`
 }
 
+type Waiting = Pick<Delivery, "dueAt" | "tries" | "answer">
+
 /** Whether it will soon be answered; what waits behind a call that failed is due later. */
-export const isUnderWay = ({ dueAt, tries, answer }: Pick<Delivery, "dueAt" | "tries" | "answer">, now: number) =>
+const isUnderWay = ({ dueAt, tries, answer }: Waiting, now: number) =>
   dueAt !== null && answer === null && (tries > 0 || Date.parse(dueAt) <= now)
+
+export const anyUnderWay = (webhooks: { deliveries: Waiting[] }[], now: number) =>
+  webhooks.some(({ deliveries }) => deliveries.some((call) => isUnderWay(call, now)))

@@ -23,7 +23,7 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading } from "../ui/loading/skeleton.tsx"
 import { Badge } from "../ui/texts/badge.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { Deliveries, isUnderWay } from "./deliveries.tsx"
+import { anyUnderWay, Deliveries } from "./deliveries.tsx"
 
 const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
 
@@ -55,8 +55,7 @@ export function WebhooksScreen() {
 /** Looks again as long as a call is under way. */
 function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
   useEffect(() => {
-    const calls = data?.webhooks.flatMap(({ deliveries }) => deliveries) ?? []
-    if (!calls.some((one) => isUnderWay(one, Date.now()))) return
+    if (!data || !anyUnderWay(data.webhooks, Date.now())) return
     // What cannot be asked for now is with the next visit.
     const timer = setInterval(() => refetch().catch(() => undefined), soonMs)
     return () => clearInterval(timer)
