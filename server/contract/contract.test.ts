@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { deprecated } from "../api/deprecation.ts"
-import type { OpenApi } from "../api/openapi.ts"
+import type { OpenApi, Operation } from "../api/openapi.ts"
 import type { JsonSchema } from "../api/openapi-components.ts"
-import { type Contract, changesBetween, refusedAmong } from "./releases.ts"
+import { openApiChanges } from "./openapi-changes.ts"
+import { type Contract, changesBetween, changesOfReleases, refusedAmong } from "./releases.ts"
 
 const folder = "docs/api/0.1.0"
 const released = (): Contract => ({
@@ -39,11 +40,13 @@ function sinceToday(from: string, to: string) {
   return changesBetween(now, { schema: other, openApi }, today)
 }
 
-/** What is said of a change of the released document. */
-function ofDocument(change: (document: OpenApi) => void) {
-  const { schema, openApi } = released()
-  change(openApi)
-  return changesBetween(released(), { schema, openApi }, today)
+/** What is said of a change of the released document, which was otherwise before by what `first` changes. */
+function ofDocument(change: (document: OpenApi) => void, first: (document: OpenApi) => void = () => {}) {
+  const [before, after] = [released().openApi, released().openApi]
+  first(before)
+  first(after)
+  change(after)
+  return openApiChanges(before, after, today)
 }
 
 const refused = (changes: ReturnType<typeof changesBetween>) =>
@@ -89,6 +92,14 @@ describe("a change that breaks a client is refused", () => {
     expect(refused(ofSchema(from, to))).toEqual([text])
   })
 
+  it("says whether something went or is another", () => {
+    const kinds = [
+      ofSchema("home: Home! @auth(role: PUBLIC)", "start: Home! @auth(role: PUBLIC)"),
+      ofSchema("site: SiteInfo!", "site: SiteInfo"),
+    ]
+    expect(kinds.map(([first]) => first?.kind)).toEqual(["removed", "changed"])
+  })
+
   it.each([
     [
       "what programs may do no more",
@@ -108,6 +119,7 @@ describe("a change that breaks a client is refused", () => {
 
   const bodyOf = (document: OpenApi) =>
     document.paths["/news/add"]?.post?.requestBody?.content["application/json"]?.schema ?? {}
+  const newsOf = (document: OpenApi) => document.paths["/news"]?.get as Operation
 
   it.each([
     ["a call that goes", (document) => delete document.paths["/news/home"], "GET /news/home was removed."],
@@ -163,19 +175,170 @@ describe("a change that breaks a client is refused", () => {
       },
       "GET /news asks for `page`.",
     ],
+    [
+      "another parameter that is asked for",
+      (document) => void newsOf(document).parameters.push({ ...query("lead"), required: true }),
+      "GET /news asks for `lead`.",
+    ],
+    [
+      "a parameter of another kind",
+      (document) => {
+        const [one] = newsOf(document).parameters
+        if (one) one.schema = { type: "string" }
+      },
+      "GET /news no longer takes in `page`: integer.",
+    ],
+    [
+      "a parameter at another place",
+      (document) => {
+        const [one] = newsOf(document).parameters
+        if (one) one.in = "path"
+      },
+      "GET /news takes no `page` any more.",
+    ],
+    [
+      "a body where there was none",
+      (document) => {
+        newsOf(document).requestBody = { required: true, content: {} }
+      },
+      "GET /news asks for a body.",
+    ],
+    [
+      "a body in another type",
+      (document) => delete document.paths["/news/add"]?.post?.requestBody?.content["application/json"],
+      "POST /news/add takes no application/json any more.",
+    ],
+    ["another status", (document) => delete newsOf(document).responses[200], "GET /news answers no 200 any more."],
+    [
+      "an answer in another type",
+      (document) => delete newsOf(document).responses[200]?.content?.["application/json"],
+      "GET /news answers no application/json any more.",
+    ],
+    [
+      "another type within a list",
+      (document) => {
+        const shown = document.components.schemas.News?.properties?.allStories
+        if (shown) shown.items = { type: "string" }
+      },
+      "News answers something new in each of `allStories`: string.",
+    ],
   ] as [string, (document: OpenApi) => void, string][])("in REST: %s", (_what, change, text) => {
     expect(refused(ofDocument(change))).toContain(text)
+  })
+
+  const whole = { type: "integer" }
+  const words = { type: "string" }
+  const person = { type: "object", properties: { name: words, age: whole }, required: ["name"] }
+  const place = { type: "object", properties: { street: words, town: words } }
+
+  it.each<[what: string, JsonSchema, JsonSchema, sent: string[], received: string[]]>([
+    ["a number for a whole one", whole, { type: "number" }, [], ["number"]],
+    ["a whole number for any", { type: "number" }, whole, ["number"], []],
+    ["a text for a number", whole, words, ["integer"], ["string"]],
+    ["null besides", words, { type: ["string", "null"] }, [], ["null"]],
+    ["a value more", { enum: [1, 2] }, { enum: [1, 2, 3] }, [], ["3"]],
+    ["a value less", { enum: ["a", "b"] }, { enum: ["a"] }, ['"b"'], []],
+    ["any text for some", { enum: ["a"] }, words, [], ["string"]],
+    ["some texts for any", words, { enum: ["a"] }, ["string"], []],
+    ["anything", words, {}, [], ["anything"]],
+    ["a text alone", {}, words, ["anything"], []],
+    ["a shorter text", { ...words, maxLength: 9 }, { ...words, maxLength: 8 }, ["within a `maxLength` of 8"], []],
+    ["a longer text", { ...words, maxLength: 9 }, { ...words, maxLength: 10 }, [], []],
+    ["a text that may be less short", { ...words, minLength: 1 }, { ...words, minLength: 2 }, ["`minLength` of 2"], []],
+    ["a text that may be shorter", { ...words, minLength: 2 }, { ...words, minLength: 1 }, [], []],
+    ["a smaller number", { ...whole, maximum: 9 }, { ...whole, maximum: 8 }, ["within a `maximum` of 8"], []],
+    ["the same bounds", { ...whole, minimum: 1, maximum: 9 }, { ...whole, minimum: 1, maximum: 9 }, [], []],
+    ["a bound that was not said", words, { ...words, maxLength: 9 }, [], []],
+    ["a text for an object", person, words, ["takes in `title` of the body: object"], ["new in `title`: string"]],
+    ["a list of others", list(whole), list(words), ["each of"], ["each of"]],
+    ["a list of more", list({ enum: [1] }), list(whole), [], ["integer"]],
+    ["a field less", person, { ...person, properties: { name: words } }, ["takes no `age`"], ["answers no `age`"]],
+    ["a field more", person, { ...person, properties: { ...person.properties, town: words } }, [], []],
+    ["a field that must be there", place, { ...place, required: ["town"] }, ["asks for `town`"], []],
+    ["a field that may be absent", person, { ...person, required: [] }, [], ["may leave out `name`"]],
+    ["one of two, in another order", { anyOf: [person, place] }, { anyOf: [place, person] }, [], []],
+    [
+      "one of two with less",
+      { anyOf: [person, place] },
+      { anyOf: [person, { type: "object", properties: { street: words } }] },
+      ["takes no `town`"],
+      ["answers no `town`"],
+    ],
+  ])("in REST, by what is sent or received: %s", (_what, before, after, sent, received) => {
+    const among = (put: (schema: JsonSchema) => (document: OpenApi) => void) =>
+      refused(ofDocument(put(after), put(before)))
+    const body = among((title) => (document) => void Object.assign(bodyOf(document), { properties: { title } }))
+    const answer = among((schema) => (document) => setTitle(document, schema))
+    expect(body).toEqual(sent.map((text) => expect.stringContaining(text)))
+    expect(answer).toEqual(received.map((text) => expect.stringContaining(text)))
   })
 })
 
 describe("a change that breaks nobody is told", () => {
   it("where something is added", () => {
-    expect(ofSchema(/$/, "type Bell { rings: Int }")).toMatchObject([
+    expect(ofSchema(/$/, "type Bell { rings: ID }")).toMatchObject([
       { api: "GraphQL", kind: "added", breaks: false, text: "The type Bell was added." },
     ])
     expect(ofDocument((document) => addField(story(document)))).toMatchObject([
       { api: "REST", kind: "added", breaks: false, text: "NewsStory has `lead`." },
     ])
+  })
+
+  it.each<[what: string, (document: OpenApi) => void, said: object[]]>([
+    [
+      "a call",
+      ({ paths }) => Object.assign(paths, { "/bells": paths["/news"] }),
+      [{ kind: "added", text: "GET /bells was added." }],
+    ],
+    [
+      "a parameter",
+      ({ paths }) => void paths["/news"]?.get?.parameters.push(query("lead")),
+      [{ kind: "added", text: "GET /news takes `lead`." }],
+    ],
+    [
+      "a field that may be sent",
+      ({ paths }) => {
+        const schema = paths["/news/add"]?.post?.requestBody?.content["application/json"]?.schema ?? {}
+        schema.properties = { ...schema.properties, lead: { type: "string" } }
+      },
+      [{ kind: "added", text: "POST /news/add takes `lead` in the body." }],
+    ],
+    [
+      "that a call goes",
+      ({ paths }) => Object.assign(paths["/news"]?.get ?? {}, { deprecated: true, "x-sunset": "2027-06-30" }),
+      [{ kind: "deprecated", text: "GET /news is deprecated, until 2027-06-30." }],
+    ],
+    ["how a call may fail", ({ paths }) => delete paths["/news"]?.get?.responses[400], []],
+  ])("in REST: %s", (_what, change, said) => {
+    expect(ofDocument(change)).toEqual(said.map((one) => ({ api: "REST", breaks: false, ...one })))
+  })
+
+  it.each([
+    ["2027-02-28", []],
+    ["2027-03-01", ["GET /news/home was removed."]],
+  ])("where a call goes that was announced until %s, once that day is over", (until, said) => {
+    const announce = ({ paths }: OpenApi) => Object.assign(paths["/news/home"]?.get ?? {}, { "x-sunset": until })
+    expect(refused(ofDocument(({ paths }) => delete paths["/news/home"], announce))).toEqual(said)
+  })
+
+  it("once of a shape, however many calls answer it", () => {
+    const texts = ofDocument((document) => delete story(document).properties?.userId).map(({ text }) => text)
+    expect(texts.filter((text) => text.startsWith("NewsStory "))).toEqual(["NewsStory answers no `userId` any more."])
+  })
+
+  it("where a lower role is enough, or a type has a field more", () => {
+    expect(ofSchema("): NewsStory! @auth(role: EDITOR)", "): NewsStory! @auth(role: AUTHOR)")).toMatchObject([
+      { kind: "changed", breaks: false, text: "Mutation.addNewsStory asks for AUTHOR where it asked for EDITOR." },
+    ])
+    expect(ofSchema("type NewsStoryPage {", "type NewsStoryPage { bell: Int")).toMatchObject([
+      { kind: "added", breaks: false, text: "NewsStoryPage.bell was added." },
+    ])
+    const opened = (schema: string) =>
+      schema.replace(/(addNewsStory\([^)]*\): NewsStory! )@auth\([^)]*\)/, "$1@auth(role: PUBLIC)")
+    const { openApi } = released()
+    const schema = readFileSync("schema.graphql", "utf8")
+    const changes = changesBetween({ schema, openApi }, { schema: opened(schema), openApi }, today)
+    expect(changes).toMatchObject([{ breaks: false, text: expect.stringContaining("asks for PUBLIC") }])
   })
 
   it("where programs may newly be given the right to something", () => {
@@ -188,6 +351,36 @@ describe("a change that breaks nobody is told", () => {
         breaks: false,
         text: "Mutation.addNewsStory is open to programs with the right to NEWS_STORY.",
       },
+    ])
+  })
+
+  it("but where there were no programs yet, nobody is told of those", () => {
+    const { openApi } = released()
+    const changes = changesBetween(released(), { schema: readFileSync("schema.graphql", "utf8"), openApi }, today)
+    expect(changes.filter(({ text }) => text.includes("open to programs"))).toEqual([])
+  })
+
+  it("by release, the newest first, each compared with the one before", () => {
+    const { schema, openApi } = released()
+    const withBell = schema.replace("type Home {", "type Home { bell: Int ")
+    const files: Record<string, string> = {
+      "releases.json": JSON.stringify([
+        { version: "0.2.0", date: "2027-01-01" },
+        { version: "0.1.0", date: "2026-01-01" },
+      ]),
+      "0.2.0/schema.graphql": withBell,
+      "0.1.0/schema.graphql": schema,
+    }
+    const read = (file: string) => files[file] ?? JSON.stringify(openApi)
+    const current = { schema: withBell.replace("type Home {", "type Home { gong: Int "), openApi }
+    const said = changesOfReleases(current, today, read).map(({ version, date, changes }) => [
+      version,
+      date,
+      changes.map(({ text }) => text),
+    ])
+    expect(said).toEqual([
+      [null, null, ["Home.gong was added."]],
+      ["0.2.0", "2027-01-01", ["Home.bell was added."]],
     ])
   })
 
@@ -212,6 +405,10 @@ describe("a change that breaks nobody is told", () => {
     expect(() => deprecating("Use `latest`.")).toThrow("from when to when")
   })
 })
+
+const list = (items: JsonSchema) => ({ type: "array", items })
+
+const query = (name: string) => ({ name, in: "query" as const, required: false, schema: { type: "string" } })
 
 function addField(schema: JsonSchema) {
   schema.properties = { ...schema.properties, lead: { type: "string" } }

@@ -182,9 +182,11 @@ function kindsIn(schema: JsonSchema, document: OpenApi, name?: string): Kind[] {
 function fits({ schema: one }: Kind, { schema: other }: Kind) {
   if (other.const !== undefined) return one.const === other.const
   if (other.type === undefined) return true
-  const type = one.const === undefined ? one.type : typeof one.const
+  const type = one.const === undefined ? one.type : typeOf(one.const)
   return type === other.type || (other.type === "number" && type === "integer")
 }
+
+const typeOf = (value: unknown) => (Number.isInteger(value) ? "integer" : typeof value)
 
 /** Of several kinds of object, the one with the most members in common and the fewest others. */
 function mostAlike(one: Kind, others: Kind[]) {

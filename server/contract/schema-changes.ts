@@ -40,8 +40,8 @@ function wasDue(before: GraphQLSchema, description: string, today: string) {
 function rights(before: GraphQLSchema, after: GraphQLSchema): Change[] {
   return commonFields(before, after).flatMap(({ name, earlier, later }) => {
     const [had, has] = [roleOf(earlier), roleOf(later)]
-    const lostOwner = isForOwner(earlier) && !isForOwner(later) && has > Role.PUBLIC
-    if (has > had || (lostOwner && has >= had))
+    const lostOwner = isForOwner(earlier) && !isForOwner(later)
+    if (has > had || (lostOwner && has === had))
       return broken("GraphQL", `${name} asks for ${Role[has]} where it asked for ${described(earlier)}.`)
     return has < had
       ? changed("GraphQL", `${name} asks for ${Role[has]} where it asked for ${described(earlier)}.`)
