@@ -6,6 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { School } from "../../test/school.ts"
 import { failureCodes } from "../api/failures.ts"
 import type { OpenApi } from "../api/openapi.ts"
+import type { Change } from "../contract/change.ts"
+import type { ReleaseChanges } from "../contract/releases.ts"
+import { changesPage } from "./changes-page.ts"
+import type { Facts } from "./docs-page.ts"
 import { docsPaths } from "./pages.ts"
 import { asCurl } from "./sample.ts"
 
@@ -31,7 +35,14 @@ describe("the portal at /docs", () => {
       else if (target.startsWith("/docs")) expect(docsPaths).toContain(target)
       else expect(target).toMatch(/^\/$|^\/graphql|^\/schema.graphql$|^\/openapi.json$/)
     }
+    expect(document.title).toBe(path === "/docs" ? "The school’s API" : `${headingOf(document)} · The school’s API`)
+    expect(document.querySelector("nav [aria-current=page]")?.getAttribute("href")).toBe(path)
+    expect(document.querySelectorAll("main h2, main dt").length).toBeGreaterThan(1)
+    for (const typed of document.querySelectorAll("pre, code")) typed.remove()
+    expect(document.body.textContent, "markup that became text").not.toMatch(/<\/?\w|\[object |undefined|`/)
   })
+
+  const headingOf = (document: Document) => document.querySelector("h1")?.textContent
 
   it("says where the site is, in what is typed first", async () => {
     const { html } = await pageOf("/docs/getting-started")
@@ -58,6 +69,15 @@ describe("the portal at /docs", () => {
     for (const code of failureCodes) expect(html).toContain(`<code>${code}</code>`)
     const again = (code: string) =>
       [...document.querySelectorAll("tr")].find((row) => row.cells[0]?.textContent === code)?.cells[3]?.textContent
+    const statuses = [...document.querySelectorAll("tr")].map(({ cells }) =>
+      [cells[0], cells[1]].map((cell) => cell?.textContent),
+    )
+    expect(statuses).toEqual(
+      expect.arrayContaining([
+        ["BUSY", "503"],
+        ["GRAPHQL_PARSE_FAILED", "–"],
+      ]),
+    )
     expect(["BUSY", "TOO_MANY_REQUESTS", "NOT_FOUND", "FORBIDDEN"].map(again)).toEqual([
       ...Array(2).fill("after retryAfter seconds"),
       ...Array(2).fill("no"),
@@ -74,11 +94,44 @@ describe("the portal at /docs", () => {
     expect(rowOf("Requests of one program, by its token")).toEqual(["600", "a minute"])
   })
 
+  it("names what each role opens, beyond those before it, and what its creator may do as well", async () => {
+    const { document } = await pageOf("/docs/signing-in")
+    const opened = (role: string) => {
+      const row = [...document.querySelectorAll("tr")].find(({ cells }) => cells[0]?.textContent === role)
+      return row?.cells[2]?.querySelector("p")?.textContent?.split(", ") ?? row?.cells[2]?.textContent
+    }
+    expect(opened("PUBLIC")).toEqual(expect.arrayContaining(["newsStories", "login"]))
+    expect(opened("PUBLIC")).not.toContain("addNewsStory")
+    expect(opened("EDITOR")).toContain("addNewsStory")
+    expect(opened("EDITOR")).not.toContain("newsStories")
+    expect(opened("ADMINISTRATOR")).toEqual(expect.arrayContaining(["editNewsStory*", "addNotice"]))
+    expect(opened("SUPERUSER")).toContain("addProgram")
+  })
+
+  it("says of scalars what TypeScript makes of them, of pictures which are taken, of webhooks what they are called", async () => {
+    const scalars = (await pageOf("/docs/scalars")).document
+    const headings = [...scalars.querySelectorAll("h2")].map(({ textContent }) => textContent)
+    expect(headings).toEqual(["DateTimeISO", "RichText", "Upload", "For a generator"])
+    expect((await pageOf("/docs/uploads")).document.body.textContent).toContain("PNG, JPEG, WEBP,")
+    expect((await pageOf("/docs/webhooks")).html).toContain("<code>news_story.published</code>")
+  })
+
   it("has its style sheet from here, in the colours of the site", async () => {
     const { headers, body: css } = await school.visitor().send("GET", "/docs/docs.css")
+    expect(headers.get("cache-control")).toBe("no-cache")
     expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
     expect(css).toContain("--jacaranda: light-dark(")
     expect(css).not.toMatch(/url\((?!"\/docs\/fonts\/)|@import/)
+    const fonts = [...String(css).matchAll(/url\("([^"]+)"\)/g)].map(([, path = ""]) => path)
+    expect(fonts.length).toBeGreaterThan(1)
+    for (const path of fonts) {
+      const { status, headers } = await school.visitor().send("GET", path)
+      expect([status, headers.get("content-type"), headers.get("cache-control")], path).toEqual([
+        200,
+        "font/woff2",
+        "public, max-age=86400",
+      ])
+    }
   })
 })
 
@@ -103,6 +156,9 @@ describe("/docs/rest", () => {
     const found = [...document.querySelectorAll("main article h3 .method")].map((one) => one.textContent)
     expect(found).toEqual(["DELETE"])
     expect(document.querySelector("[role=status]")?.textContent).toContain("1 found")
+    const headings = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent)
+    expect(headings).toEqual(["Galleries", "Objects"])
+    expect(document.querySelectorAll("main nav .links a")).toHaveLength(1)
     expect(document.querySelector("input")?.value).toBe("delete GALLERY")
     const { html } = await pageOf("/docs/rest?q=%3Cscript%3E")
     expect(html).not.toContain("<script>")
@@ -141,6 +197,38 @@ describe("/docs/rest", () => {
     for (const kind of ["moment", "whole number from 1 to 2,147,483,647", "list of <a", "string", "boolean"])
       expect(html).toContain(`<span class="type">${kind}`)
     expect(html).toContain("object with id")
+  })
+})
+
+describe("/docs/changes", () => {
+  const changed = (kind: Change["kind"], text: string, breaks = false): Change => ({ api: "REST", kind, breaks, text })
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => changed("added", `Call ${index} was added.`))
+  const pageWith = (...releases: ReleaseChanges[]) => {
+    const html = changesPage.body({ releases: () => releases } as Partial<Facts> as Facts).text
+    const sections = [...new JSDOM(html).window.document.querySelectorAll("section")].slice(1)
+    return sections.map((section) =>
+      [...section.querySelectorAll("h2, h3, summary, li, :scope > p")].map((one) => one.textContent?.trim()),
+    )
+  }
+
+  it("tells release by release what breaks clients, then what else is another, each once and under its heading", () => {
+    const removed = changed("removed", "`GET /bells` was removed.", true)
+    const changes = [changed("added", "B <b> was added."), removed, changed("deprecated", "C goes.")]
+    expect(
+      pageWith({ version: null, date: null, changes: [] }, { version: "0.2.0", date: "2027-01-01", changes }),
+    ).toEqual([
+      ["Since the last release", "Nothing has changed."],
+      [
+        ...["0.2.0, 2027-01-01", "Breaks clients", "REST: GET /bells was removed."],
+        ...["Deprecated", "REST: C goes.", "Added", "REST: B <b> was added."],
+      ],
+    ])
+  })
+
+  it("opens a list that is longer than a screen when asked", () => {
+    const headingsOf = (count: number) => pageWith({ version: "1", date: "2027", changes: many(count) })[0]?.slice(1, 2)
+    expect([headingsOf(12), headingsOf(13)]).toEqual([["Added"], ["Added: 13"]])
   })
 })
 
