@@ -50,11 +50,13 @@ it("Errors are counted since the start, and those of the last day", () => {
   const { log } = logged()
   vi.useFakeTimers({ toFake: ["Date"] })
   log.error("yesterday")
-  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
   log.warn("no error")
   log.error("today")
   const { total } = errorsIn(log)
   expect({ total, ...errorsIn(log).ofDay() }).toEqual({ total: 2, count: 1, lastAt: new Date() })
+  for (let time = 0; time < 1_000; time++) log.error("again")
+  expect(errorsIn(log).ofDay().count).toBe(1_000)
   vi.useRealTimers()
 })
 
@@ -75,12 +77,13 @@ describe("The line about a request", () => {
   afterAll(() => school.close())
 
   const next = (message: string) => nextOf(stream, { msg: message })
+  const nextOn = (path: string) => nextOf(stream, { msg: "request", path })
 
   it("names the operation, what it asks for and the viewer's role, and nothing of what was sent", async () => {
     const editor = await school.signedIn(Role.EDITOR)
-    await next("request")
+    await nextOn("/graphql")
     await editor.ask('query Searching { search(q: "measles") { total } viewer { name } }')
-    const line = await next("request")
+    const line = await nextOn("/graphql")
     expect(line).toMatchObject({
       role: "EDITOR",
       operation: "query Searching",
@@ -88,24 +91,39 @@ describe("The line about a request", () => {
       status: 200,
     })
     expect(JSON.stringify(line)).not.toContain("measles")
+    const long = "L".repeat(61)
+    await editor.ask(
+      `query ${long} { a: site { name } ${["b", "c"].map((name) => `${name}: viewer { name }`)} __typename home { today { heading } } events { total } articles { total } }`,
+    )
+    expect(await nextOn("/graphql")).toMatchObject({
+      operation: `query ${long.slice(1)}`,
+      fields: ["site", "viewer", "__typename", "home", "events"],
+    })
+    await editor.ask("{ site { name } }")
+    expect(await nextOn("/graphql")).toMatchObject({ operation: "query" })
   })
 
   it("has a role for REST calls too", async () => {
     await school.visitor().rest("GET", "/news")
-    expect(await next("request")).toMatchObject({ method: "GET", path: "/news", role: "PUBLIC" })
+    expect(await nextOn("/news")).toMatchObject({ method: "GET", role: "PUBLIC" })
   })
 
   it("names the path alone, also where the answer came from memory", async () => {
     for (const said of ["request", "answered from memory"]) {
       await school.visitor().rest("GET", "/news?page=1&key=secret")
-      expect(await next(said)).toMatchObject({ path: "/news", status: 200 })
+      expect(await nextOf(stream, { msg: said, path: "/news" })).toMatchObject({ status: 200 })
     }
   })
 
   it("has the id that the request brought, and the answer has it too", async () => {
-    const { headers } = await school.visitor().rest("GET", "/healthz", undefined, { "x-request-id": "proxy-1.a:7" })
-    expect(headers.get("x-request-id")).toBe("proxy-1.a:7")
-    expect(await next("request")).toMatchObject({ id: "proxy-1.a:7" })
+    for (const [path, id] of [
+      ["/healthz", "proxy-1.a:7"],
+      ["/events", "proxy-18"],
+    ] as const) {
+      const { headers } = await school.visitor().rest("GET", path, undefined, { "x-request-id": id })
+      expect(headers.get("x-request-id")).toBe(id)
+      expect(await nextOn(path)).toMatchObject({ id })
+    }
   })
 
   it.each(["short", "a".repeat(101), "with spaces in it", '{"level":60}'])(

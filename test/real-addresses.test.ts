@@ -631,6 +631,10 @@ async function cardAt(address: string) {
   expect([address, response.status]).toEqual([address, 200])
   const bytes = Buffer.from(await response.arrayBuffer())
   const { width, height, format } = await sharp(bytes).metadata()
+  const [policy, readers] = ["content-security-policy", "cross-origin-resource-policy"].map((name) =>
+    response.headers.get(name),
+  )
+  expect([policy, readers]).toEqual(["default-src 'none'; sandbox", "cross-origin"])
   const [etag = "", keeping = ""] = [response.headers.get("etag"), response.headers.get("cache-control")] as string[]
   return { bytes, width, height, format, etag, keeping }
 }

@@ -87,6 +87,7 @@ describe.each([
     for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
       const { status, body, headers: rest } = await ask({ "accept-encoding": encoding, "if-none-match": String(tag) })
       expect({ status, length: body.length, etag: rest.etag }).toEqual({ status: 304, length: 0, etag: headers.etag })
+      expect(rest).not.toHaveProperty("content-type")
     }
     expect((await ask({ "if-none-match": '"other"' })).status).toBe(200)
   })
@@ -132,6 +133,7 @@ it("keeps the latest response that came from memory, so that V8 finds one of its
 /** A site that answers when it is told to, with what there is to say then. */
 class HeldSite {
   says = "old"
+  readonly logged: string[] = []
   private readonly waiting: (() => void)[] = []
   readonly generations = new CommitCounter(async () => false)
   private readonly answers: AnswerCache
@@ -143,7 +145,7 @@ class HeldSite {
     this.answers = new AnswerCache({
       site: (_request, response) => this.hold(response as Response),
       requestKeys: new RequestKeys({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
-      ...{ generations: this.generations, proxies, log: pino({ level: "silent" }) },
+      ...{ generations: this.generations, proxies, log: pino({}, { write: (line) => void this.logged.push(line) }) },
     })
     this.server = createServer(this.answers.listener)
   }
@@ -154,6 +156,7 @@ class HeldSite {
       notesOf(response).keep()
       if (says === "no room") notesOf(response).turnedAway = true
       if (says === "broken") return response.req.socket.destroy()
+      if (says === "a cookie") response.setHeader("Set-Cookie", "refresh=abc").setHeader("X-Other", "1")
       response.statusCode = says === "no room" ? 503 : 200
       response.end(says)
     })
@@ -166,8 +169,12 @@ class HeldSite {
 
   /** What somebody gets, once it is told. */
   async get() {
+    return (await this.ask()).text()
+  }
+
+  ask() {
     const { port } = this.server.address() as AddressInfo
-    return (await fetch(`http://127.0.0.1:${port}/page`)).text()
+    return fetch(`http://127.0.0.1:${port}/page?key=secret`)
   }
 
   /** Waits until so many are being computed. */
@@ -229,17 +236,30 @@ describe("an answer that is being computed", () => {
     expect(await second).toBe("room")
   })
 
-  it("leaves nothing behind when it is broken off", async () => {
-    site.says = "broken"
+  it.each(["broken", "a cookie"])("leaves nothing behind where it is %s, nor its key in the log", async (says) => {
+    site.says = says
     const broken = site.get()
     await site.computing(1)
     const refused = expect(broken).rejects.toThrow()
     site.release()
     await refused
+    expect(site.logged.join()).toMatch(/"path":"\/page".*answer broken off/)
+    expect(site.logged.join()).not.toContain("secret")
     site.says = "whole"
     const whole = site.get()
     await site.computing(1)
     site.release()
     expect(await whole).toBe("whole")
+  })
+
+  it.each([
+    [1023, null],
+    [1024, "gzip"],
+  ])("of %i bytes is packed as %s: less is not worth it", async (bytes, encoding) => {
+    site.says = "x".repeat(bytes)
+    const asked = site.ask()
+    await site.computing(1)
+    site.release()
+    expect((await asked).headers.get("content-encoding")).toBe(encoding)
   })
 })

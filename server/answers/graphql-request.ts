@@ -77,7 +77,7 @@ function operationsOf(text: string): Operation[] {
       ? {
           name: part.name?.value,
           kind: part.operation,
-          variables: (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort(),
+          variables: (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
         }
       : [],
   )

@@ -57,7 +57,7 @@ function requestFor({ method, url, headers: given, body, https }: KeyedRequest, 
   const socket = new Socket()
   Object.defineProperties(socket, { remoteAddress: { value: address }, encrypted: { value: https } })
   const request = new SiteRequest(socket)
-  Object.assign(request, { method, url, headers, httpVersion: "1.1", httpVersionMajor: 1, httpVersionMinor: 1 })
+  Object.assign(request, { method, url, headers })
   return withBody(request, body)
 }
 

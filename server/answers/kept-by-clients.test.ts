@@ -4,6 +4,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { limits } from "../api/limits.ts"
 import { PersistedQueries } from "../api/persisted-queries.ts"
 import { appDocuments } from "../generated/app-documents.ts"
 
@@ -78,6 +79,10 @@ describe("a document that is asked for by its hash", () => {
     ["the staff", () => eda, texts[1] as string],
   ])("is sent once by %s, and known from then on, by GET and by POST", async (_, by, query) => {
     const asked = { extensions: byHash(query) }
+    for (const type of ["application/json", "application/graphql-response+json"]) {
+      const { headers } = await by().send("GET", addressOf(asked), undefined, { accept: type })
+      expect(headers.get("content-type")).toBe(`${type}; charset=utf-8`)
+    }
     for (const method of ["GET", "POST"]) {
       const { status, body } =
         method === "GET" ? await by().send("GET", addressOf(asked)) : await by().rest("POST", "/graphql", asked)
@@ -106,6 +111,12 @@ describe("a document that is asked for by its hash", () => {
     for (let n = 0; n < 3_000; n++) documents.textOf({ query: `{ n${n} }`, extensions: byHash(`{ n${n} }`) })
     expect(documents.textOf({ extensions: byHash(own) })).toBe(own)
     expect(documents.textOf({ extensions: byHash("{ n0 }") })).toBeUndefined()
+    for (const length of [limits.documentLength, limits.documentLength + 1]) {
+      const query = "{ a }".padEnd(length, " ")
+      expect(documents.textOf({ query, extensions: byHash(query) })).toBe(query)
+      const known = documents.textOf({ extensions: byHash(query) })
+      expect(known).toBe(length > limits.documentLength ? undefined : query)
+    }
   })
 
   it("may be one that changes something, by POST alone", async () => {

@@ -109,9 +109,14 @@ describe("an answer, from memory or computed for who is signed in,", () => {
       (await school.visitor().ask("{ events { items { title } } }")).data.events.items.map(
         ({ title }: { title: string }) => title,
       )
+    const over = soon.getTime() + 2 * 60 * 60_000
     await upcoming()
     expect(await hits(async () => expect(await upcoming()).toContain("Assembly"))).toBe(1)
-    vi.useFakeTimers({ toFake: ["Date"], now: soon.getTime() + 2 * 60 * 60_000 + 1 })
+    vi.useFakeTimers({ toFake: ["Date"], now: over - 1 })
+    expect(await hits(upcoming)).toBe(1)
+    vi.setSystemTime(over)
+    expect(await hits(upcoming)).toBe(0)
+    vi.setSystemTime(over + 1)
     expect(await upcoming()).not.toContain("Assembly")
     // Somebody has set a clock that ran ahead.
     vi.useRealTimers()
@@ -127,9 +132,10 @@ describe("an answer, from memory or computed for who is signed in,", () => {
   ])("is made anew on the next day, as the clock alone may make it another one: %s", async (_, asked) => {
     const visitor = school.visitor()
     const read = () => (asked.startsWith("/") ? visitor.send("GET", asked) : visitor.ask(asked))
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
     await read()
     expect(await hits(read)).toBe(1)
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60_000 })
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
     expect(await hits(read)).toBe(0)
   })
 

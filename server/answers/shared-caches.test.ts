@@ -8,6 +8,7 @@ import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { NewsStory } from "../news/news-story.ts"
+import { SharedCaches } from "./shared-caches.ts"
 
 /** What a cache in front of the site was told. */
 const heard: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
@@ -18,6 +19,7 @@ const cache = createServer(async (request, response) => {
   const { url, method, headers } = request
   heard.push({ url, method, headers, body: await text(request) })
   if (url === "/refused") await answering
+  if (url === "/moved") return response.writeHead(307, { location: "/elsewhere" }).end()
   response.writeHead(url === "/refused" && refusals-- > 0 ? 503 : 200).end()
 })
 
@@ -130,7 +132,9 @@ describe("a cache that all readers share", () => {
   })
 
   it("is told again until it has heard, and once of all that was published meanwhile", async () => {
-    const refused = () => heard.filter(({ url }) => url === "/refused").length
+    const callsTo = (path: string) => heard.filter(({ url }) => url === path).length
+    const refused = () => callsTo("/refused")
+    const purges = callsTo("/purge")
     const other = await School.open({
       ...variables,
       PURGE_URL: variables.PURGE_URL?.replace("/purge", "/refused") ?? "",
@@ -146,7 +150,23 @@ describe("a cache that all readers share", () => {
     answer()
     await vi.waitFor(() => expect(refused()).toBeGreaterThan(before), { timeout: 30_000 })
     await other.close()
-    expect(refused()).toBeLessThanOrEqual(before + 2)
+    expect(refused()).toBe(before + 1)
+    expect(callsTo("/purge"), "of what had been published before").toBeLessThanOrEqual(purges + 1)
+  })
+
+  it("is told as the site ends of what it has not heard, at no other address, and of nothing else", async () => {
+    const { database, log } = school.services
+    const url = variables.PURGE_URL?.replace("/purge", "/moved") ?? ""
+    const purge = { url, header: { "Fastly-Key": "not-a-secret" } }
+    const [quiet, changed] = [1, 2].map(() => new SharedCaches({ purge, database, nextChange: () => 0, log }))
+    const from = heard.length
+    const since = () => heard.slice(from).flatMap(({ url }) => (url === "/purge" ? [] : [url]))
+    await quiet?.stop()
+    expect(since()).toEqual([])
+    changed?.start()
+    await changed?.stop()
+    expect(since().length).toBeGreaterThan(0)
+    expect(new Set(since())).toEqual(new Set(["/moved"]))
   })
 })
 

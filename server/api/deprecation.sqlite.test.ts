@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { School } from "../../test/school.ts"
 import { features } from "../features.ts"
 import { restRows } from "../rest-rows.ts"
-import { deprecated } from "./deprecation.ts"
+import { deprecated, deprecationHeaders } from "./deprecation.ts"
 import { buildApi } from "./schema.ts"
 
 const days = { since: "2026-11-22", until: "2027-06-30" }
@@ -53,6 +53,15 @@ describe("what is deprecated", () => {
       )
     }
     expect(headersOf(await asked("{ newsStories { total } }"))).toEqual([null, null])
+  })
+
+  it("is announced by what goes first, whichever was asked for first", () => {
+    const [soon, late] = [days, { since: "2026-01-01", until: "2028-06-30" }]
+    for (const both of [
+      [soon, late],
+      [late, soon],
+    ])
+      expect(deprecationHeaders(both)).toMatchObject({ Deprecation: announced[0], Sunset: announced[1] })
   })
 
   it("shows in the schema", async () => {

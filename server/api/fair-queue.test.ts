@@ -62,6 +62,32 @@ describe("work that must wait", () => {
     expect(order).toEqual(["a1", "b1", "a2", "a3"])
   })
 
+  it("begins no sooner than others end, two at a time", async () => {
+    const queue = new FairQueue(bounds)
+    const pieces = [piece(), piece(), piece()]
+    let begun = 0
+    const all = pieces.map(({ work }, index) =>
+      queue.run(`10.0.0.${index}`, () => {
+        begun++
+        return work()
+      }),
+    )
+    await new Promise(setImmediate)
+    expect(begun).toBe(2)
+    for (const { end } of pieces) end()
+    await Promise.all(all)
+    expect(begun).toBe(3)
+  })
+
+  it("is refused to who came last, where all have as much waiting", async () => {
+    const { ask, order, free } = crowded()
+    const first = [2, 3, 4, 5].map((number) => ask(`b${number}`, `10.0.0.${number}`))
+    await expect(ask("b6", "10.0.0.6")).rejects.toMatchObject(refusal)
+    free()
+    await Promise.all(first)
+    expect(order).toEqual(["b2", "b3", "b4", "b5"])
+  })
+
   it("finds a place free beside an address that has all that it may have", async () => {
     const queue = new FairQueue({ ...bounds, atOncePerAddress: 1 })
     const { work, end } = piece()

@@ -36,6 +36,17 @@ describe("the limits that forms are made with", () => {
       expect.soft(await answer(target, field, ""), `${name}.${field}`).toBe(limit.required)
   })
 
+  it("are those of each time that something is sent: the same again is cleaned and checked again", async () => {
+    const { target } = inputs.find(({ name }) => name === "EditEventInput") as { target: unknown }
+    for (let time = 0; time < 2; time++) {
+      const input = Object.assign(Object.create((target as { prototype: object }).prototype), {
+        ...{ title: "  Cafe\u0301 ", description: "<p>Hi<script>1</script></p>", location: " Hall ", version: 3 },
+      })
+      await validateArgument(input)
+      expect(input).toMatchObject({ title: "Caf\u00e9", description: "<p>Hi</p>", location: "Hall" })
+    }
+  })
+
   it("take as much text as the server takes, and no more", async () => {
     const texts = fields.filter(({ limit }) => limit.max && limit.min === undefined)
     for (const { name, target, field, limit } of texts) {

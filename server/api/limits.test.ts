@@ -5,6 +5,7 @@ import type { Client } from "../../test/client.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { features } from "../features.ts"
+import { costOf } from "./cost.ts"
 import { limitRules, limits } from "./limits.ts"
 import { buildApi } from "./schema.ts"
 
@@ -190,6 +191,10 @@ describe("a request", () => {
       input: { map: { latitude: "north" } },
     })
     expect(place.errors?.[0]?.extensions.fields).toEqual({ "map.latitude": "Expected a number (Float)." })
+    const wrong = await head.graphql("mutation ($input: EditSiteInput!) { editSite(input: $input) { motto } }", {
+      input: { telephone: Array(51).fill(5) },
+    })
+    expect(Object.keys(wrong.errors?.[0]?.extensions.fields ?? {}), "not all of very many").toHaveLength(50)
     const input = { pageName: 5, senderName: null, senderEmail: "a@b.example", secretCode: "xyzzy" }
     const { errors } = await visitor.graphql(document, { input })
     expect(errors).toEqual([
@@ -252,6 +257,38 @@ describe("a document that is too large", () => {
     const refusalOf = async (count: number) => JSON.stringify((await visitor.graphql(document(count))).errors ?? [])
     expect(await refusalOf(most)).not.toContain(refusal)
     expect(await refusalOf(most + 1)).toContain(refusal)
+  })
+})
+
+describe("an operation costs", () => {
+  const schema = buildApi(features)
+  it.each([
+    ["a field of the query and each value", "{ site { name motto } }", 100 + 1 + 2],
+    ["rich text more", "{ newsStory(id: 1) { id detail } }", 100 + 1 + 1 + 20],
+    ["each row of a page", "{ newsStories(perPage: 2) { total items { id } } }", 100 + 1 + 1 + 2 * (10 + 1)],
+    ["the usual page", "{ newsStories { items { id } } }", 100 + 1 + 12 * (10 + 1)],
+    [
+      "the largest page by a variable",
+      "query ($n: Int) { newsStories(perPage: $n) { items { id } } }",
+      100 + 1 + 50 * 11,
+    ],
+    ["the largest page", "{ newsStories(perPage: 50) { items { id } } }", 100 + 1 + 50 * 11],
+    ["no more than the largest page", "{ newsStories(perPage: 51) { items { id } } }", 100 + 1 + 50 * 11],
+    ["one item at least", "{ newsStories(perPage: 0) { items { id } } }", 100 + 1 + 11],
+    ["a list that is no page", "{ __typename site { telephone { number } } }", 1 + 100 + 1 + 25 * (1 + 1)],
+    ["a mutation", "mutation { logout }", 2_000 + 1],
+    ["a look at a type", '{ __typename __type(name: "A") { name } }', 1 + 500],
+    ["a look at the schema", "{ __schema { queryType { name } } }", 5_000],
+    ["a fragment", "{ ...A } fragment A on Query { site { name } }", 100 + 1 + 1],
+    ["a fragment in its place", "{ ... on Query { site { name } } ... { site { motto } } }", 2 * (100 + 1 + 1)],
+    [
+      "of several types the dearest, and what all have",
+      "{ changes(perPage: 1) { items { item { id ... on NewsStory { title } ... on Article { title detail } } } } }",
+      100 + 1 + 10 + 1 + 1 + (1 + 20),
+    ],
+    ["nothing where there is no such field", "{ nowhere { name } }", 0],
+  ])("%s: %s", (_what, query, points) => {
+    expect(costOf(schema, parse(query))).toBe(points)
   })
 })
 

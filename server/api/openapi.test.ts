@@ -75,6 +75,21 @@ describe("/openapi.json", () => {
     })
   })
 
+  it("says in which headers an answer tells how many there are, where the others are and when to come again", () => {
+    const answers = (path: string, method: string) => document.paths[path]?.[method]?.responses ?? {}
+    expect(Object.keys(answers("/news", "get")[200]?.headers ?? {})).toEqual(["X-Total-Count", "Link"])
+    expect(answers("/news/home", "get")[200]?.headers).toBeUndefined()
+    expect(Object.keys(answers("/users/login", "post")[429]?.headers ?? {})).toEqual(["Retry-After"])
+    expect(answers("/users/login", "post")[401]?.headers).toBeUndefined()
+    expect(answers("/news/add", "post")[201]?.description).toBe("Added.")
+  })
+
+  it("names no code that only a document of GraphQL can have", () => {
+    const codes = document.components.schemas.Failure?.properties?.code?.enum
+    expect(codes).toEqual(expect.arrayContaining(["NOT_FOUND", "BUSY"]))
+    expect(codes).not.toContain("GRAPHQL_PARSE_FAILED")
+  })
+
   it("lists what a call may fail with, as the operation names it", () => {
     const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
     for (const path of ["articles", "news", "profiles", "events", "galleries"].map(

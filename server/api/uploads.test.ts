@@ -146,15 +146,31 @@ describe("the map of a multipart request", () => {
       ["0", await picture()],
     ])
     expect([status, message]).toEqual([400, expect.stringMatching(/one file more than 3 times/)])
+    const inPlaces = async (...others: string[]) => {
+      const variables = Object.fromEntries(["file", ...others].map((place) => [place, null]))
+      return send([
+        ["operations", { query: uploadImage, variables: { ...variables, name: "places.png" } }],
+        ["map", { 0: Object.keys(variables).map((place) => `variables.${place}`) }],
+        ["0", await picture()],
+      ])
+    }
+    expect((await inPlaces("a", "b")).body.data.uploadImage.name).toBe("places.png")
+    expect((await inPlaces("a", "b", "c")).message).toMatch(/one file more than 3 times/)
   })
 
   it("names few files", async () => {
-    const files = Object.fromEntries(many(limits.files + 1).map((path, index) => [index, [path]]))
-    const { status, code } = await send([
-      ["operations", operations("a.png")],
-      ["map", files],
-    ])
-    expect([status, code]).toEqual([413, "TOO_LARGE"])
+    const named = (count: number) => {
+      const files = Object.fromEntries(many(count).map((path, index) => [index, [path]]))
+      return send([
+        [
+          "operations",
+          { query: uploadImage, variables: { name: "a.png", file: null, files: Array(count).fill(null) } },
+        ],
+        ["map", files],
+      ])
+    }
+    expect((await named(limits.files)).code).toBe("BAD_USER_INPUT")
+    expect(await named(limits.files + 1)).toMatchObject({ status: 413, code: "TOO_LARGE" })
   })
 
   it("makes no list of a billion", async () => {

@@ -175,6 +175,8 @@ describe("absolute addresses", () => {
         expect((await direct.visitor().send("GET", path)).headers.get("cache-control"), path).toMatch(/^private, /)
       expect(await link(direct, proxy)).toBe(`${direct.url}/`)
       expect(await link(behind, proxy)).toBe("https://school.example/")
+      const twice = { "x-forwarded-host": "school.example , inner.example", "x-forwarded-proto": "https , http" }
+      expect(await link(behind, twice)).toBe("https://school.example/")
       // A header that is missing is no text that another may have sent.
       expect(await link(behind, { ...proxy, "x-forwarded-host": "undefined" })).toBe("https://undefined/")
       expect(await link(behind, { "x-forwarded-proto": "https" })).toBe(`${behind.url.replace("http:", "https:")}/`)

@@ -53,6 +53,8 @@ describe("an address that nothing serves", () => {
       404,
       { message: "This address does not exist.", code: "NOT_FOUND" },
     ])
+    expect(varied(program.headers)).toContain("accept")
+    expect(program.headers.get("cache-control")).toBe("no-store")
   })
 })
 
@@ -60,7 +62,7 @@ describe("an address of data", () => {
   it("says that its answer depends on what is accepted", async () => {
     const program = await school.visitor().send("GET", "/news", undefined, { accept: "application/json" })
     expect(program.body).toEqual({ topStory: null, allStories: [] })
-    expect(program.headers.get("vary")).toContain("Accept")
+    expect(varied(program.headers)).toContain("accept")
   })
 })
 
@@ -97,16 +99,21 @@ describe("a call that is refused", () => {
   })
 })
 
+const varied = (headers: Headers) => headers.get("vary")?.toLowerCase().split(/, */)
+
 /** The status of the last of several requests on one connection, written by hand, each sent when the one before is answered. */
-function statusOf(port: number, ...requests: string[]) {
-  return new Promise<number>((resolve, reject) => {
+const statusOf = async (port: number, ...requests: string[]) =>
+  Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(port, ...requests))?.[1])
+
+function answerTo(port: number, ...requests: string[]) {
+  return new Promise<string>((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(requests.shift() ?? ""))
     socket.once("error", reject)
     socket.on("data", (answer) => {
       const next = requests.shift()
       if (next) return socket.write(next)
       socket.destroy()
-      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1]))
+      resolve(String(answer))
     })
   })
 }
@@ -119,6 +126,10 @@ describe("a request", () => {
       expect(await statusOf(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nhOST: a.example\r\n\r\n`)).toBe(400)
     }
     expect(await statusOf(port, "GET /healthz HTTP/1.1\r\nHost: a.example\r\n\r\n")).toBe(200)
+    const refusal = (await answerTo(port, "GET / HTTP/1.1\r\nHost: a.example\r\nHost: a.example\r\n\r\n")).toLowerCase()
+    for (const line of ["content-type: application/json; charset=utf-8", "x-content-type-options: nosniff"])
+      expect(refusal).toContain(`\r\n${line}\r\n`)
+    for (const line of ["cache-control: no-store", "connection: close"]) expect(refusal).toContain(`\r\n${line}\r\n`)
   })
 
   it("is given up when its body comes too slowly, and not while it is the site that is slow", async () => {
@@ -236,11 +247,11 @@ describe("a page", () => {
       ["/news", "text/html"],
       ["/news", "application/json"],
       ["/nowhere", "*/*"],
+      ["/graphql", "text/html"],
     ]) {
       const { headers } = await withPages.visitor().send("GET", path ?? "", undefined, { accept: accept ?? "" })
-      const vary = headers.get("vary")?.toLowerCase().split(/, */)
-      expect(vary).toContain("accept")
-      expect(vary).not.toContain("cookie")
+      expect(varied(headers)).toContain("accept")
+      expect(varied(headers)).not.toContain("cookie")
     }
     await withPages.close()
   })

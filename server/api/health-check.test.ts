@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { counted, sized } from "./health-check.ts"
+
+it.each([
+  [340_400_000, "340 MB"],
+  [999_000_000, "999 MB"],
+  [1_000_000_000, "1 GB"],
+  [12_440_000_000, "12.4 GB"],
+  [99_900_000_000, "99.9 GB"],
+  [100_400_000_000, "100 GB"],
+])("The office reads of %i bytes as %s", (bytes, said) => {
+  expect(sized(bytes)).toBe(said)
+})
+
+it("The office reads of one mail, or of several", () => {
+  expect([0, 1, 2, 1_200].map((number) => counted(number, "mail"))).toEqual([
+    "0 mails",
+    "1 mail",
+    "2 mails",
+    "1,200 mails",
+  ])
+})

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { plainPath, wholeUpload } from "./moved-address.ts"
+
+it.each([
+  ["/about//us/", "/about/us"],
+  ["about", "/about"],
+  ["/caf%C3%A9", "/café"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
+  [`/${"x".repeat(499)}/`, `/${"x".repeat(499)}`],
+  [`/${"x".repeat(500)}`, undefined],
+  ["//", undefined],
+])("An address of an earlier site is looked for however it is written: %s", (path, plain) => {
+  expect(plainPath(path)).toBe(plain)
+})
+
+it.each([
+  ["/uploads/river-300x200.jpg", "/uploads/river.jpg"],
+  ["/uploads/river-300x200.jpg.html", "/uploads/river-300x200.jpg.html"],
+  ["/uploads/river-300.jpg", "/uploads/river-300.jpg"],
+])("A picture of WordPress in another size is the same picture: %s", (file, whole) => {
+  expect(wholeUpload(file)).toBe(whole)
+})
