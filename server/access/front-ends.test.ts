@@ -16,7 +16,10 @@ async function open(origins: string, siteUrl = SITE_URL) {
   const { email } = await school.account(Role.EDITOR, "Eda Editor")
   const client = school.visitor()
   const signedIn = await client.rest("POST", "/users/login", { user: email, pwd: password })
-  return { client, cookie: signedIn.headers.getSetCookie().find((line) => line.includes("refresh=")) ?? "" }
+  const [cookie, device] = ["refresh=", "device="].map((name) =>
+    signedIn.headers.getSetCookie().find((line) => line.includes(name)),
+  )
+  return { client, cookie, device }
 }
 
 const refreshed = (client: Client, headers: Record<string, string>) =>
@@ -46,7 +49,8 @@ describe("a site whose address is one of https", () => {
 
 describe("a front end on another origin of the same site", () => {
   it("works with a cookie that no other site can send", async () => {
-    const { client, cookie } = await open(sibling)
+    const { client, cookie, device } = await open(sibling)
+    expect(device).toMatch(/^__Host-device=.*; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/)
     expect(cookie).toMatch(/^__Host-refresh=.*; Path=\/;.*HttpOnly; Secure; SameSite=Strict$/)
     const { status, headers } = await refreshed(client, { origin: sibling })
     expect(status).toBe(200)
@@ -64,7 +68,8 @@ describe("a front end on another site", () => {
   })
 
   it("cannot stay signed in at a site without https, whose cookie stays strict", async () => {
-    const { cookie } = await open(elsewhere, "http://www.jacarandahill.example")
+    const { cookie, device } = await open(elsewhere, "http://www.jacarandahill.example")
+    expect(device).toMatch(/^device=.*HttpOnly; SameSite=Strict$/)
     expect(cookie).toMatch(/^refresh=.*HttpOnly; SameSite=Strict$/)
   })
 

@@ -251,6 +251,22 @@ describe("a browser that many share", () => {
     const token = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3].reduce(signIn, "")
     expect(sessions.device(token)?.accounts).toEqual([3, 11, 10, 9, 8, 7, 6, 5, 4, 2])
   })
+
+  it("is trusted by the ten who said so last, each by their last word and for its time", () => {
+    const { sessions } = school.services
+    const trust = (token: string, account: number, seconds = 60, mark = "") =>
+      sessions.deviceToken(sessions.device(token), account, { mark, seconds })
+    const trustedBy = (token: string) => sessions.device(token)?.trusted?.map(({ account, mark }) => [account, mark])
+    const token = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].reduce((known, account) => trust(known, account), "")
+    expect(trustedBy(token)?.map(([account]) => account)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
+    const anew = trust(trust("", 1, 60, "outdated"), 2)
+    expect(trustedBy(trust(anew, 1, 60, "new"))).toEqual([
+      [1, "new"],
+      [2, ""],
+    ])
+    expect(trustedBy(trust(trust("", 1, -1), 2))).toEqual([[2, ""]])
+    expect(trustedBy(sessions.deviceToken(sessions.device(anew), 3))).toEqual(trustedBy(anew))
+  })
 })
 
 describe("an access token", () => {

@@ -62,6 +62,12 @@ describe("Whoever asks whether all is well with the site", () => {
       state: "LOOK",
       says: "1 of 2 who administer sign in with a code of an app too. Without: Administrator.",
     })
+    for (const name of ["Cy", "Bea", "Ann", "Ed", "Di"]) await school.account(Role.ADMINISTRATOR, name)
+    expect((await healthOf(head))["Second step"]?.says).toMatch(
+      / Without: Administrator, Ann, Bea, Cy, Di and 1 more\.$/,
+    )
+    await write(`UPDATE "users" SET "suspend" = TRUE WHERE "name" = 'Ed'`)
+    expect((await healthOf(head))["Second step"]?.says).toMatch(/ Without: Administrator, Ann, Bea, Cy, Di\.$/)
     await write(`UPDATE "users" SET "secondFactor" = TRUE`)
     expect((await healthOf(head))["Second step"]?.state).toBe("GOOD")
   })

@@ -99,6 +99,9 @@ describe("Where the site sends mail", () => {
 
     it("is answered as somebody who has no account here, who gets no mail", async () => {
       const stranger = await school.visitor().graphql(forgot, { email: "nobody@example.com" })
+      const { email } = await school.account(Role.EDITOR, `Suspended ${people}`)
+      await school.services.database.write((rows) => rows.update(User, { email }, { suspend: true }))
+      await school.visitor().ask(forgot, { email })
       await teacher()
       await forgotten()
       expect(stranger).toEqual({ data: { forgotPassword: true } })
@@ -178,6 +181,8 @@ describe("Where the site sends mail", () => {
       expect(codeOf(await head.graphql(linkFor, { id: 1 }))).toBe("FORBIDDEN")
       expect(codeOf(await head.graphql(linkFor, { id: head.id }))).toBe("FORBIDDEN")
       expect(codeOf(await head.graphql(linkFor, { id: 987_654 }))).toBe("NOT_FOUND")
+      await head.ask("mutation ($id: Int!) { setUserSuspended(id: $id, suspended: true) { id } }", { id: tess.id })
+      expect(codeOf(await head.graphql(linkFor, { id: tess.id }))).toBe("FORBIDDEN")
     })
   })
 
@@ -186,7 +191,9 @@ describe("Where the site sends mail", () => {
 
     it("becomes that of the account when its own link is opened, and the old one is told twice", async () => {
       const tess = await teacher()
-      await tess.ask(changeEmail, { newEmail: newEmail(), password })
+      const already = await tess.graphql(changeEmail, { newEmail: address().toUpperCase(), password })
+      expect(fieldsOf(already)).toHaveProperty("newEmail")
+      await tess.ask(changeEmail, { newEmail: newEmail().toUpperCase(), password })
       const secret = secretIn((await mailed(newEmail())).raw, "email")
       expect((await mailed(address())).raw).not.toContain(secret)
       expect(await signsIn(newEmail(), password)).toBe(false)
@@ -221,6 +228,14 @@ describe("Where the site sends mail", () => {
       })
       expect(codeOf(await school.visitor().graphql(confirmEmail, { secret }))).toBe("BAD_USER_INPUT")
     })
+  })
+
+  it("somebody whose account is deleted is told so", async () => {
+    const tess = await teacher()
+    const keeper = await school.signIn("admin@jacarandahill.example")
+    const remove = "mutation ($id: Int!, $p: String!) { deleteUser(id: $id, keepsName: false, password: $p) { id } }"
+    await keeper.ask(remove, { id: tess.id, p: password })
+    expect((await mailed(address())).head("subject")).toContain("deleted")
   })
 
   it("a link for one thing does no other", async () => {

@@ -4,7 +4,9 @@ import { published } from "../../test/items.ts"
 import { addressOf, password, School } from "../../test/school.ts"
 import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
+import { Session } from "../access/session.ts"
 import { ownedTypes } from "../features.ts"
+import { Draft } from "../publication/draft.ts"
 import { accountColumns } from "./account-columns.ts"
 import { listAccounts } from "./accounts.ts"
 import { User } from "./user.ts"
@@ -143,6 +145,11 @@ describe("An account that is deleted", () => {
     for (const told of ["Rosalind", "555-0199"]) expect(rows).not.toContain(told)
     // The school gets its mail there too.
     expect(rows.split(address)).toHaveLength(2)
+    for (const { table, column, fate } of accountColumns(database.read.connection)) {
+      if (fate !== "deleted" && fate !== "forgotten") continue
+      const sql = `SELECT COUNT(*) AS "count" FROM "${table}" WHERE "${column}" = ${rosa.id}`
+      expect([table, Number((await database.read.query(sql))[0].count)]).toEqual([table, 0])
+    }
     await school.services.schedule.runDue(inHours(2))
     expect(await storyOf(later.id)).toBeNull()
     const { data } = await hanna.ask(`{ newsStory(id: ${later.id}) { state } }`)
@@ -177,7 +184,15 @@ describe("An account that is deleted", () => {
   })
 
   it("is deleted by a superuser with their password alone, and for an heir who can edit", async () => {
-    const { id } = await school.account(Role.EDITOR, "Stella Stays")
+    const stella = await school.signedIn(Role.EDITOR, "Stella Stays")
+    const { id } = stella
+    await stella.ask('mutation { saveDraft(key: "news:new", content: "{}", title: "") { key } }')
+    await school.services.database.write(async (rows) => {
+      await rows.update(Draft, { userId: id }, { discardedAt: new Date() })
+      await rows.update(Session, { userId: id }, { expiresAt: inHours(-1) })
+    })
+    const nothing = { items: [], planned: 0, binned: 0, drafts: 0, sessions: 0, mails: 0 }
+    expect((await superuser.ask(holdings, { id })).data.user.holdings).toEqual(nothing)
     const regular = await school.account(Role.REGULAR)
     expect(codeOf(await deleted(id, {}, hanna))).toBe("FORBIDDEN")
     expect((await hanna.ask(holdings, { id })).data.user.holdings).toBeNull()

@@ -39,11 +39,14 @@ const email = () => addressOf(`Tess ${people}`)
 const shownBy = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
+/** As some apps show it: `123 456`. */
+const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
+
 /** Somebody with an app, whose codes from the present half-minute on have not been used. */
 async function withApp() {
   const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
   const { secret, uri } = (await tess.ask(begin, { password })).data.beginSecondFactor
-  const codes: string[] = (await tess.ask(confirm, { code: shownBy(secret, -1) })).data.confirmSecondFactor
+  const codes: string[] = (await tess.ask(confirm, { code: inHalves(shownBy(secret, -1)) })).data.confirmSecondFactor
   return { tess, secret, uri, codes }
 }
 
@@ -62,8 +65,12 @@ describe("an account with a second step", () => {
     const wrong = await signIn({ password: "Marula!2031kite" })
     expect(wrong.errors?.[0]?.extensions.fields).toBeUndefined()
     expect(isIn(await signIn({ code: "000000" }))).toBe(false)
-    const { items } = (await head.ask("{ activity(perPage: 1) { items { act title detail } } }")).data.activity
-    expect(items).toEqual([{ act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "wrong code" }])
+    const { items } = (await head.ask("{ activity(perPage: 3) { items { act title detail } } }")).data.activity
+    expect(items).toEqual([
+      { act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "wrong code" },
+      { act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "" },
+      { act: "SECOND_FACTOR_ADDED", title: `Tess ${people}`, detail: "" },
+    ])
     expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
   })
 
@@ -148,6 +155,7 @@ describe("an account with a second step", () => {
     const { tess } = await withApp()
     expect(codeOf(await tess.graphql(remove, { password: "Marula!2031kite" }))).toBe("BAD_USER_INPUT")
     expect(codeOf(await tess.graphql(reset, { id: head.id }))).toBe("FORBIDDEN")
+    expect(codeOf(await head.graphql(reset, { id: head.id }))).toBe("FORBIDDEN")
     expect((await head.ask(reset, { id: tess.id })).data.resetSecondFactor.secondFactor).toBe(false)
     expect((await tess.ask("{ viewer { id } }")).data.viewer.id).toBeNull()
     expect(isIn(await signIn({}))).toBe(true)
@@ -165,6 +173,27 @@ describe("an account with a second step", () => {
     }
     await head.ask(reset, { id: tess.id })
     expect(isIn(await signIn({}))).toBe(true)
+  })
+
+  it("is not replaced in passing: another app is added once the first was removed, and codes are for who has one", async () => {
+    const { tess, secret } = await withApp()
+    expect(codeOf(await tess.graphql(begin, { password }))).toBe("FORBIDDEN")
+    expect(isIn(await signIn({}))).toBe(false)
+    expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
+    await tess.ask(remove, { password })
+    expect(codeOf(await tess.graphql(renew, { password }))).toBe("FORBIDDEN")
+    expect(codeOf(await tess.graphql(confirm, { code: shownBy(secret) }))).toBe("BAD_USER_INPUT")
+  })
+
+  it("is named in the app by the school and the address, whatever the school is called", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const rename = (name: string) =>
+      school.services.database.write((rows) => rows.query('UPDATE "site_info" SET "name" = $1', [name]))
+    const { name } = (await tess.ask("{ site { name } }")).data.site
+    await rename("Hill: the school")
+    const { uri } = (await tess.ask(begin, { password })).data.beginSecondFactor
+    await rename(name)
+    expect(decodeURIComponent(new URL(uri).pathname)).toBe(`/Hill  the school:${email()}`)
   })
 
   it("keeps nothing readable of it", async () => {
