@@ -1,3 +1,4 @@
+import { resolve } from "node:path"
 import { expect, it } from "vitest"
 import { School } from "../test/school.ts"
 import { misspelt, readSettings, SettingsError } from "./settings.ts"
@@ -17,8 +18,51 @@ it.each<[string, unknown]>([
   ["2", 2],
   ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
   ["fd00::/8", "fd00::/8"],
+  ["10.0.0.1/32,::1/128, 192.0.2.1", "10.0.0.1/32,::1/128, 192.0.2.1"],
 ])("TRUST_PROXY=%s is taken", (TRUST_PROXY, trustProxy) => {
   expect(readSettings({ TRUST_PROXY })).toMatchObject({ trustProxy })
+})
+
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { port: 4000, siteUrl: "http://localhost:4000", siteUrlGiven: false, olderDataDir: resolve("data") }],
+  [
+    { PORT: "", SITE_URL: "" },
+    { port: 4000, siteUrlGiven: false },
+  ],
+  [{ SITE_URL: "https://school.example/" }, { siteUrl: "https://school.example", siteUrlGiven: true }],
+  [{ DATA_DIR: "/srv/school" }, { dataDir: "/srv/school", olderDataDir: undefined }],
+  [
+    { MAIL_FROM: " The School  <office@b.example> " },
+    { mail: { from: { name: "The School", address: "office@b.example" } } },
+  ],
+  [{ MAIL_FROM: " office@b.example " }, { mail: { from: { name: "", address: "office@b.example" } } }],
+  [
+    { CORS_ORIGINS: " https://a.example , ,https://b.example" },
+    { corsOrigins: ["https://a.example", "https://b.example"] },
+  ],
+  [{}, { corsOrigins: [], purge: undefined, postgres: undefined, s3: undefined, stopDelay: 0 }],
+  [{ PURGE_HEADER: "Fastly-Key: abc" }, { purge: undefined }],
+  [
+    { PURGE_URL: "https://cache.example", PURGE_HEADER: "Fastly-Key:  a:b " },
+    { purge: { url: "https://cache.example", header: { "Fastly-Key": "a:b" } } },
+  ],
+  [
+    { DATABASE_URL: "postgres://db.example/school", DATABASE_LOCK_TIMEOUT: "0.5" },
+    {
+      stopDelay: 8000,
+      postgres: { connections: 10, connectTimeout: 5000, statementTimeout: 10_000, lockTimeout: 500 },
+    },
+  ],
+  [{ DATABASE_URL: "postgres://db.example/school", STOP_DELAY: "0" }, { stopDelay: 0 }],
+  [{ STOP_DELAY: "1.5" }, { stopDelay: 1500 }],
+])("%j is taken as %j", (variables, settings) => {
+  expect(readSettings(variables)).toMatchObject(settings)
+})
+
+it("IMAGES_URL without a key is told in one line, which repeats nothing of it", () => {
+  const read = () => readSettings({ IMAGES_URL: "s3://pictures.example/hunter2" })
+  expect(read).toThrow(/^Setting IMAGES_URL is wrong: .+$/)
+  expect(read).not.toThrow("hunter2")
 })
 
 it.each(["https://old.example/news", "https://old.example/", "ftp://old.example", "*", "old.example"])(
@@ -40,12 +84,17 @@ it("A misspelt setting is known, and with it what was meant", () => {
     PROT: "80",
     Site_Url: "https://school.example",
     MAIL_HOST: "mail",
+    HOSTS: "mail",
+    SLOWER_MS: "5",
+    SLOWEST_MSS: "5",
   }
   expect(misspelt(variables)).toEqual([
     { name: "SMPT_URL", meant: "SMTP_URL" },
     { name: "PROT", meant: "PORT" },
     { name: "Site_Url", meant: "SITE_URL" },
     { name: "MAIL_HOST" },
+    { name: "HOSTS", meant: "HOST" },
+    { name: "SLOWER_MS", meant: "SLOW_MS" },
   ])
 })
 

@@ -37,7 +37,10 @@ describe("a committee", () => {
     for (const search of ["verhoeven parents", "secretary"]) expect(await found(search)).toEqual({ total: 1 })
     expect(await found("giraffe")).toEqual({ total: 0 })
     expect((await head.ask(edit, { id, input: { members: [] } })).data.editCommittee.members).toEqual([])
-    expect((await head.ask("{ committees { items { name } } }")).data.committees.items).toEqual([{ name: "Parents" }])
+    const { data: added } = await head.ask(add, { input: { ...parents, name: "Garden" } })
+    const listed = (await head.ask("{ committees { items { name } } }")).data.committees.items
+    expect(listed).toEqual([{ name: "Garden" }, { name: "Parents" }])
+    await head.ask(`mutation { deleteCommittee(id: ${added.addCommittee.id}) { id } }`)
     await head.ask(`mutation { deleteCommittee(id: ${id}) { id } }`)
     expect((await head.ask(`{ committee(id: ${id}) { id } }`)).data.committee).toBeNull()
   })

@@ -88,6 +88,9 @@ describe("Whoever asks whether all is well with the site", () => {
       later.toISOString(),
     ])
     expect((await healthOf(head)).Clock).toMatchObject({ state: "LOOK", at: later.toISOString() })
+    const soon = new Date(Date.now() + 30_000).toISOString()
+    await write(`INSERT INTO "activities" ("at", "act", "changed") VALUES ($1, 'SIGNED_IN', '[]')`, [soon])
+    expect((await healthOf(head)).Clock?.state).toBe("GOOD")
     await write('DELETE FROM "activities"')
   })
 
@@ -99,6 +102,29 @@ describe("Whoever asks whether all is well with the site", () => {
     expect(broken.Saving?.state).toBe("GOOD")
     const { Errors } = await healthOf(head)
     expect(Errors).toMatchObject({ state: "LOOK", todo: expect.stringContaining("log"), at: expect.any(String) })
+    expect(Errors?.says).toMatch(/^\d+ errors? on the server since the site was started, the last:$/)
+  })
+
+  it("reads of a database that does not answer, of a full disk, and of room for the next backup that is taken", async () => {
+    const { services } = school
+    const says = async (subject: string, changed: object) => {
+      const check = services.healthChecks.find((one) => one.subject === subject)
+      return (await check?.run({ ...services, ...changed }))?.says
+    }
+    const saving = (database: string, images: string) =>
+      says("Saving", { readiness: async () => ({ database, images }) })
+    expect(await saving("failed", "ok")).toBe("The database does not answer.")
+    expect(await saving("ok", "failed")).toBe("The folder of the pictures does not answer.")
+    expect(await saving("ok", "full")).toBe("The disk is full: nothing can be saved.")
+    const room = async (areTaken: boolean, bytes: number) => {
+      const backups = { areTaken, list: async () => [{ bytes }] }
+      const check = services.healthChecks.find(({ subject }) => subject === "Room on the disk")
+      return check?.run({ ...services, backups } as unknown as typeof services)
+    }
+    const [small, huge] = [1e6, 1e15]
+    expect(await room(true, small)).toMatchObject({ state: "GOOD", says: expect.stringMatching(/, backups 1 MB\.$/) })
+    expect((await room(true, huge))?.state).toBe("LOOK")
+    expect((await room(false, huge))?.state).toBe("GOOD")
   })
 
   it("reads why a mail server takes nothing, once that lasts", async () => {
