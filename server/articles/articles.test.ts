@@ -3,6 +3,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { Article } from "./article.ts"
 
 const article = "id title detail reads version canEdit createdAt picture { name width } user { id name }"
 const readArticle = `query ($id: Int!) { article(id: $id) { ${article} } }`
@@ -102,6 +103,18 @@ describe("what is read most", () => {
     ])
     const unread = items.filter(({ reads }: { reads: number }) => reads === 0)
     expect(unread[0].id).toBe(never.id)
+    const [late, early] = [await published(eda, "Article"), await published(eda, "Article")]
+    const last = await published(eda, "Article")
+    const publishedAt = (moment: string, ...ids: number[]) =>
+      school.services.database.write((rows) => rows.update(Article, ids, { publishedAt: new Date(moment) }))
+    await publishedAt("2031-01-02T00:00:00Z", late.id)
+    await publishedAt("2031-01-01T00:00:00Z", early.id, last.id)
+    const again = (await school.visitor().ask(trending)).data.trendingArticles.items
+    const firstUnread = again.filter(({ reads }: { reads: number }) => reads === 0).slice(0, 3)
+    expect(firstUnread.map(({ id }: { id: number }) => id)).toEqual([late.id, last.id, early.id])
+    await eda.ask(
+      `mutation { ${[late, early, last].map(({ id }) => `d${id}: deleteArticle(id: ${id}) { id }`).join(" ")} }`,
+    )
   })
 
   it("is counted without writing anything while people read", async () => {

@@ -77,8 +77,8 @@ export class ChangesResolver {
     const { changes, ...read } = await readChanges(context.database.read, since, perPage)
     const load = itemsByType(context)
     const items = await Promise.all(
-      changes.map(async ({ type, itemId: id, isPublic }): Promise<Change> => {
-        const item = isPublic ? await load.load({ type: classOf(type) as ContentType<OwnedRow>, id }) : null
+      changes.map(async ({ type, itemId: id }): Promise<Change> => {
+        const item = await load.load({ type: classOf(type) as ContentType<OwnedRow>, id })
         return { type, id, gone: item === null, item }
       }),
     )

@@ -99,6 +99,11 @@ describe("what has changed", () => {
     const copy = await new Copy().sync(2)
     expect(copy.names).toEqual(await listed())
     expect(copy.told.length).toBe(copy.items.size)
+    const all = copy.items.size
+    for (const perPage of [all - 1, all, all + 1]) {
+      const { items, more } = (await visitor.ask(changes, { perPage })).data.changes
+      expect([items.length, more]).toEqual([Math.min(perPage, all), perPage < all])
+    }
     expect((await copy.sync()).told).toEqual([])
   })
 

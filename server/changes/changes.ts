@@ -6,7 +6,6 @@ export interface NotedChange {
   type: ItemType
   itemId: number
   number: number
-  isPublic: boolean
 }
 
 interface Feed {
@@ -37,7 +36,7 @@ export async function readChanges(rows: EntityManager, since: string | null, tak
   const isKnown = known !== undefined && isOf(feed, known)
   const place = isKnown ? known : { feed: feed.name, number: 0, begun: feed.last }
   const found: Record<keyof NotedChange, unknown>[] = await rows.query(
-    `SELECT "type", "itemId", "number", "isPublic" FROM "content_changes"
+    `SELECT "type", "itemId", "number" FROM "content_changes"
      WHERE "number" > $1 AND ("isPublic" = 1 OR "number" > $2) ORDER BY "number" LIMIT $3`,
     [place.number, place.begun, take + 1],
   )
@@ -56,11 +55,10 @@ async function feedOf(rows: EntityManager): Promise<Feed> {
   return { name, last: Number(last), forgotten: Number(forgotten) }
 }
 
-const changeOf = ({ type, itemId, number, isPublic }: Record<keyof NotedChange, unknown>): NotedChange => ({
+const changeOf = ({ type, itemId, number }: Record<keyof NotedChange, unknown>): NotedChange => ({
   type: String(type),
   itemId: Number(itemId),
   number: Number(number),
-  isPublic: Number(isPublic) === 1,
 })
 
 const tokenOf = ({ feed, number, begun }: Place) => Buffer.from(`${number}.${begun}.${feed}`).toString("base64url")

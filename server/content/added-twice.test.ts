@@ -145,8 +145,8 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
     const { id } = await published(teacher, "Gallery")
     await hang(teacher, id, [image("One", "picture-first")])
     const upload = `mutation ($id: Int!, $file: Upload!) { addGalleryImages(id: $id, images: [
-      { picture: { name: "${picture}" }, caption: "1", idempotencyKey: "picture-first" }
-      { picture: { upload: $file }, caption: "Two", idempotencyKey: "picture-second" }]) { id } }`
+      { picture: { upload: $file }, caption: "Two", idempotencyKey: "picture-second" }
+      { picture: { name: "${picture}" }, caption: "1", idempotencyKey: "picture-first" }]) { id } }`
     expect((await teacher.upload(upload, { id }, new Blob([await drawnPicture()]))).errors).toBeUndefined()
     expect((await hang(teacher, id, [image("I", "picture-first"), image("Three")])).errors).toBeUndefined()
     expect(await captions(id)).toEqual(["I", "Two", "Three"])

@@ -3,6 +3,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { enquiry } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { hiddenNumber } from "../inbox/hidden.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { Enquiry } from "./enquiry.ts"
 
@@ -43,6 +44,7 @@ describe("an enquiry", () => {
     const { path } = (await school.visitor().ask(send, { input: enquiry })).data.sendEnquiry
     const read = "query ($key: String!) { receipt(key: $key) { received { label value } } }"
     const key = new URLSearchParams(path.split("?")[1]).get("key")
+    expect(hiddenNumber("020 7946 018/8")).toBe("… 88")
     expect((await school.visitor().ask(read, { key })).data.receipt.received).toEqual([
       { label: "Name", value: "Ruth Adeyemi-Cole" },
       { label: "Email", value: "r…@example.com" },
@@ -119,28 +121,35 @@ describe("an enquiry", () => {
     expect([await rows(), await mails()]).toEqual([(before[0] ?? 0) + 15, (before[1] ?? 0) + 20])
   })
 
-  it("confirms to a hundred in an hour at most", async () => {
-    const now = new Date()
-    const waiting = {
-      toName: "",
-      replyToName: "",
-      replyToAddress: null,
-      subject: "Hello",
-      text: "",
-      createdAt: now,
-      dueAt: null,
-    }
+  it("confirms to a hundred in an hour at most, and to one mailbox five times a day, the school's own mail and other times aside", async () => {
+    const { write } = school.services.database
+    const mail = { toName: "", replyToName: "", replyToAddress: null, subject: "Hello", text: "", dueAt: null }
     const rest = { tries: 0, lastError: null, sentAt: null }
-    const others = Array.from({ length: 100 }, (_, number) => ({
-      ...waiting,
-      ...rest,
-      toAddress: `parent${number}@example.com`,
-    }))
-    await school.services.database.write((rows) => rows.insert(OutboxMail, others))
-    const before = await mails()
-    await school.visitor().ask(send, { input: { ...enquiry, senderEmail: "one-more@example.com" } })
-    expect(await mails()).toBe(before + 1)
-    await school.services.database.write((rows) => rows.delete(OutboxMail, { subject: "Hello" }))
+    const sent = (count: number, minutesAgo: number, toAddress?: string) =>
+      Array.from({ length: count }, (_, number) => {
+        const createdAt = new Date(Date.now() - minutesAgo * 60_000)
+        return { ...mail, ...rest, createdAt, toAddress: toAddress ?? `parent${number}@example.com` }
+      })
+    const another = "one.more+form@Example.com"
+    for (const [isConfirmed, ...already] of [
+      [true, sent(99, 59)],
+      [false, sent(100, 59)],
+      [true, sent(99, 59), sent(5, 61)],
+      [true, sent(99, 59), sent(5, -5)],
+      [true, sent(99, 59), sent(5, 1, "Office+forms@jacarandahill.example")],
+      [true, sent(4, 23 * 60, another)],
+      [false, sent(5, 23 * 60, another)],
+      [true, sent(4, 23 * 60, another), sent(2, 25 * 60, another)],
+    ] as const) {
+      await write(async (rows) => {
+        await rows.createQueryBuilder().delete().from(OutboxMail).execute()
+        await rows.insert(OutboxMail, already.flat())
+      })
+      const before = await mails()
+      await school.visitor().ask(send, { input: { ...enquiry, senderEmail: "One.More@example.com" } })
+      expect(await mails()).toBe(before + (isConfirmed ? 2 : 1))
+    }
+    await write((rows) => rows.delete(OutboxMail, { subject: "Hello" }))
   })
 
   it("is slowed down by network address, and nobody else with it", async () => {
@@ -158,6 +167,8 @@ describe("an enquiry", () => {
     await own.visitor().ask(send, { input: enquiry })
     const stored = await own.services.database.read.find(OutboxMail)
     expect(stored.map(({ toAddress }) => toAddress)).toEqual(["ruth@example.com"])
+    // What the school has not said leaves no gap.
+    expect(stored[0]?.text).not.toMatch(/\n{3}|^\s|\s$|null|undefined/)
     await own.close()
   })
 })

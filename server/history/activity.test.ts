@@ -125,9 +125,9 @@ describe("who has a form of the same item open", () => {
     const editors = new EditorsInMemory(() => now)
     const viewer = (id: number) => ({ ...visitor, id, name: `Editor ${id}`, role: Role.EDITOR })
     await editors.report("NEWS_STORY", 1, viewer(1), false)
-    now += 59_000
+    now += 60_000
     expect(await editors.report("NEWS_STORY", 1, viewer(2), false)).toMatchObject([{ user: { name: "Editor 1" } }])
-    now += 2_000
+    now += 1
     expect(await editors.report("NEWS_STORY", 1, viewer(2), false)).toEqual([])
   })
 })

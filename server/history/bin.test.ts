@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../test/items.ts"
 import { School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { itemTypeOf } from "../content/item-type.ts"
 import { ownedTypes } from "../features.ts"
@@ -165,6 +166,130 @@ describe("what lies in the bin", () => {
     expect(await version()).toContain('"caption":"b","erased":false')
     expect(await version()).toContain('"erased":true')
     expect(await statusOf(head, picture.url)).toBe(404)
+  })
+
+  it("has nothing to do with another item of its type, nor with one of another type that has its id", async () => {
+    const own = await School.open()
+    const [writer, office] = [await own.signedIn(Role.EDITOR), await own.signedIn(Role.ADMINISTRATOR, "Hanna Head")]
+    const boss = await own.signedIn(Role.SUPERUSER, "Sue Super")
+    const edit = (by: Client, type: string, id: number, input: object) =>
+      by.graphql(
+        `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { id version title } }`,
+        { id, input },
+      )
+    const read = async ([type, , id]: readonly [string, Client, number]) => {
+      const one = type === "NewsStory" ? "newsStory" : "article"
+      const { data } = await office.ask(
+        `{ now: ${one}(id: ${id}) { version } item: ${one}(id: ${id}, withChange: true) { title } }`,
+      )
+      return data.now && { version: data.now.version, title: data.item.title }
+    }
+    const items = [
+      ["NewsStory", writer, 1],
+      ["NewsStory", office, 2],
+      ["Article", office, 1],
+      ["Article", writer, 2],
+    ] as const
+    const pictures: string[] = []
+    for (const [type, by, id] of items) {
+      const added = await published(by, type, { detail: `<p>${type} ${id}</p>` }, "id picture { name }")
+      expect(added.id).toBe(id)
+      pictures.push(added.picture.name)
+      await edit(by, type, id, { picture: { name: await storedPicture(by) } })
+      await edit(by, type, id, { title: `${type} ${id}, later`, publication: { as: "DRAFT" } })
+    }
+    for (const [type, by, id] of items) await removed(by, type, id)
+    for (const [type, id] of [
+      ["Gallery", 2],
+      ["Article", 3],
+    ] as const) {
+      for (const by of [writer, office])
+        expect((await edit(by, type, id, {})).errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" })
+      const versions = `{ versions(type: ${type.toUpperCase()}, id: ${id}) { total } }`
+      expect(codeOf(await writer.graphql(versions))).toBe("NOT_FOUND")
+    }
+    // Too late: kept for whose it is.
+    expect(codeOf(await edit(office, "Article", 2, { detail: "<p>Too late.</p>", version: 1 }))).toBe("NOT_FOUND")
+    const { data } = await writer.ask("{ changedByOthers { items { act type itemId } } }")
+    expect(data.changedByOthers.items).toContainEqual({ act: "CONFLICTED", type: "ARTICLE", itemId: 2 })
+
+    await office.ask(erase, { type: "ARTICLE", id: 2 })
+    const binned = (await office.ask(bin)).data.bin.items
+    const left = binned.map(({ type, id }: { type: string; id: number }) => `${type} ${id}`)
+    expect(left).toEqual(["ARTICLE 1", "NEWS_STORY 2", "NEWS_STORY 1"])
+    for (const [type, id] of [
+      ["ARTICLE", 1],
+      ["NEWS_STORY", 2],
+      ["NEWS_STORY", 1],
+    ] as const)
+      await office.ask(takeOut, { type, id })
+    const later = ([type, , id]: readonly [string, Client, number]) => ({ version: 4, title: `${type} ${id}, later` })
+    expect(await Promise.all(items.map(read))).toEqual([...items.slice(0, 3).map(later), null])
+    for (const [index, name] of pictures.entries())
+      expect(await statusOf(office, `/images/${name}`)).toBe(index < 3 ? 200 : 404)
+
+    // Of the three, each its own versions: in one field a conflict with who was faster there, in another none.
+    const others = async (title: string) => {
+      for (const [type, , id] of items.slice(1, 3)) await edit(boss, type, id, { title })
+    }
+    for (const title of ["Hanna's", "Hanna's again"]) await edit(office, "NewsStory", 1, { title })
+    await others("Sue's")
+    const merged = { title: "Hanna's", detail: "<p>Mine.</p>", version: 5 }
+    expect((await edit(writer, "NewsStory", 1, merged)).data?.editNewsStory.title).toBe("Hanna's again")
+    await others("Sue's again")
+    const { errors } = await edit(office, "NewsStory", 1, { detail: "<p>His.</p>", version: 5 })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { id: writer.id } })
+    await own.close()
+  })
+
+  it("and is a picture of a gallery, stays where another, or another gallery, is erased", async () => {
+    const galleries: { id: number; images: { id: number }[] }[] = []
+    for (const _ of ["erased", "stays"]) {
+      const { id } = await published(eda, "Gallery")
+      galleries.push({ id, images: await addPictures(eda, id, ["a", "b", "c"]) })
+    }
+    const [gone, stays] = galleries as [(typeof galleries)[0], (typeof galleries)[0]]
+    for (const { images } of galleries) await removed(eda, "GalleryImage", images[0]?.id as number)
+    await removed(eda, "Gallery", gone.id)
+    await head.ask(erase, { type: "GALLERY", id: gone.id })
+    const { items } = (await eda.ask(bin, { type: "GALLERY_IMAGE" })).data.bin
+    const ids = items.map(({ id }: { id: number }) => id)
+    expect(ids).toContain(stays.images[0]?.id)
+    expect(ids).not.toContain(gone.images[0]?.id)
+
+    const read = "query ($id: Int!) { galleryImage(id: $id) { picture { name } } }"
+    const { name } = (await eda.ask(read, { id: stays.images[1]?.id })).data.galleryImage.picture
+    await removed(eda, "GalleryImage", stays.images[1]?.id as number)
+    await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+    const { data } = await eda.ask(
+      "query ($id: Int!) { versions(type: GALLERY, id: $id, perPage: 5) { items { fields { pictures { caption erased } } } } }",
+      { id: stays.id },
+    )
+    const shown = new Set(JSON.stringify(data).match(/\{"caption":"[^}]*\}/g))
+    const of = (caption: string, erased: boolean) => JSON.stringify({ caption, erased })
+    expect([...shown].sort()).toEqual([of("a", false), of("b", true), of("c", false)])
+  })
+
+  it("of an earlier release comes out without what there is no place for any more, and says how much that was", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Numbat of old" })
+    await removed(eda, "NewsStory", id)
+    const { read, write } = school.services.database
+    const [{ rows: stored }] = await read.query(`SELECT "rows" FROM "bin_items" ORDER BY "id" DESC LIMIT 1`)
+    const [{ table, row }] = JSON.parse(stored)
+    const older = [
+      { table, row: { ...row, subtitle: "Long gone", pictureId: 999_999 } },
+      { table: "comments", row: { id: 1, storyId: id } },
+    ]
+    await write((rows) =>
+      rows.query(`UPDATE "bin_items" SET "rows" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [
+        JSON.stringify(older),
+        id,
+      ]),
+    )
+    const { data } = await eda.ask(takeOut, { type: "NEWS_STORY", id })
+    expect(data.restoreFromBin).toMatchObject({ title: "Numbat of old", leftOut: 1, picture: null })
+    await removed(eda, "NewsStory", id)
+    await head.ask(erase, { type: "NEWS_STORY", id })
   })
 
   it("keeps a change that was not published yet, and shows it nowhere meanwhile", async () => {

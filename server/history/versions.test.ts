@@ -75,6 +75,26 @@ describe("every save of an item", () => {
     })
   })
 
+  it("is counted alone, whatever else was done with it meanwhile, and merges with what was read after that", async () => {
+    const { id } = await published(eda, "NewsStory")
+    for (const as of ["TAKEN_DOWN", "PUBLISHED"]) await edited(eda, "NewsStory", id, { publication: { as } })
+    await edited(eda, "NewsStory", id, { title: "The relay", version: 1 })
+    expect((await versions(eda, "NEWS_STORY", id)).map(({ number }) => number)).toEqual([2, 1])
+    const { items } = (await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { items { id act hasVersion } } }`))
+      .data.activity
+    expect(items.map(({ act, hasVersion }: { act: string; hasVersion: boolean }) => [act, hasVersion])).toEqual([
+      ["EDITED", true],
+      ["PUBLISHED", false],
+      ["TAKEN_DOWN", false],
+      ["ADDED", true],
+    ])
+    const numbers = items.map(({ id }: { id: number }) => eda.ask(`{ version(id: ${id}) { number } }`))
+    const shown = (await Promise.all(numbers)) as { data: { version: { number: number } | null } }[]
+    expect(shown.map(({ data }) => data.version?.number)).toEqual([2, undefined, undefined, 1])
+    const merged = await edited(head, "NewsStory", id, { detail: "<p>More.</p>", version: 2 })
+    expect(merged.errors).toBeUndefined()
+  })
+
   it("is seen by those who may edit it, and by nobody else", async () => {
     const { id } = await published(eda, "NewsStory")
     const [version] = await versions(eda, "NEWS_STORY", id)
@@ -103,6 +123,25 @@ describe("every save of an item", () => {
     const editing = "mutation ($type: ItemType!) { editing(type: $type, id: 1) { since } }"
     for (const type of ["constructor", "PAGES", "", 5, null])
       expect(codeOf(await eda.graphql(editing, { type }))).toBe("NOT_FOUND")
+  })
+
+  it("says nothing of a field that its type had not then, and leaves that as it is", async () => {
+    const { id } = await published(eda, "NewsStory")
+    const [version] = await versions(eda, "NEWS_STORY", id)
+    await edited(eda, "NewsStory", id, { detail: "<p>Fig won again.</p>" })
+    await school.services.database.write((rows) =>
+      rows.query(
+        `UPDATE "activities" SET "snapshot" = '{"fields":{"title":"In those days"}}' WHERE "id" = ${version?.id}`,
+      ),
+    )
+    const { data } = await eda.ask(one, { id: version?.id })
+    expect(data.version.fields.map(({ name }: { name: string }) => name)).toEqual(["title"])
+    await eda.ask(restore, { id: version?.id })
+    const read = "query ($id: Int!) { newsStory(id: $id) { title detail } }"
+    expect((await school.visitor().ask(read, { id })).data.newsStory).toEqual({
+      title: "In those days",
+      detail: "<p>Fig won again.</p>",
+    })
   })
 
   it("keeps the picture that it replaces, and gives it back with its words", async () => {
@@ -162,14 +201,17 @@ it("Of very many versions the newest two hundred stay, the first, and those that
   const { database } = school.services
   await database.write(async (rows) => {
     const columns = `"at", "userId", "type", "itemId", "ownerId", "changed"`
-    const copy = (act: string, version: number, snapshot: string) =>
+    const copy = (act: string, version: number | string, snapshot: string) =>
       rows.query(
         `INSERT INTO "activities" (${columns}, "act", "itemVersion", "snapshot", "title") SELECT ${columns}, '${act}', ${version}, ${snapshot}, 'Version ${version}' FROM "activities" WHERE "type" = 'NEWS_STORY' AND "itemId" = ${id} AND "act" = 'ADDED'`,
       )
     for (let version = 2; version < 250; version++) {
       await copy("EDITED", version, `"snapshot"`)
       if (version === 20) await copy("PUBLISHED", version, "NULL")
+      if (version === 240) await copy("TAKEN_DOWN", version, "NULL")
     }
+    // As a release noted it that knew no versions.
+    await copy("APPROVED", "NULL", "NULL")
     await rows.query(`UPDATE "news_stories" SET "version" = 249 WHERE "id" = ${id}`)
   })
   await edited(eda, "NewsStory", id, { title: "The last" })
@@ -179,7 +221,7 @@ it("Of very many versions the newest two hundred stay, the first, and those that
   const newest = Array.from({ length: 200 }, (_, index) => 51 + index)
   expect(kept.map(({ version }: { version: number }) => version)).toEqual([1, 20, ...newest])
   const acts = await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { total } }`)
-  expect(acts.data.activity.total).toBe(251)
+  expect(acts.data.activity.total).toBe(253)
 })
 
 describe("where an administrator looks at what is public before it is", () => {
@@ -225,6 +267,8 @@ describe("pages and the site's own texts", () => {
     })
     const [, before] = await versions(head, "PAGE", page.id)
     expect(before).toMatchObject({ title: page.title, user: null })
+    const { data } = await head.ask("query ($id: Int!) { version(id: $id) { fields { label } } }", { id: before?.id })
+    expect(data.version.fields).toContainEqual({ label: "Page intro" })
     await head.ask(restore, { id: before?.id })
     expect((await head.ask('{ page(key: "about") { title } }')).data.page.title).toBe(page.title)
     for (const [type, id] of [
@@ -241,12 +285,24 @@ describe("pages and the site's own texts", () => {
     await head.ask(edit, { hero: { ...hero, picture } })
     await head.ask(edit, { hero: { ...hero, title: "Welcome", picture: null } })
     const [, named] = await versions(head, "SITE", 1)
-    expect(textOf(named, "hero")).toContain("Title: Come in")
+    const lines = ["Action label: Apply", "Action path: /apply", `Picture: ${picture.name}`, "Title: Come in"]
+    expect(textOf(named, "hero")?.split("\n").sort()).toEqual(lines)
     expect(named?.fields.at(-1)?.pictures[0].picture.name).toBe(picture.name)
     await head.ask(restore, { id: named?.id })
     const { site } = (await school.visitor().ask("{ site { hero { title picture { name alt url } } } }")).data
     expect(site.hero).toMatchObject({ title: "Come in", picture })
     expect((await school.visitor().send("GET", site.hero.picture.url)).status).toBe(200)
+  })
+
+  it("and come back without how the site works", async () => {
+    const edit = "mutation ($input: EditSiteInput!) { editSite(input: $input) { motto approvesEditors } }"
+    await head.ask(edit, { input: { motto: "Before.", approvesEditors: false } })
+    const [before] = await versions(head, "SITE", 1)
+    await head.ask(edit, { input: { motto: "After.", approvesEditors: true } })
+    await head.ask(restore, { id: before?.id })
+    const { site } = (await head.ask("{ site { motto approvesEditors } }")).data
+    await head.ask(edit, { input: { approvesEditors: false } })
+    expect(site).toEqual({ motto: "Before.", approvesEditors: true })
   })
 
   it("are merged too, and keep the words of whoever was too late", async () => {

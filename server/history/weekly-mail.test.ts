@@ -28,6 +28,8 @@ it("A weekly mail tells administrators what was published, changed and deleted, 
       id,
       title,
     })
+  const again = 'mutation ($id: Int!) { editNewsStory(id: $id, input: { detail: "<p>Again.</p>" }) { id } }'
+  await head.ask(again, { id })
   await eda.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
   await lookAfter(7)
   expect(await mails()).toEqual([])
@@ -42,7 +44,9 @@ it("A weekly mail tells administrators what was published, changed and deleted, 
   for (const other of ["Eda Editor", "Sue Suspended"]) expect(written.map(({ toName }) => toName)).not.toContain(other)
   const { text } = written[0] as OutboxMail
   expect(text).toContain("Added or published\n- Relay (news story), by Eda Editor")
-  expect(text).toContain("Changed\n- The relay (news story), by Hanna Head\n- The relay! (news story), by Hanna Head")
+  expect(text).toContain(
+    "Changed\n- The relay (news story), by Hanna Head\n- The relay! (news story), by Hanna Head, 2 times\n",
+  )
   expect(text).toContain("Deleted or taken down\n- The relay! (news story), by Eda Editor")
 
   await lookAfter(14)
@@ -74,8 +78,10 @@ it("A weekly mail goes on Monday at six by the school's clocks, and tells what w
   await school.services.database.write((rows) => rows.update(Activity, { type: "NEWS_STORY", itemId: id }, { at }))
   expect(await lookAt(6, 30, -7)).not.toEqual([])
   expect(await lookAt(5, 30)).toEqual([])
-  const [onTime] = await lookAt(6, 30)
+  const [onTime] = await lookAt(6, 0)
   expect(onTime?.text).toContain("Nothing was published, changed or deleted.")
+  expect(await lookAt(6, 30)).toEqual([])
   const [next] = await lookAt(6, 30, 7)
   expect(next?.text).toContain("- Dawn (news story), by Eda Editor")
+  expect(next?.text).not.toMatch(/Changed|Deleted|Nothing was/)
 })

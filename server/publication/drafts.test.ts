@@ -80,6 +80,7 @@ describe("a picture of a draft", () => {
     expect(draft).toMatchObject({ pictures: [{ name }] })
     expect(await statusOf(elsewhere, draft.pictures[0].url)).toBe(200)
     expect(await statusOf(cast.visitor, draft.pictures[0].url)).toBe(200)
+    expect(await saveWith(cast.other, "/gallery/add 1")).toEqual([])
     const withoutKey = draft.pictures[0].url.replace(/\?.*/, "")
     for (const by of [cast.visitor, cast.other, cast.head, cast.superuser])
       expect(await statusOf(by, withoutKey)).toBe(404)

@@ -139,6 +139,7 @@ describe("where an event ends", () => {
     const kites = [{ title: "Kites", path: `/gallery/view/${gallery.id}` }]
     const day = [{ title: "Kite day", path: `/events/view/${event.id}` }]
     expect((await further("EVENT", event)).related).toEqual(kites)
+    expect(await further("NEWS_STORY", event)).toMatchObject({ related: [] })
     expect((await further("GALLERY", gallery)).related).toEqual(day)
 
     await become("Gallery", gallery.id, "TAKEN_DOWN")

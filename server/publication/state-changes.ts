@@ -140,12 +140,12 @@ function eventOf(wasShown: boolean, isShown: boolean): EventName {
   return isShown ? "published" : "taken_down"
 }
 
-function actOf(before: Stated | undefined, item: OwnedRow, { id, role }: Viewer): Act | undefined {
+function actOf(before: Stated | undefined, item: OwnedRow, { id }: Viewer): Act | undefined {
   const { state, userId } = item
   const isAdded = before === undefined
   const isMoved = state === SCHEDULED && before?.publishAt?.getTime() !== item.publishAt?.getTime()
   if ((before?.state === state && !isMoved) || (isAdded && state === PUBLISHED)) return undefined
-  const isLookedAt = before?.state === WAITING && role >= moderatorRole && id !== userId
+  const isLookedAt = before?.state === WAITING && id !== userId
   if (isLookedAt && (state === PUBLISHED || state === SCHEDULED)) return Act.APPROVED
   return {
     [PUBLISHED]: Act.PUBLISHED,
