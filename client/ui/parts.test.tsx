@@ -80,8 +80,12 @@ describe("the pages of a list", () => {
   it.each([
     [1, 3, ["1", "2", "3"]],
     [2, 4, ["1", "2", "3", "4"]],
+    [4, 12, ["1", "2", "3", "4", "5", "…", "12"]],
+    [5, 12, ["1", "…", "4", "5", "6", "…", "12"]],
     [6, 12, ["1", "…", "5", "6", "7", "…", "12"]],
     [1, 12, ["1", "2", "…", "12"]],
+    [8, 12, ["1", "…", "7", "8", "9", "…", "12"]],
+    [9, 12, ["1", "…", "8", "9", "10", "11", "12"]],
     [12, 12, ["1", "…", "11", "12"]],
   ])("on page %i of %i are %j, the one before and the one after", (page, pages, shown) => {
     const all = [...open(<Pagination {...{ page, pages }} to={(to) => `/news?page=${to}`} />).querySelectorAll("li")]
@@ -95,6 +99,15 @@ describe("the pages of a list", () => {
       page < pages ? `/news?page=${page + 1}` : undefined,
     ])
     expect(document.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(`/news?page=${page}`)
+  })
+
+  it("are none where there is one alone, and all of four find room on a telephone", () => {
+    expect(open(<Pagination page={1} pages={1} to={String} />).textContent).toBe("")
+    const spare = (page: number, pages: number) => {
+      cleanup()
+      return open(<Pagination {...{ page, pages }} to={String} />).querySelectorAll("[class*=spare]").length
+    }
+    expect([spare(2, 4), spare(2, 5)]).toEqual([0, 2])
   })
 })
 
@@ -128,6 +141,9 @@ describe("the head of a page", () => {
       ["News", "/news"],
     ])
     expect(document.querySelector("[aria-current=page]")?.textContent).toBe("Kites")
+    cleanup()
+    open(<Breadcrumbs crumbs={[{ label: "News", to: "/news" }]} />)
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home"])
   })
 })
 

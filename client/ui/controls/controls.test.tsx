@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { useRef, useState } from "react"
+import { Fragment, useRef, useState } from "react"
 import { MemoryRouter, useLocation } from "react-router-dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Refused } from "../loading/failure.ts"
+import { RichText } from "../texts/rich-text.tsx"
 import { Button } from "./button.tsx"
 import { ConfirmButton } from "./confirm-button.tsx"
 import { Dialog } from "./dialog.tsx"
@@ -176,33 +177,48 @@ describe("tabs", () => {
 })
 
 describe("what had the focus and goes away by being used", () => {
-  function Rows() {
-    const region = useRef<HTMLUListElement>(null)
-    const [rows, setRows] = useState(["a", "b", "c"])
+  let remove: (row: string) => void
+
+  function Rows({ as: Row }: { as: typeof Fragment | "p" }) {
+    const region = useRef<HTMLDivElement>(null)
+    const [rows, setRows] = useState(["a", "b", "c", "d"])
     useKeptFocus(region)
+    remove = (row) => setRows((before) => before.filter((one) => one !== row))
     return (
-      <ul ref={region}>
+      <div ref={region}>
         {rows.map((row) => (
-          <li key={row}>
-            <button type="button" onClick={() => setRows((before) => before.filter((one) => one !== row))}>
+          <Row key={row}>
+            <button type="button" onClick={() => remove(row)}>
               {row}
             </button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </div>
     )
   }
 
-  it("leaves it to what takes its place, or to the nearest", async () => {
-    render(<Rows />)
+  it.each(["p", Fragment] as const)("leaves it to what takes its place, or to the nearest: %o", async (as) => {
+    render(<Rows as={as} />)
     for (const [row, next] of [
       ["b", "c"],
+      ["d", "c"],
       ["c", "a"],
     ] as const) {
       act(() => button(row).focus())
       await press(row)
       await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(next))
     }
+  })
+
+  it("leaves it to nothing where somebody had left by themselves", async () => {
+    vi.useFakeTimers()
+    render(<Rows as="p" />)
+    act(() => button("b").focus())
+    act(() => button("b").blur())
+    act(() => void vi.runAllTimers())
+    await act(async () => remove("b"))
+    expect(document.activeElement).toBe(document.body)
+    vi.useRealTimers()
   })
 })
 
@@ -247,11 +263,22 @@ describe("ways to other screens", () => {
     expect(here()).toBe("/news?page=2")
   })
 
+  it("a link in a text leads to its screen, whatever its address asks for", () => {
+    at("/", <RichText html={'<p><a href="#/search?q=kites&amp;page=2">Kites</a></p>'} />)
+    const link = screen.getByRole("link")
+    expect(link.closest("p")?.dir).toBe("auto")
+    // As in a page that the server made.
+    link.setAttribute("href", "/search?q=kites&page=2")
+    fireEvent.click(link)
+    expect(here()).toBe("/search?q=kites&page=2")
+  })
+
   it.each([
     ["/News/view/3", "/news", false, true],
     ["/news/view/3", "/news", true, false],
     ["/newsroom", "/news", false, false],
     ["/news", "/news", true, true],
+    ["/fees", "/Fees", true, true],
   ])("on %s, the menu's link to %s (only there: %s) is marked: %s", (path, to, end, marked) => {
     at(path, <NavLink {...{ to, end }}>It</NavLink>)
     expect(screen.getByRole("link").getAttribute("aria-current")).toBe(marked ? "page" : null)

@@ -32,6 +32,7 @@ it.each([
   ["what shows each minute", [{}], [0, 1]],
   ["an event", [{ changes: [at(-90), at(45)] }], [-90, 45]],
   ["what changes within a minute", [{ changes: [at(-90), at(44.2)] }], [-90, 45]],
+  ["an event that begins now", [{ changes: [at(-90), at(0), at(45)] }], [0, 45]],
   ["two events", [{ changes: [at(-90), at(45)] }, { changes: [at(-30), at(60)] }], [-30, 45]],
   ["two events, the later first", [{ changes: [at(-30), at(60)] }, { changes: [at(-90), at(45)] }], [-30, 45]],
   ["what is over", [{ changes: [at(-90)] }], [-90, Number.POSITIVE_INFINITY]],

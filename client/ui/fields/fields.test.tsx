@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ReactElement } from "react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { EditorFrame, frameAttributes } from "../../editor/editor-frame.tsx"
 import { PictureChooser } from "../pictures/picture-chooser.tsx"
 import { PictureDrop } from "../pictures/picture-drop.tsx"
@@ -60,7 +60,7 @@ describe.each(kinds)("the field of %s", (_, field) => {
 
 describe("a field with a limit", () => {
   it.each([
-    [TextField, 17, ""],
+    [TextField, 18, ""],
     [TextField, 19, "Room for 1 character more."],
     [TextArea, 20, "Room for 0 characters more."],
     [TextField, 22, "2 characters too many: at most 20."],
@@ -122,6 +122,28 @@ describe("the choice of a picture", () => {
       cleanup()
       return isSaid
     }
-    expect([shown({}), shown({ decorative: true }), shown({ alt: "A flag" })]).toEqual([true, false, false])
+    const shows = [{}, { alt: " " }, { decorative: true }, { alt: "A flag" }].map(shown)
+    expect(shows).toEqual([true, true, false, false])
+  })
+
+  it.each([
+    [false, ["kite.png", "flag.png"], ["kite.png"], []],
+    [false, ["notes.txt"], null, [/“notes.txt” is not a picture/]],
+    [true, ["kite.png", "notes.txt", "flag.png"], ["kite.png", "flag.png"], [/“notes.txt” is not a picture/]],
+  ])("takes what can be used of what is dropped (several: %s): %j", async (multiple, dropped, taken, problems) => {
+    const onFiles = vi.fn()
+    const onProblems = vi.fn()
+    render(<PictureDrop label="Choose" {...{ multiple, onFiles, onProblems }} />)
+    const input = document.querySelector("input") as Element
+    expect([input.getAttribute("aria-invalid"), input.parentElement?.className]).toEqual([
+      null,
+      expect.not.stringContaining("wrong"),
+    ])
+    const type = (name: string) => (name.endsWith(".png") ? "image/png" : "text/plain")
+    const files = dropped.map((name) => new File(["x"], name, { type: type(name) }))
+    await act(async () => fireEvent.drop(input, { dataTransfer: { files } }))
+    expect(onFiles.mock.calls).toEqual(taken ? [[files.filter(({ name }) => taken.includes(name))]] : [])
+    expect(onProblems.mock.calls).toEqual([[problems.map((problem) => expect.stringMatching(problem))]])
+    expect(input.getAttribute("aria-invalid")).toBe(problems.length > 0 ? "true" : null)
   })
 })

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Refused } from "../loading/failure.ts"
 import { Form } from "./form.tsx"
-import { TextField } from "./text-field.tsx"
+import { TextArea, TextField } from "./text-field.tsx"
 
 const refused = (code: string, message: string, more: object = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...more } }] })
@@ -144,7 +144,36 @@ describe("a form with something wrong in it", () => {
   })
 })
 
+describe("a form that waits for something", () => {
+  it.each([
+    [{ "a title": true, "an image": false }, "Still missing: a title"],
+    [{ "a title": true, "an image": true, content: true }, "Still missing: a title, an image and content"],
+  ])("says what, and cannot be sent: %j", (missing, words) => {
+    opened({ missing })
+    expect(screen.getByRole("button", { name: "Send" }).hasAttribute("disabled")).toBe(true)
+    expect(screen.getByText(/^Still missing/).textContent).toBe(words)
+  })
+
+  it("can be sent once it is all there, and leaves the focus where it is until then", async () => {
+    opened({ missing: { "a title": false } }, () => <TextField label="Name" error="Too short." />)
+    expect(document.activeElement).toBe(document.body)
+    await press("Send")
+    expect(sent).toEqual([""])
+  })
+})
+
 describe("a form on its way", () => {
+  it("goes once, however fast it is pressed twice", async () => {
+    opened()
+    hanging()
+    const send = screen.getByRole("button", { name: "Send" })
+    await act(async () => {
+      send.click()
+      send.click()
+    })
+    expect(sent).toEqual([""])
+  })
+
   it("goes once, in the way that was pressed, and can be stopped", async () => {
     opened()
     hanging()
@@ -215,6 +244,18 @@ describe("Enter in a line of text", () => {
     field("Name").focus()
     enter()
     expect(document.activeElement).toBe(field("Name"))
+  })
+
+  it("begins a new line in a text of several, and opens the choice of a file", () => {
+    const fields = () => (
+      <>
+        <TextArea label="Content" />
+        <input type="file" aria-label="Picture" />
+      </>
+    )
+    opened({ sendsOnEnter: false }, fields)
+    for (const name of ["Content (optional)", "Picture"])
+      expect(fireEvent.keyDown(screen.getByLabelText(name), { key: "Enter" })).toBe(true)
   })
 
   it("sends a form that is soon filled in", () => {

@@ -12,6 +12,7 @@ it("A picture that nobody has described is not said to decorate, and one that de
     described: false,
   }
   const sent = (described: boolean, alt = "") => pictureInput(chosenFrom({ ...stored, described, alt }))
+  expect(chosenFrom(null)).toEqual({ alt: "" })
   expect(sent(false)).toEqual({ name: "a.png", alt: null })
   expect(sent(true)).toEqual({ name: "a.png", alt: "" })
   expect(sent(true, " A goat ")).toEqual({ name: "a.png", alt: "A goat" })

@@ -8,6 +8,7 @@ describe("the language of an address", () => {
     ["/sw", "sw", "/", "/sw"],
     ["/sw/news?page=2", "sw", "/news?page=2", "/sw/news?page=2"],
     ["/fr#top", "fr", "/#top", "/sw#top"],
+    ["/en/news", "en", "/en/news", "/sw/en/news"],
     ["/swahili", "en", "/swahili", "/sw/swahili"],
   ])("%s is in %s, is the screen %s, and in Swahili at %s", (path, language, screen, swahili) => {
     expect([languageOf(path), withoutLanguage(path), pathIn("sw", withoutLanguage(path))]).toEqual([
