@@ -1,7 +1,10 @@
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router-dom"
 import { describe, expect, it } from "vitest"
 import type { SchoolDateFieldsFragment } from "../generated/graphql.ts"
+import { pathOfYear } from "./admin-dates.ts"
+import { useYearInAddress } from "./year-in-address.ts"
 import { kindOf, monthsOf, YearPicture } from "./year-picture.tsx"
 
 const date = (kind: string, firstDay: string, lastDay = firstDay) => ({ kind, firstDay, lastDay })
@@ -14,10 +17,23 @@ const dates = [
   date("HOLIDAY", "2031-04-05", "2031-05-04"),
 ] as SchoolDateFieldsFragment[]
 
+it.each([
+  ["/dates", undefined, "/admin/dates"],
+  ["/dates?year=2031", 2031, "/admin/dates?year=2031"],
+  ["/dates?year=203", undefined, "/admin/dates"],
+  ["/dates?year=20310", undefined, "/admin/dates"],
+])("%s asks for the year %s, which the office edits at %s", (address, year, office) => {
+  const asked: unknown[] = []
+  const Asking = () => void asked.push(useYearInAddress())
+  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, createElement(Asking)))
+  expect([...asked, pathOfYear(year)]).toEqual([year, office])
+})
+
 describe("the picture of a school year", () => {
   it.each([
     ["2031-02-09", undefined],
     ["2031-02-10", "TERM"],
+    ["2031-02-14", "TERM"],
     ["2031-02-15", undefined],
     ["2031-02-16", undefined],
     ["2031-02-17", "TERM"],

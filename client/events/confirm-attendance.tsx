@@ -58,7 +58,7 @@ function Said({ thanks = "", path, ...said }: SaidProps) {
   const t = useT()
   return (
     <p className={said.state === "HELD" ? style.held : style.confirmed} role="status">
-      {[thanks, standing(t, said)].filter(Boolean).join(" ")} <Link to={path}>{t("Change or withdraw")}</Link>
+      {thanks} {standing(t, said)} <Link to={path}>{t("Change or withdraw")}</Link>
     </p>
   )
 }

@@ -107,7 +107,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
 function moveFocus(item: HTMLElement | null, step: 1 | -1) {
   const stops = [...(item?.querySelectorAll<HTMLElement>("button, a") ?? [])]
   const here = stops.indexOf(document.activeElement as HTMLElement)
-  stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
+  stops[Math.max(here + step, 0)]?.focus()
 }
 
 /** A courtesy to the mouse: opens after a moment, stays while the pointer crosses a corner. */

@@ -75,8 +75,7 @@ export const menu: MenuGroup[] = [
 export function useMenu(): MenuGroup[] {
   const t = useT()
   const written = useWrittenLinks()
-  const groups = menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
-  return groups.filter(({ links }) => links.length > 0)
+  return menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
 }
 
 /** Leaves out links to pages that are not written, or has them lead to the form that the page is about. */
@@ -95,7 +94,7 @@ export const formOf = (path: string) => menu.flatMap(({ links }) => links).find(
 /** The group of an address, by its last segment or the one before; none for the admin area, which has forms called `contact`. */
 export function activeGroup(pathname: string): MenuGroup | undefined {
   if (pathname.startsWith("/admin/")) return undefined
-  const segments = pathname.split("/").filter(Boolean).reverse()
+  const segments = pathname.split("/").reverse()
   for (const segment of segments) {
     const group = menu.find(
       ({ links, also }) => links.some(({ path }) => path === `/${segment}`) || also?.includes(segment),

@@ -2,7 +2,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { MemoryRouter, useNavigate } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
+import { useMenu } from "./menu.ts"
 import { ScreenBoundary } from "./screen-boundary.tsx"
+import { SiteContext, type SiteInfo } from "./site-info.tsx"
+import { TitleAnnouncer, useTitle } from "./title.tsx"
 
 afterEach(cleanup)
 
@@ -37,4 +40,42 @@ it("A screen that fails shows the page 'Unexpected Application Error', and the n
   faulty = false
   act(() => goTo("/elsewhere"))
   expect(screen.getByText("All is well")).toBeTruthy()
+})
+
+const site = { name: "Our School", unwrittenPages: ["/admissions", "/fees", "/arts"] } as SiteInfo
+
+it("The title of each screen but the first is announced, and stands before the school's name", () => {
+  const Titled = ({ title }: { title: string }) => {
+    useTitle(title)
+    return null
+  }
+  const screenOf = (title: string, school: SiteInfo | null = site) => (
+    <SiteContext value={school}>
+      <TitleAnnouncer>
+        <Titled title={title} />
+      </TitleAnnouncer>
+    </SiteContext>
+  )
+  const { container, rerender } = render(screenOf("News", null))
+  expect(document.title).toBe("News")
+  rerender(screenOf("News"))
+  const said = () => [document.title, container.querySelector("[aria-live=polite]")?.textContent]
+  expect(said()).toEqual(["News – Our School", ""])
+  rerender(screenOf("Events"))
+  expect(said()).toEqual(["Events – Our School", "Events"])
+  rerender(screenOf(""))
+  expect(said()).toEqual(["Our School", "Our School"])
+})
+
+it("The menu leaves out pages that are not written, but for those that are about a form: they lead to that", () => {
+  const Menu = () => useMenu().map(({ links }) => links.map(({ label, path }) => `${label} ${path}`).join(", "))
+  render(
+    <SiteContext value={site}>
+      <Menu />
+    </SiteContext>,
+  )
+  const shown = document.body.textContent
+  expect(shown).toContain("Admissions /apply")
+  expect(shown).toContain("Absence /attendance")
+  expect(shown).not.toMatch(/Fees|Arts/)
 })

@@ -72,6 +72,10 @@ it("An action is done once, by its button or by Ctrl+Z, which a field keeps for 
   await pressUndo(document.body)
   await pressUndo(document.body)
   expect(undone).toBe(1)
+  // The browser has the key again for its own.
+  expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
+  await act(async () => show("Profile Edited"))
+  expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
   await deleted()
   fireEvent.click(undo() as Element)
   expect(undone).toBe(2)
