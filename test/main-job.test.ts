@@ -115,6 +115,8 @@ describe("a teacher", () => {
     await visit.page.getByLabel("Title").fill("The first tomatoes, and the last")
     await visit.page.getByRole("button", { name: "Update" }).click()
     await visit.page.getByText("News Story Edited").waitFor()
+    // Nobody else was at it.
+    await expect.poll(() => visit.page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
     await visit.page.getByRole("heading", { level: 1, name: "The first tomatoes, and the last" }).waitFor()
     expect(await read(before.id)).toEqual({ ...before, title: "The first tomatoes, and the last" })
     await visit.end()

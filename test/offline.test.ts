@@ -144,7 +144,7 @@ describe("without a line", () => {
     await number.waitFor()
     await open(visit, "/documents")
     await page.getByText("What can be read now").click()
-    await page.getByRole("status").getByRole("link", { name: "What it costs" }).click()
+    await page.getByRole("status").getByRole("link", { name: "What it costs", exact: true }).click()
     await page.getByRole("heading", { name: "What it costs", level: 1 }).waitFor()
 
     await visit.goTo("/news/view/2")

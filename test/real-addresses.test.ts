@@ -65,6 +65,7 @@ describe("a page in another language", () => {
     ])
     expect(text(about)).toContain("Ce texte n’est pas encore traduit\u00a0: vous le lisez en anglais.")
     expect(headOf(about)).toEqual(["canonical /about", "en /about", "x-default /about"])
+    expect(offered(about)).toEqual([])
   })
 
   it("lists what is translated by its translated title, the rest in English, marked", async () => {
@@ -106,6 +107,21 @@ describe("somebody without scripts", () => {
         "eager",
       ])
     }
+  })
+
+  it("sees two pictures of a gallery, or of people, soonest, and each as large as its row has room for it", async () => {
+    for (const path of ["/gallery/view/1", "/profiles", "/governors"]) {
+      const pictures = [...(await page(path)).document.querySelectorAll("main img")]
+      expect([path, pictures.map((picture) => picture.getAttribute("loading") === "eager")]).toEqual([
+        path,
+        pictures.map((_, index) => index < 2),
+      ])
+    }
+    const { document } = await page("/gallery/view/1")
+    const widths = [...document.querySelectorAll("main li button")].map(
+      (item) => /78rem\) (\d+)rem/.exec(item.querySelector("source")?.getAttribute("sizes") ?? "")?.[1],
+    )
+    expect(widths).toEqual(["39", "39", "39", "39", "26", "26", "26"])
   })
 
   it("reads the whole text of a story, a page and a person", async () => {
@@ -291,6 +307,7 @@ describe("a page says of itself", () => {
 
   it("what an article, an event, a person, a gallery and the school are", async () => {
     const gallery = await published(editor, "Gallery")
+    expect(text(await page(`/gallery/view/${gallery.id}`))).toContain("There are no photos at the moment.")
     await addPictures(editor, gallery.id, ["The whistle"])
     const event = await published(editor, "Event", { title: "Kite day" }, "id date")
     const article = await published(editor, "Article")

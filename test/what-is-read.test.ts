@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFailed, onTestFinished } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
-import { metaOf, type PlainPage, plainPage } from "./crawl.ts"
+import { metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
 import { published } from "./items.ts"
+import { School } from "./school.ts"
 import { openStage } from "./stage.ts"
 
 let head: Client
@@ -21,6 +22,13 @@ function page(path: string) {
   onTestFailed(() => void pages.delete(path))
   return fetched
 }
+
+/** Lists, headings and links with nothing in them, and links that lead nowhere. */
+const empty = (document: Document) =>
+  all(document, "#root :is(ul, ol, dl, table, nav, address, section:not([hidden]), h1, h2, h3, h4, a)")
+    .filter((element) => wordsOf(element) === "" && !element.querySelector("img, svg, input"))
+    .concat(all(document, "#root :is(a:not([href]), [class~=undefined], [class~=false])"))
+    .map(({ outerHTML }) => outerHTML)
 
 const asked = async (query: string) => (await stage.school.visitor().ask(query)).data
 
@@ -123,7 +131,7 @@ describe("the home page", () => {
 describe("what stands around every page", () => {
   it("names the school, says how to reach it, and leads where the office wants it to", async () => {
     const { site } = await asked(
-      "{ site { name motto footerText email address officeHours onlineSchoolUrl telephone { label number } helpLine { label number } footerGroups { title links { title path } } } }",
+      "{ site { name motto footerText email address officeHours onlineSchoolUrl telephone { label number } helpLine { label number } social { facebook twitter instagram linkedIn youtube } footerGroups { title links { title path } } } }",
     )
     const { document } = await page("/fees")
     const footer = document.querySelector("footer")
@@ -150,6 +158,25 @@ describe("what stands around every page", () => {
     const dialled = `tel:${site.helpLine.number.replaceAll(" ", "")}`
     expect(linksOf(header)).toContainEqual([dialled, `${site.helpLine.label} ${site.helpLine.number}`])
     expect(linksOf(header)).toContainEqual([site.onlineSchoolUrl, "Online School"])
+    const networks = Object.values(site.social).filter(Boolean)
+    const elsewhere = linksOf(footer?.querySelector("ul")).map(([href]) => href)
+    expect(elsewhere.sort()).toEqual([...networks].sort())
+    expect(thingsOf(await page("/")).School?.sameAs).toEqual(networks)
+    expect(document.querySelector("#root [role=status]")?.innerHTML).toBe("")
+  })
+
+  it("leads to each page of the menu, once at the head and once at the foot, in two columns where there are many", async () => {
+    const { document } = await page("/fees")
+    const paths = (within: string) =>
+      linksOf(document.querySelector(within)).flatMap(([href]) => (href?.startsWith("/") ? [href] : []))
+    const foot = paths("footer nav:first-of-type").concat(paths("footer nav:last-of-type"))
+    const panels = all(document, "header nav li ul")
+    const menu = panels.flatMap((panel) => linksOf(panel).map(([href]) => href))
+    expect(menu.length).toBeGreaterThan(20)
+    expect([...new Set(foot)]).toEqual(foot)
+    expect(foot).toEqual(expect.arrayContaining(menu))
+    const isWide = panels.map((panel) => /two/.test(panel.className))
+    expect(isWide).toEqual(panels.map((panel) => linksOf(panel).length > 5))
   })
 })
 
@@ -403,6 +430,8 @@ describe("every page", () => {
     ],
     ["/uniform", `What to wear – ${school}`, ["Uniform"], /^White shirt/],
     ["/search", `Search – ${school}`, ["Search"], null],
+    ["/search?q=+chess+", `Search: chess – ${school}`, ["Search"], null],
+    ["/news?page=2", `News, page 2 – ${school}`, ["News"], /^What happened/],
     ["/profiles/view/3", `Mrs Thandiwe Marlowe – ${school}`, ["Management", "Mrs Thandiwe Marlowe"], /./],
     [
       "/gallery/view/1",
@@ -425,6 +454,8 @@ describe("every page", () => {
       crumbs.length ? ["Home", ...crumbs] : [],
     )
     if (description) expect(metaOf(served, "description")).toMatch(description)
+    expect(metaOf(served, "robots")).toBe(description ? undefined : "noindex")
+    expect(empty(document)).toEqual([])
     const referring = ["aria-labelledby", "aria-describedby", "aria-controls", "for"]
     const lost = referring.flatMap((name) =>
       all(document, `#root [${name}]:not(dialog)`)
@@ -439,5 +470,26 @@ describe("every page", () => {
     expect(all(document, "#root img:not([alt])")).toEqual([])
     const ids = all(document, "#root [id]").map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+  })
+})
+
+describe("a site on which nothing is written yet", () => {
+  it("says so where there is nothing, and has no list, heading or link without anything in it", async () => {
+    const bare = await School.openPages()
+    onTestFinished(() => bare.close())
+    for (const [path, words] of [
+      ["/", "Find your way"],
+      ["/news", "There are no news stories at the moment."],
+      ["/events", "There are no scheduled events at the moment."],
+      ["/profiles", "There are no profiles at the moment."],
+      ["/dates", "The dates of this year are not known yet."],
+      ["/about", "This page has not been written yet."],
+      ["/contact", "Ask us anything."],
+    ] as const) {
+      const { document } = await plainPage(bare.url, path)
+      expect([path, wordsOf(document.querySelector("main"))]).toEqual([path, expect.stringContaining(words)])
+      expect([path, empty(document)]).toEqual([path, []])
+      expect([path, all(document, "[aria-label='Which year']")]).toEqual([path, []])
+    }
   })
 })

@@ -19,7 +19,7 @@ it.each([
   for (const cancelled of [false, true]) {
     const event = { title: "Kites", date: from, endDate: null, allDay: false, languages: ["EN"], cancelled, ...changes }
     const [thing] = eventsMetadata["/events/view/:id"]({ event } as never, place)?.things ?? []
-    const { startDate, endDate, eventStatus } = thing ?? {}
+    const { startDate, endDate, eventStatus } = thing as Record<string, unknown>
     expect({ startDate, ...(endDate ? { endDate } : {}) }).toEqual(dates)
     expect(eventStatus).toBe(`https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { PictureUpload } from "../session/upload-picture.ts"
+import { storeName } from "../ui/pictures/store-name.ts"
 import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
@@ -124,6 +125,32 @@ describe("a batch of pictures", () => {
     expect(new Set(batch.files().map(({ key }) => key)).size).toBe(3)
     expect(await batch.send(unstopped)).toBe(true)
     expect([arrived, again.arrived]).toEqual([["a"], ["b", "c"]])
+  })
+
+  it("sends what it was left with under the names that it had, new pictures under others, and nothing where there is nothing", async () => {
+    const { upload } = store()
+    const batch = new PictureBatch(upload)
+    expect(await batch.send(new AbortController().signal)).toBe(false)
+    const left = batchOf(upload, "a", "b").files()
+    const [one, two] = left.map((chosen, index) => ({ ...chosen, file: picture("a"), key: index + 5 }))
+    batch.restore([one, two] as ChosenFile[])
+    expect(batch.files().map(({ file }) => storeName(file as File))).toEqual(left.map(({ name }) => name))
+    batch.add([picture("c")])
+    expect(batch.files().map(({ key }) => key)).toEqual([5, 6, 7])
+  })
+
+  it("does not send what was taken out before its turn", async () => {
+    const tried: unknown[] = []
+    const batch: PictureBatch = batchOf(
+      async ({ file }) => {
+        tried.push(file?.name)
+        batch.remove(batch.files()[1]?.key ?? 0)
+      },
+      "a",
+      "b",
+    )
+    expect(await batch.send(new AbortController().signal)).toBe(true)
+    expect(tried).toEqual(["a"])
   })
 
   it("says why a picture failed until that is sent again, and is heard of only by who listens", async () => {

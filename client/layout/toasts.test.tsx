@@ -74,7 +74,7 @@ it("An action is done once, by its button or by Ctrl+Z, which a field keeps for 
   expect(undone).toBe(1)
   // The browser has the key again for its own.
   expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
-  await act(async () => show("Profile Edited"))
+  await act(async () => show("Profile Edited", { action: { label: "Show it", run: () => undone++ } }))
   expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
   await deleted()
   fireEvent.click(undo() as Element)

@@ -183,7 +183,7 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   SCREEN: msg("On this site"),
 }
 
-function resultLine({ q, total, someWords }: Found, t: Translate) {
+export function resultLine({ q, total, someWords }: Pick<Found, "q" | "total" | "someWords">, t: Translate) {
   const count = countOf(total, t)
   return someWords
     ? t("Nothing has all of “{q}”. {count} with some of these words", { q, count })
