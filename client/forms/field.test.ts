@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { AddOrderInput } from "../generated/office.ts"
 import { check, select } from "./choices.tsx"
-import { type Asked, type Fields, faultsOf, inputOf, isShown, missingOf, startOf } from "./field.ts"
+import { type Asked, type Fields, faultsOf, inputOf, isShown, missingOf, namesOf, startOf } from "./field.ts"
 import { group, list } from "./groups.tsx"
 import { moment, optionalMoment } from "./moment.tsx"
 import { optionalPicture } from "./picture.tsx"
@@ -99,6 +99,16 @@ describe("the fields of a form", () => {
     expect(await inputOf(fields, typed, sending)).toEqual(stored)
     const clumsy = { ...typed, email: " a@b.example ", address: " Hill Road 1 \n\n Kisumu\n", code: " ", room: " " }
     expect(await inputOf(fields, clumsy, sending)).toEqual({ ...stored, room: null })
+    expect(faultsOf(fields, { email: { required: "Which?" }, room: { wrong: "A number." } }, clumsy)).toEqual({})
+  })
+
+  it("are called by their labels, or shorter ones, where versions are compared, and say which hold rich text", () => {
+    const fields = {
+      title: text({ label: "Title" }),
+      image: text({ label: "A picture for the list", shortLabel: "Picture" }),
+      detail: { ...text({ label: "Content" }), rich: true },
+    }
+    expect(namesOf(fields)).toEqual({ title: "Title", image: "Picture", detail: { name: "Content", rich: true } })
   })
 
   it("take a number within its bounds, and no other", () => {
@@ -107,7 +117,8 @@ describe("the fields of a form", () => {
     const faults = (amount: string, asked?: Asked) => faultsOf(fields, limits, { amount }, "about.", asked)
     expect(["1", "9"].map((amount) => faults(amount))).toEqual([{}, {}])
     for (const amount of ["0", "10", "a few"]) expect(faults(amount)).toEqual({ "about.amount": "From 1 to 9." })
-    expect([faults(""), faults("", "nothing")]).toEqual([{ "about.amount": "How many?" }, {}])
+    for (const empty of ["", " "])
+      expect([faults(empty), faults(empty, "nothing")]).toEqual([{ "about.amount": "How many?" }, {}])
   })
 
   it("are asked for as what is sent must have them: a draft its title alone, and what is hidden never", () => {

@@ -87,13 +87,16 @@ it("What is wrong is said at the very part of a field that it is about", () => {
   const start = {
     place: { street: "" },
     members: [{ name: "Ada" }, { name: "" }],
-    translations: [{ language: "FR", title: "" }],
+    translations: [
+      { language: "SW", title: "Bendera" },
+      { language: "FR", title: "" },
+    ],
     image: { name: "7.jpg", alt: "" },
   }
   const wrong: Record<string, [string, string]> = {
     "place.street": ["Street", "Which street?"],
     "members.1.name": ["Name", "Who is it?"],
-    "translations.0.title": ["Title", "Which title?"],
+    "translations.1.title": ["Title", "Which title?"],
     "image.alt": ["What does the picture show?", "Too many words."],
   }
   render(<Typing {...{ fields, start }} error={(path) => wrong[path]?.[1]} />)
@@ -102,6 +105,8 @@ it("What is wrong is said at the very part of a field that it is about", () => {
     Object.values(wrong).map(([label, words]) => [expect.stringContaining(label), expect.stringContaining(words)]),
   )
   expect(screen.getAllByLabelText(/^Name/).map((name) => name.ariaInvalid)).toEqual([null, "true"])
+  const opened = [...document.querySelectorAll("details[open] summary > :first-child")]
+  expect(opened.map(({ textContent }) => textContent)).toEqual(["Français"])
 })
 
 describe("rows", () => {
@@ -120,6 +125,9 @@ describe("rows", () => {
     expect(screen.getAllByLabelText(/^Name/)[1]).toBe(first)
     await press("Move Zoe up")
     expect(names()).toEqual(["Obi", "Zoe", "Ada"])
+    const ways = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Move/ })
+    const closed = ways.filter(({ disabled }) => disabled).map(({ ariaLabel }) => ariaLabel)
+    expect(closed).toEqual(["Move Obi up", "Move Ada down"])
   })
 
   it("are removed, and put back where they were, with the focus where one goes on", async () => {
@@ -138,6 +146,9 @@ describe("rows", () => {
     expect(screen.queryByText("Add a member")).toBeNull()
     const last = screen.getAllByLabelText(/^Name/)[3] as Element
     expect(focused()).toBe(last)
+    expect(screen.getByRole("button", { name: "Remove member 4" })).toBeTruthy()
+    fireEvent.change(last, { target: { value: " " } })
+    expect(screen.getByRole("button", { name: "Remove member 4" })).toBeTruthy()
     fireEvent.change(last, { target: { value: "Kim" } })
     expect(names()).toEqual(["Ada", "Obi", "Zoe", "Kim"])
   })
@@ -151,6 +162,7 @@ it("A translation is begun, changed, removed and put back with its words, and th
   await pressWords("Translate into Français")
   expect(typed.translations).toEqual([{ language: "FR", title: "", pictureAlt: "", isCurrent: true, isReady: true }])
   expect(focused()).toBe(screen.getByLabelText(/^Title/))
+  expect(screen.queryByLabelText(/^Language/)).toBeNull()
   await type(/^Title/, "Le drapeau")
   await pressWords("Translate into Kiswahili")
   await act(async () => fireEvent.click(screen.getAllByLabelText(/^Visitors may read it/)[0] as Element))

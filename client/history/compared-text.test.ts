@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { comparedText, linesAsHtml } from "./compared-text.ts"
 
 const changed = (block: string) => ({ same: false, block, lookOnly: false })
@@ -7,7 +7,7 @@ const same = (...blocks: string[]) => ({ same: true, blocks })
 
 describe("two versions of a text", () => {
   it("are laid over each other by words, what is gone before what came", () => {
-    expect(comparedText("<p>Fig won by a nose.</p>", "<p>Fig won, and Baobab fell.</p>")).toEqual([
+    expect(comparedText("<p>Fig won by\n  a nose.</p>", "<p>Fig won, and Baobab fell.</p>")).toEqual([
       changed("<p>Fig won<del> by a nose</del><ins>, and Baobab fell</ins>.</p>"),
     ])
   })
@@ -28,6 +28,30 @@ describe("two versions of a text", () => {
       changed("<p><del>A dog barked.</del></p>"),
       same("<p>Rain fell.</p>"),
       changed("<p><ins>We</ins> <em><ins>sang</ins></em><ins>.</ins></p>"),
+    ])
+  })
+
+  it.each([
+    ["with a third of their words in common", "<p>Fig won races.</p>", "<p>Fig lost games.</p>", true],
+    ["with fewer", "<p>Fig won the races.</p>", "<p>Fig lost all games.</p>", false],
+    ["with one word in common, however often it comes", "<p>The the the dog.</p>", "<p>The red cat sat.</p>", false],
+    ["of another kind", "<p>Fig won.</p>", "<blockquote>Fig won.</blockquote>", false],
+  ])("take two paragraphs %s for one, or for two", (_, earlier, later, areOne) => {
+    expect(comparedText(earlier, later)).toHaveLength(areOne ? 1 : 2)
+  })
+
+  it("show both whole where comparing them would take too long", () => {
+    let now = 0
+    vi.spyOn(Date, "now").mockImplementation(() => (now += 1000))
+    const whole = [changed("<p><del>Fig won.</del></p>"), changed("<p><ins>Fig fell.</ins></p>")]
+    expect(comparedText("<p>Fig won.</p><p>Rain.</p>", "<p>Sun.</p><p>Fig fell.</p>")).toEqual([
+      whole[0],
+      changed("<p><del>Rain.</del></p>"),
+      changed("<p><ins>Sun.</ins></p>"),
+      whole[1],
+    ])
+    expect(comparedText("<p>Fig won.</p>", "<p>Fig fell.</p>")).toEqual([
+      changed("<p><del>Fig won.</del></p><p><ins>Fig fell.</ins></p>"),
     ])
   })
 

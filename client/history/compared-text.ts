@@ -45,7 +45,7 @@ const gone = (block: Element): Stretch => ({ same: false, block: whole(block, "d
 const come = (block: Element): Stretch => ({ same: false, block: whole(block, "ins"), lookOnly: false })
 
 function whole(block: Element, tag: "ins" | "del") {
-  for (const run of runsOf(wordsIn(block)).reverse()) wrap(run, tag)
+  for (const run of runsOf(wordsIn(block))) wrap(run, tag)
   return block.outerHTML
 }
 
@@ -59,7 +59,6 @@ function likeness() {
   }
 
   return (one: Element, other: Element) => {
-    if (one.outerHTML === other.outerHTML) return true
     if (one.tagName !== other.tagName) return false
     const [words, others] = [wordsOf(one), wordsOf(other)]
     return 3 * inCommon(words, others) >= Math.min(words.length, others.length)
@@ -91,11 +90,9 @@ function changed(before: Element, after: Element): Stretch {
     const ofAfter = removed ? [] : afterWords.splice(0, count)
     if (removed) edits.push(restoring(ofBefore, after, last, afterWords[0]))
     if (added)
-      edits.push(() =>
-        runsOf(ofAfter)
-          .reverse()
-          .forEach((run) => void wrap(run, "ins")),
-      )
+      edits.push(() => {
+        for (const run of runsOf(ofAfter)) wrap(run, "ins")
+      })
     last = ofAfter.at(-1) ?? last
   }
   for (const edit of edits.reverse()) edit()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { highlightDifferences } from "./highlight-differences.ts"
 
 describe("what differs between two texts", () => {
@@ -29,6 +29,13 @@ describe("what differs between two texts", () => {
 
   it("stands in the right place where one word comes many times", () => {
     expect(highlightDifferences("<p>a a b a</p>", "<p>a a a</p>")[0]).toBe("<p>a a <mark>b</mark> a</p>")
+  })
+
+  it("is not looked for longer than anybody waits", () => {
+    let now = 0
+    vi.spyOn(Date, "now").mockImplementation(() => (now += 1000))
+    const [one, other] = ["<p>Fig won.</p>", "<p>Baobab fell.</p>"]
+    expect(highlightDifferences(one, other)).toEqual([one, other])
   })
 
   it("stays text where it looks like a tag", () => {

@@ -172,6 +172,10 @@ describe("two people's versions", () => {
     expect(screen.queryByRole("button", { name: "Keep mine" })).toBeNull()
     expect(said()).toContain("Somebody else has saved this too")
     expect(said()).toContain("Nothing that you changed is different in theirs.")
+    expect(said()).not.toContain("They also changed")
+    cleanup()
+    compared({ mine: { ...mine, ready: false } })
+    expect(said()).not.toContain("You alone changed")
   })
 })
 
