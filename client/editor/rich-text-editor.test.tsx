@@ -20,13 +20,16 @@ describe("the editor", () => {
   it("hands out the very HTML it was given once a change is undone", async () => {
     const given = "<p>One</p>\n<ul>\n <li class='ql-indent-1'>Two</li></ul>"
     const onChange = vi.fn()
-    render(<RichTextEditor label="Details" value={given} onChange={onChange} />)
+    const { rerender } = render(<RichTextEditor label="Details" value={given} onChange={onChange} />)
     expect(onChange).not.toHaveBeenCalled()
 
     await press("Quote")
     expect(onChange).toHaveBeenLastCalledWith('<p>One</p><blockquote class="ql-indent-1">Two</blockquote>')
+    const later = vi.fn()
+    rerender(<RichTextEditor label="Details" value={given} onChange={later} />)
     await press("Undo")
-    expect(onChange).toHaveBeenLastCalledWith(given)
+    expect(later).toHaveBeenLastCalledWith(given)
+    expect(onChange).toHaveBeenCalledTimes(1)
   })
 
   it("is a text box with a name, a hint and an error", () => {
@@ -39,6 +42,7 @@ describe("the editor", () => {
     })
     expect(box.getAttribute("aria-multiline")).toBe("true")
     expect(box.getAttribute("aria-invalid")).toBe("true")
+    expect(box.querySelectorAll("p")).toHaveLength(1)
   })
 
   it("shows what the selected text is", async () => {
@@ -47,7 +51,9 @@ describe("the editor", () => {
     expect(screen.getByRole("button", { name: "Bullet list" }).getAttribute("aria-pressed")).toBe("true")
     expect(screen.getByRole("button", { name: "Numbered list" }).getAttribute("aria-pressed")).toBe("false")
     expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe(null)
-    expect(screen.getByRole("button", { name: "Redo" }).getAttribute("aria-disabled")).toBe("true")
+    const redo = screen.getByRole("button", { name: "Redo" })
+    expect(redo.getAttribute("aria-disabled")).toBe("true")
+    expect([redo.title, redo.getAttribute("aria-keyshortcuts")]).toEqual(["Redo (Ctrl+Shift+Z)", "Control+Shift+Z"])
   })
 
   it("moves between buttons by arrow keys, with one stop for Tab", () => {
@@ -62,7 +68,7 @@ describe("the editor", () => {
   it("keeps its floating toolbar away until text is selected", () => {
     render(<RichTextEditor label="Details" theme="bubble" value="<p>One</p>" onChange={() => {}} />)
     expect(screen.queryByRole("toolbar")).toBe(null)
-    expect(screen.getByRole("textbox")).toBeTruthy()
+    expect(screen.getByRole("textbox").hasAttribute("aria-describedby")).toBe(false)
   })
 })
 
@@ -79,7 +85,11 @@ describe("while the editor loads", () => {
 })
 
 describe("isBlank", () => {
-  it.each(["", "<p><br></p>", "<p>&nbsp; \u00a0</p><ul><li></li></ul>", "\n"])("is true of %j", (html) => {
+  it.each([
+    ...["", "<p><br></p>", "<p>&nbsp; \u00a0</p><ul><li></li></ul>", "\n"],
+    "<p>&#160;&#xA0;&zwnj;&zwj;&#8203;&#x200b;</p>",
+    "<p>\u200b\u200c\u200d\u2060\ufeff</p>",
+  ])("is true of %j", (html) => {
     expect(isBlank(html)).toBe(true)
   })
 

@@ -3,7 +3,11 @@ import { storeName } from "../ui/pictures/store-name.ts"
 import { extractFiles, restoreFiles, storedNames } from "./draft-files.ts"
 
 const photo = new File(["a picture"], "photo.jpg", { type: "image/jpeg" })
-const content = { title: "Rain", picture: { file: photo, alt: "Rain" }, more: [{ file: photo }, null, "", 3, false] }
+const content = {
+  title: "Rain",
+  picture: { file: photo, alt: "Rain" },
+  more: [{ file: photo }, photo, null, "", 3, false],
+}
 
 describe("a draft with pictures", () => {
   it("is kept as words and files, each file once, and put together again", () => {
@@ -11,6 +15,12 @@ describe("a draft with pictures", () => {
     expect(JSON.stringify(apart.content)).toContain('"title":"Rain"')
     expect([...apart.files.values()]).toEqual([photo])
     expect(restoreFiles(structuredClone(apart.content), { files: apart.files })).toEqual(content)
+  })
+
+  it("calls a file of an earlier visit as it was called then, so that it is not stored twice", () => {
+    const { content: words } = extractFiles(content)
+    const found = new Map([[storeName(photo), new File(["a picture"], "photo.jpg", { type: "image/jpeg" })]])
+    expect(extractFiles(restoreFiles(words, { files: found })).content).toEqual(words)
   })
 
   it("names a file alike each time, so that it is not written again with each word", () => {

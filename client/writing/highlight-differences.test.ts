@@ -29,6 +29,9 @@ describe("what differs between two texts", () => {
 
   it("stands in the right place where one word comes many times", () => {
     expect(highlightDifferences("<p>a a b a</p>", "<p>a a a</p>")[0]).toBe("<p>a a <mark>b</mark> a</p>")
+    expect(highlightDifferences("<p>1 2 3 4 5</p>", "<p>2 4</p>")[0]).toBe(
+      "<p><mark>1</mark> 2 <mark>3</mark> 4 <mark>5</mark></p>",
+    )
   })
 
   it("is not looked for longer than anybody waits", () => {

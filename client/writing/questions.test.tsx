@@ -174,8 +174,12 @@ describe("two people's versions", () => {
     expect(said()).toContain("Nothing that you changed is different in theirs.")
     expect(said()).not.toContain("They also changed")
     cleanup()
-    compared({ mine: { ...mine, ready: false } })
+    compared({
+      ...{ mine: { ...mine, ready: false }, basis: { ...basis, members: [{ name: "Zoe" }] } },
+      theirs: { ...theirs, members: [] },
+    })
     expect(said()).not.toContain("You alone changed")
+    expect(side("Theirs, as it is stored now: Members").textContent).toMatch(/nowNothing$/)
   })
 })
 

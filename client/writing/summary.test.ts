@@ -20,7 +20,8 @@ describe("what a draft is about", () => {
 
   it("is what was changed, where something was edited", () => {
     const basis = { content: { title: "Relay", detail: "<p>Fig won.</p>" }, version: 3 }
-    expect(summaryOf({ content: { title: "Relay", detail: "<p>Baobab won.</p>" }, basis }).title).toBe("Baobab won.")
+    for (const title of ["Relay", ""])
+      expect(summaryOf({ content: { title, detail: "<p>Baobab won.</p>" }, basis }).title).toBe("Baobab won.")
   })
 
   it("is the number of pictures, where nothing else was chosen", () => {
@@ -29,10 +30,14 @@ describe("what a draft is about", () => {
       { file: photo, caption: "" },
     ]
     expect(nameOf(inEnglish, summaryOf({ content, basis: { content: [] } }))).toBe("2 pictures")
+    expect(nameOf(inEnglish, summaryOf({ ...blank, basis: blank }))).toBe("What you wrote")
   })
 
   it("is cut between two words", () => {
     const content = { title: "word ".repeat(40) }
     expect(summaryOf({ content, basis: blank }).title).toMatch(/^(word )+word …$/)
+    const titled = (title: string) => summaryOf({ content: { title }, basis: blank }).title
+    expect([80, 81].map((letters) => titled("x".repeat(letters)))).toEqual(["x".repeat(80), `${"x".repeat(80)} …`])
+    expect(titled(` Relay \n day `)).toBe("Relay day")
   })
 })

@@ -21,6 +21,8 @@ describe("what the toolbar shows of selected text", () => {
     ["<p>One</p>", { kind: "p", bold: false, size: "medium", deepestIndent: 0, hasRange: true }],
     ["<ul><li>One</li></ul>", { kind: "ul" }],
     ["<ol><li>One</li></ol>", { kind: "ol" }],
+    ["<ul><li>One</li><li>Two</li></ul>", { kind: "ul" }],
+    ["<ol><li>One<ol><li>In</li></ol></li><li>Two</li></ol>", { kind: "ol", deepestIndent: 1 }],
     ["<blockquote>One</blockquote>", { kind: "blockquote" }],
     ["<p>One</p><ul><li>Two</li></ul>", { kind: undefined }],
     ["<ol><li>One</li></ol><ul><li>Two</li></ul>", { kind: undefined }],
@@ -63,12 +65,31 @@ describe("a button of the toolbar", () => {
   })
 })
 
+it("A list that is cut in two counts anew, as it will be stored", async () => {
+  const editor = await selected("<ol><li>One</li><li>Two</li><li>Three</li></ol>")
+  editor.update(() => $getRoot().getAllTextNodes()[1]?.select(), { discrete: true })
+  editor.update(() => toolbarItems.find(({ label }) => label === "Numbered list")?.$run(editor), { discrete: true })
+  expect(htmlOfEditor(editor)).toBe("<ol><li>One</li></ol><p>Two</p><ol><li>Three</li></ol>")
+  expect([...(editor.getRootElement()?.querySelectorAll("ol") ?? [])].map(({ start }) => start)).toEqual([1, 1])
+})
+
 it("A key that the editor knows does not reach the browser, and others do", async () => {
   const editor = await selected("<p>One</p>")
-  const pressed = (key: string) => {
-    const event = new KeyboardEvent("keydown", { key, ctrlKey: true, cancelable: true })
+  const pressed = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent("keydown", { ...init, cancelable: true })
     editor.update(() => editor.dispatchCommand(KEY_DOWN_COMMAND, event), { discrete: true })
     return event.defaultPrevented
   }
-  expect(["b", "]", "[", "p"].map(pressed)).toEqual([true, true, true, false])
+  const [ctrlKey, shiftKey] = [true, true]
+  const known = [...["b", "]", "[", "z"].map((key) => ({ key, ctrlKey })), { key: "Z", ctrlKey, shiftKey }]
+  expect([...known, { key: "/", code: "Digit7", ctrlKey, shiftKey }].map(pressed)).toEqual(Array(6).fill(true))
+  const others = [
+    { altKey: true },
+    { metaKey: true },
+    { shiftKey },
+    { ctrlKey: false },
+    { ctrlKey: false, metaKey: true },
+  ]
+  for (const other of [{ key: "p" }, { key: "7", code: "Digit7" }, ...others])
+    expect(pressed({ key: "b", ctrlKey, ...other }), JSON.stringify(other)).toBe(false)
 })
