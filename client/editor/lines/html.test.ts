@@ -104,6 +104,33 @@ const old: [string, string, string][] = [
     '<p>Not <span class="ql-size-large">big</span></p>',
   ],
   [
+    "sizes as an editor of the site shows them",
+    '<p><span style="font-size: var(--small-text)">s</span><span style="font-size: var(--large-text)">l</span></p>',
+    '<p><span class="ql-size-small">s</span><span class="ql-size-large">l</span></p>',
+  ],
+  [
+    "styles in capitals, and by numbers",
+    '<p><i style="FONT-STYLE: NORMAL">a</i><b style="font-weight:500">b</b><span style=" FONT-WEIGHT : 600 ">c</span></p>',
+    "<p>ab<strong>c</strong></p>",
+  ],
+  [
+    "preformatted text, and what in it is not",
+    '<pre>a\tb\r\nc  <b>d  e</b><span style="white-space: normal"> f  g</span></pre>',
+    "<p>a b<br>c \u00a0<strong>d \u00a0e</strong> f g</p>",
+  ],
+  ["spaces beside a break", "<p>One <br> <b>two <br></b> three</p>", "<p>One<br><strong>two</strong><br>three</p>"],
+  ["the cursor of an older editor", '<p>One<span class="ql-cursor">\ufeff</span> two</p>', "<p>One two</p>"],
+  [
+    "an item that begins with nothing",
+    "<ul><li><p><br></p><p>One</p></li><li><p><b><br></b></p><p>two</p></li></ul>",
+    "<ul><li>One</li><li>two</li></ul>",
+  ],
+  [
+    "items that say how deep they are",
+    '<ul><ul><li data-aria-level="1">One</li></ul></ul><ul><li data-aria-level="2">In</li></ul>',
+    "<ul><li>One<ul><li>In</li></ul></li></ul>",
+  ],
+  [
     "links that lead astray",
     '<p><a href="javascript:alert(1)">One</a> <a href="//evil.example">two</a></p>',
     "<p>One two</p>",

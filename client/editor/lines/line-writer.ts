@@ -26,9 +26,7 @@ export class LineWriter {
   private lastItem?: object
 
   text(text: string, place: Place) {
-    const kept = place.keepsSpaces
-      ? text.replace(/\r\n?/g, "\n").replaceAll("\t", " ")
-      : text.replace(/[ \t\r\n\f]+/g, " ")
+    const kept = place.keepsSpaces ? text.replaceAll("\t", " ") : text.replace(/[ \t\r\n\f]+/g, " ")
     if (!this.line && /^[ \t\r\n\f]*$/.test(kept)) return
     this.put(place.keepsSpaces || !this.endsInSpace() ? kept : kept.replace(/^ /, ""), place)
   }
@@ -77,16 +75,11 @@ export class LineWriter {
   }
 }
 
-/** Spaces at the end and before a break do not show; nor does one last break. */
+/** Spaces at the end do not show, nor does one last break. */
 function tidyEnd(line: MeasuredLine) {
   dropAtEnd(line, / +$/)
   dropAtEnd(line, /\n$/)
   dropAtEnd(line, / +$/)
-  for (const [at, run] of line.runs.entries()) {
-    run.text = run.text.replace(/ +\n/g, "\n")
-    if (line.runs[at + 1]?.text.startsWith("\n")) run.text = run.text.replace(/ +$/, "")
-  }
-  line.runs = line.runs.filter(({ text }) => text !== "")
 }
 
 function dropAtEnd(line: MeasuredLine, end: RegExp) {
