@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { savedMessage } from "./saved-message.ts"
+import { faultsOf, usePublishing } from "./use-publishing.ts"
+
+afterEach(cleanup)
+
+describe("the times of an item", () => {
+  const noon = (minutes: number | null) =>
+    minutes === null ? null : new Date(Date.UTC(2031, 2, 7, 12, minutes)).toISOString()
+
+  it.each([
+    [null, null, []],
+    [0, null, []],
+    [-1, null, ["publishAt"]],
+    [-1, 1, ["publishAt"]],
+    [null, 0, ["expiresAt"]],
+    [null, 1, []],
+    [60, 60, ["expiresAt"]],
+    [60, 61, []],
+  ])("from %j to %j minutes past now are wrong at %j", (from, to, wrong) => {
+    const moments = { publishAt: noon(from), expiresAt: noon(to) }
+    expect(Object.keys(faultsOf(moments, Date.UTC(2031, 2, 7, 12)))).toEqual(wrong)
+  })
+
+  it("are sent where they were asked for, and a draft stays one until that is said", () => {
+    const stored = (state: "DRAFT" | "PUBLISHED") => ({ state, publishAt: null, expiresAt: null })
+    const { result } = renderHook(() => usePublishing(stored("DRAFT")))
+    const sent = (as: string) => result.current.inputFor(as)
+    expect([sent(""), sent("PUBLISHED")]).toEqual([{ as: "DRAFT" }, { as: "PUBLISHED" }])
+    act(() => result.current.typeExpiresAt("2031-03-07T12:00"))
+    const expiresAt = expect.stringMatching(/^2031-03-07T/)
+    expect(sent("SCHEDULED")).toEqual({ as: "PUBLISHED", publishAt: null, expiresAt })
+    act(() => result.current.typePublishAt("2031-03-06T12:00"))
+    const publishAt = expect.stringMatching(/^2031-03-06T/)
+    expect(sent("SCHEDULED")).toEqual({ as: "SCHEDULED", publishAt, expiresAt })
+    expect(renderHook(() => usePublishing(stored("PUBLISHED"))).result.current.inputFor("")).toBeUndefined()
+    expect(renderHook(() => usePublishing(null)).result.current.inputFor("")).toBeUndefined()
+  })
+})
+
+it.each([
+  ["DRAFT", null, /^Kept as a draft/],
+  ["WAITING", null, /^Handed in/],
+  ["SCHEDULED", "2031-03-07T09:00:00Z", /^It is published on Friday 7 March 2031, 11:00$/],
+  ["SCHEDULED", null, /^News Story Added$/],
+  ["PUBLISHED", "2031-03-07T09:00:00Z", /^News Story Added$/],
+] as const)("What is saved as %s at %j says so", (state, publishAt, said) => {
+  expect(savedMessage({ state, publishAt }, "News Story Added", "Africa/Johannesburg")).toMatch(said)
+})
