@@ -204,6 +204,11 @@ describe("a session", () => {
     const left = await visit.page.context().cookies()
     // That this browser has signed in before is remembered (docs/decisions/023-browsers-that-are-known.md).
     expect(left.map(({ name }) => name)).toEqual(["device"])
+    // What everybody may read is asked for without it, in the way that tells an answer of the API from a proxy's.
+    const read = visit.page.waitForRequest(/\/graphql\?operationName=NewsStories&/)
+    await visit.goTo("/news")
+    const { accept, cookie } = await (await read).allHeaders()
+    expect([accept, cookie]).toEqual([expect.stringContaining("application/graphql-response+json"), undefined])
     await visit.end()
   })
 

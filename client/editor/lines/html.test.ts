@@ -130,6 +130,12 @@ const old: [string, string, string][] = [
     '<ul><ul><li data-aria-level="1">One</li></ul></ul><ul><li data-aria-level="2">In</li></ul>',
     "<ul><li>One<ul><li>In</li></ul></li></ul>",
   ],
+  ["a link with spaces around it", '<p><a href=" /about ">us</a></p>', '<p><a href="/about">us</a></p>'],
+  [
+    "rows and cells that hold nothing",
+    "<table><tr><td></td></tr><tr><td>&nbsp;</td><td><b>a</b> <i>c</i></td><td><p><br></p></td><td>d</td></tr></table>",
+    "<p><strong>a</strong> <em>c</em> · d</p>",
+  ],
   [
     "links that lead astray",
     '<p><a href="javascript:alert(1)">One</a> <a href="//evil.example">two</a></p>',

@@ -19,6 +19,9 @@ describe("HTML from a clipboard comes to the browser without what its policy for
       '<b data-style="font-weight:400">One</b>',
     ],
     ["a document inside", '<iframe srcdoc="<p onclick=a()>"></iframe>', "<iframe></iframe>"],
+    ["a value that brings quotes", '<a href=x"onclick=a()>One</a>', '<a href="x&quot;onclick=a()">One</a>'],
+    ["an attribute without a value", "<a href class=x>One</a>", '<a href="" class="x">One</a>'],
+    ["attributes in capitals", '<A HREF="/a" ONCLICK=a()>One</A>', '<a href="/a">One</a>'],
     ["a tag in a comment", '<!-- <p onclick="a() -->One', "One"],
   ])("%s", (_, html, expected) => {
     expect(read(html)).toBe(expected)

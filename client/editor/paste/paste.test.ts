@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { $getRoot, type LexicalEditor } from "lexical"
+import {
+  $getRoot,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  type LexicalCommand,
+  type LexicalEditor,
+  PASTE_COMMAND,
+} from "lexical"
 import { describe, expect, it } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { htmlFromLines } from "../lines/html-from-lines.ts"
@@ -70,6 +76,55 @@ describe("what is pasted takes its place in the text", () => {
     expect(htmlOfEditor(editor)).toBe(
       '<p><strong class="ql-size-large">Title</strong></p><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>',
     )
+  })
+})
+
+describe("in bold text", () => {
+  const clipboard = (data: Record<string, string>) => ({ getData: (type: string) => data[type] ?? "" })
+  const copied = clipboard({ "text/html": "<i>dear</i>", "text/plain": "dear" })
+  const own = (namespace: string) => {
+    const dear = { type: "text", version: 1, detail: 0, format: 2, mode: "normal", style: "", text: "dear" }
+    return clipboard({
+      ...{ "text/html": "<b>not this</b>", "text/plain": "not this" },
+      "application/x-lexical-editor": JSON.stringify({ namespace, nodes: [dear] }),
+    })
+  }
+  const paste = (clipboardData: object | null) => ({ clipboardData, preventDefault: () => {} })
+  const insert = (inputType: string, dataTransfer: object | null) => ({ inputType, dataTransfer })
+  const asItWas = "<p><strong>Hello world</strong></p>"
+  const looksLikeIt = "<p><strong>Hello dearworld</strong></p>"
+  const ownLook = "<p><strong>Hello </strong><em>dear</em><strong>world</strong></p>"
+
+  it.each([
+    ["words alone look like it", PASTE_COMMAND, paste(clipboard({ "text/plain": "dear" })), looksLikeIt],
+    [
+      "a corrected spelling does",
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      insert("insertReplacementText", copied),
+      looksLikeIt,
+    ],
+    ["typed words do", CONTROLLED_TEXT_INSERTION_COMMAND, "dear", looksLikeIt],
+    ["what has a look keeps it", PASTE_COMMAND, paste(copied), ownLook],
+    ["what is dropped keeps it", CONTROLLED_TEXT_INSERTION_COMMAND, insert("insertFromDrop", copied), ownLook],
+    ["what was copied in an editor of the site keeps it", PASTE_COMMAND, paste(own("school-rich-text")), ownLook],
+    [
+      "what was copied in another site's is read as all else",
+      PASTE_COMMAND,
+      paste(own("another")),
+      "<p><strong>Hello not thisworld</strong></p>",
+    ],
+    [
+      "lines stand as they are",
+      PASTE_COMMAND,
+      paste(clipboard({ "text/plain": "a\tb\nc" })),
+      "<p><strong>Hello </strong>a b</p><p>c<strong>world</strong></p>",
+    ],
+    ["nothing changes nothing", PASTE_COMMAND, paste(clipboard({ "text/html": "<br>" })), asItWas],
+  ])("%s", (_, command, event, expected) => {
+    const editor = openEditor(asItWas)
+    editor.update(() => $getRoot().getAllTextNodes()[0]?.select(6, 6).toggleFormat("bold"), { discrete: true })
+    editor.update(() => void editor.dispatchCommand(command as LexicalCommand<unknown>, event), { discrete: true })
+    expect(htmlOfEditor(editor)).toBe(expected)
   })
 })
 
