@@ -264,6 +264,8 @@ describe("somebody who signs in", () => {
     await visit.goTo("/news/view/2")
     await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
     await visit.quiet()
+    await page.clock.runFor(minute)
+    expect(await kept(page)).toEqual([])
     await page.locator("button[aria-label='Log out']").first().click()
     await page.getByRole("link", { name: "Log in" }).first().waitFor()
     await visit.goTo("/about")
@@ -310,6 +312,17 @@ async function previewOf(title: string) {
   return pathname + search
 }
 
+/** More than is kept was read, the earliest last, and one page five weeks ago. */
+function readBefore(page: Page) {
+  return page.evaluate(async () => {
+    const cache = await caches.open("pages")
+    for (const [place, daysAgo] of [...Array.from({ length: 61 }, (_, index) => index / 3), 35].entries()) {
+      const savedAt = Date.now() - (daysAgo + 1) * 24 * 60 * 60 * 1000
+      await cache.put(`/read/${place}`, new Response("{}", { headers: { title: "Read", "saved-at": String(savedAt) } }))
+    }
+  })
+}
+
 describe("on a line that is metered", () => {
   it("what is read is kept, in its language, and nothing is fetched that nobody has asked for", async () => {
     const visit = await reader("/news/view/1", saveData)
@@ -319,8 +332,10 @@ describe("on a line that is metered", () => {
     await visit.goTo(preview)
     await visit.heading("A draft that somebody was shown").waitFor()
     await visit.quiet()
+    await readBefore(page)
     await read(visit, "/sw/about")
-    await expect.poll(async () => (await kept(page)).sort()).toEqual(["/news/view/1", "/sw/about"])
+    const latest = Array.from({ length: 58 }, (_, index) => `/read/${index}`)
+    await expect.poll(async () => (await kept(page)).sort()).toEqual(["/news/view/1", "/sw/about", ...latest].sort())
 
     await cut(page.context())
     await open(visit, "/sw/about")

@@ -41,6 +41,16 @@ async function fillIn(visit: Visit, title: string) {
 
 const draftsOnServer = async (fields: string) => (await eda.ask(`{ drafts ${fields} }`)).data.drafts
 
+/** Begun on another device. */
+async function draftOfAnotherForm(email: string) {
+  const content = JSON.stringify({ content: { title: "Snow" }, basis: { content: {} }, savedAt: Date.now() })
+  const writer = await stage.school.signIn(email)
+  await writer.ask(
+    'mutation ($content: String!) { saveDraft(key: "/news/add snow", content: $content, title: "Snow", words: "") { key } }',
+    { content },
+  )
+}
+
 /** A picture has come, and is no broken one. */
 async function isSeen(image: Locator) {
   await image.scrollIntoViewIfNeeded()
@@ -125,10 +135,13 @@ describe("a story", () => {
     const visit = await stage.signedIn(editor.name, `/news/view/${id}`)
     await press(visit, "Edit")
     await visit.page.getByLabel("Title").fill("Choir on Friday")
+    await expect.poll(() => visit.page.getByRole("button", { name: "Publish now" }).count()).toBe(0)
     await press(visit, "Keep this change for later")
     await note(visit)
       .getByText(/There is a change that waits/)
       .waitFor()
+    const times = note(visit).getByText(/taken down|published/)
+    await expect.poll(() => times.count()).toBe(0)
     await heading(visit, "Choir")
     await press(visit, "Edit")
     await expect.poll(() => visit.page.getByLabel("Title").inputValue()).toBe("Choir on Friday")
@@ -357,9 +370,11 @@ describe("who writes", () => {
     await unfinished.getByRole("button", { name: /^Discard/ }).click()
     await says(visit, "“The bus is late”: discarded")
     await press(visit, "Undo")
+    await draftOfAnotherForm("eli.editor@jacarandahill.example")
     await unfinished.getByRole("link", { name: /^Go on/ }).click()
     await visit.page.waitForURL(/#\/blog\/add$/)
     await offer(visit).getByText("The bus is late", { exact: true }).waitFor()
+    await expect.poll(() => offer(visit).getByRole("listitem").count()).toBe(1)
     await visit.end()
   })
 })
