@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
+import { htmlFromLines } from "./html-from-lines.ts"
 
 function throughEditor(html: string) {
   return htmlOfEditor(openEditor(html))
@@ -50,6 +51,12 @@ describe("stored HTML", () => {
   it.each(stored)("comes back from the editor as it went in: %s", (html) => {
     expect(throughEditor(html)).toBe(html)
   })
+})
+
+it("Spaces at the end go, whatever they would have looked like", () => {
+  expect(htmlFromLines([{ kind: "p", indent: 0, runs: [{ text: "One" }, { text: "  ", bold: true }] }])).toBe(
+    "<p>One</p>",
+  )
 })
 
 const old: [string, string, string][] = [

@@ -65,14 +65,6 @@ describe("a button of the toolbar", () => {
   })
 })
 
-it("A list that is cut in two counts anew, as it will be stored", async () => {
-  const editor = await selected("<ol><li>One</li><li>Two</li><li>Three</li></ol>")
-  editor.update(() => $getRoot().getAllTextNodes()[1]?.select(), { discrete: true })
-  editor.update(() => toolbarItems.find(({ label }) => label === "Numbered list")?.$run(editor), { discrete: true })
-  expect(htmlOfEditor(editor)).toBe("<ol><li>One</li></ol><p>Two</p><ol><li>Three</li></ol>")
-  expect([...(editor.getRootElement()?.querySelectorAll("ol") ?? [])].map(({ start }) => start)).toEqual([1, 1])
-})
-
 it("A key that the editor knows does not reach the browser, and others do", async () => {
   const editor = await selected("<p>One</p>")
   const pressed = (init: KeyboardEventInit) => {
