@@ -18,7 +18,8 @@ interface UploadOptions {
 export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler {
   return graphqlUploadExpress({
     maxFieldSize: limits.bodyBytes,
-    maxFileSize: limits.fileBytes,
+    // A file as long as this counts as cut off.
+    maxFileSize: limits.fileBytes + 1,
     maxFiles: limits.files,
     async processRequest(incoming, outgoing, options) {
       const [request, response] = [incoming as Request, outgoing as Response]

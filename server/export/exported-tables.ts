@@ -9,10 +9,7 @@ export interface ExportedTable extends TableShape {
 }
 
 export function exportedTables(source: DataSource, except: EntityClass[]): ExportedTable[] {
-  return source.entityMetadatas
-    .filter(({ target }) => !except.includes(target as EntityClass))
-    .map(tableOf)
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  return source.entityMetadatas.filter(({ target }) => !except.includes(target as EntityClass)).map(tableOf)
 }
 
 /** The columns of its key first. */

@@ -1,4 +1,4 @@
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { QueryFailedError, type QueryRunner } from "typeorm"
 import { isFull } from "../api/system-errors.ts"
 import { InvalidArchive, sumOf } from "../backup/archive.ts"
@@ -59,7 +59,7 @@ function refuseTaken(): never {
 async function compareImages({ images, sums }: Archive<ExportManifest>, folder: string) {
   const store = await folderStore(folder)
   for (const { name } of images) {
-    const stored = await store.open(name.slice(name.indexOf("/") + 1))
+    const stored = await store.open(basename(name))
     if ((await sumOf({ read: () => stored.stream })) !== sums.get(name))
       throw new InvalidArchive(`the folder holds its ${name} differently`)
   }

@@ -18,7 +18,7 @@ export async function* linesOf(query: Query, name: string, shape: TableShape): A
   for (let last: unknown[] = []; ; ) {
     const where = last.length > 0 ? after : ""
     const rows = await query(`${select} ${where} ORDER BY ${order} LIMIT ${rowsAtOnce}`, last)
-    if (rows.length > 0) yield rows.map((row) => lineOf(row, shape))
+    yield rows.map((row) => lineOf(row, shape))
     if (rows.length < rowsAtOnce) return
     last = key.map((column) => rows.at(-1)?.[column])
   }

@@ -1,4 +1,4 @@
-import { extname } from "node:path"
+import { parse } from "node:path"
 
 /** What stands between time stamp and name: nothing for most types, a hyphen for galleries and events (specification, section 5). */
 export type PictureNaming = "" | "-"
@@ -16,9 +16,8 @@ export function timeStamped({ original, separator, extension }: NewName, suffix 
 }
 
 function plain(original: string) {
-  const stem = original.slice(0, original.length - extname(original).length)
-  const letters = stem
-    .normalize("NFKD")
+  const letters = parse(original)
+    .name.normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9]+/g, "-")
   return letters.replace(/^-|-$/g, "").slice(0, 60) || "picture"

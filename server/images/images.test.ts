@@ -1,12 +1,21 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { PictureStore } from "../../test/picture-store.ts"
 import { drawnPicture, School } from "../../test/school.ts"
+import { uploadSingle } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
+import { readSettings } from "../settings.ts"
 import { cleanPicture } from "./decode.ts"
+import { isPlainFileName, timeStamped } from "./file-names.ts"
+import { folderStore } from "./image-store.ts"
+import { requireOwnPictures } from "./own-pictures.ts"
+import { Picture } from "./picture.ts"
 
 const uploadImage =
   "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height color } }"
@@ -14,12 +23,14 @@ const uploadImage =
 let store: PictureStore
 let school: School
 let teacher: Client
+let head: Client
 let serial = 0
 
 beforeAll(async () => {
   store = await PictureStore.open()
   school = await School.open(store.settings)
   teacher = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
 })
 afterAll(async () => {
   await school.close()
@@ -71,6 +82,10 @@ describe("a picture that is stored", () => {
     await store.leave(school, "river.png")
     const { file } = await school.services.pictures.import("river.png", await cleanPicture(await drawnPicture()), {})
     expect(file).not.toBe("river.png")
+    const odd = `100% & #${++serial}?.png`
+    await school.services.pictures.import(odd, await cleanPicture(await drawnPicture()), {})
+    const { picture } = await published(head, "NewsStory", { picture: { name: odd } }, "picture { url }")
+    expect((await fetched(picture.url)).status).toBe(200)
   })
 
   it("knows its colour before it loads", async () => {
@@ -145,18 +160,25 @@ describe("a picture that is stored", () => {
       expect((await fetched(`${url}&w=320&${query}`, "image/webp")).status).toBe(400)
   })
 
+  it("is called by its time and its name in letters that every file system and address takes", () => {
+    const named = (original: string) => timeStamped({ original, separator: "-", extension: "png" })
+    expect(named("Café au lait (1)!.jpeg")).toMatch(/^\d{13}-Cafe-au-lait-1\.png$/)
+    expect(named(`${"a".repeat(61)}.png`)).toMatch(/^\d{13}-a{60}\.png$/)
+    expect(named("!!!.png")).toMatch(/^\d{13}-picture\.png$/)
+  })
+
   it("is never made larger than it is", async () => {
     const { url } = await stored(await drawnPicture({ width: 200, height: 100 }))
     expect((await sharp((await fetched(`${url}&w=1600`, "image/webp")).bytes).metadata()).width).toBe(200)
   })
 
   it("is there in some widths, each at a whole address for apps, and the next one for any other", async () => {
-    const { name } = await stored(await drawnPicture({ width: 700, height: 333 }))
+    const { name } = await stored(await drawnPicture({ width: 640, height: 304 }))
     const picture = "picture { url sizes { width height url } near: url(width: 300, absolute: true) }"
     for (const as of ["PUBLISHED", "DRAFT"]) {
       const item = await published(teacher, "NewsStory", { picture: { name }, publication: { as } }, picture)
       const { sizes, near, url } = item.picture
-      expect(sizes.map(({ width }: { width: number }) => width)).toEqual([160, 320, 480, 640, 700])
+      expect(sizes.map(({ width }: { width: number }) => width)).toEqual([160, 320, 480, 640])
       for (const { width, height, url } of sizes) expect(await widthAndHeight(url)).toEqual([width, height])
       expect(await widthAndHeight(near)).toEqual([320, 152])
       expect(sizes.at(-1).url).toBe(school.url + url)
@@ -168,21 +190,33 @@ describe("a picture that is stored", () => {
     const { headers } = await fetched(url)
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin")
+  })
+
+  it("says how long it is, also to whoever asks for nothing else", async () => {
+    const { url } = await stored(await drawnPicture())
+    const { bytes, headers } = await fetched(url)
+    const head = await fetch(school.url + url, { method: "HEAD" })
+    expect([headers, head.headers].map((all) => all.get("content-length"))).toEqual(Array(2).fill(String(bytes.length)))
   })
 })
 
 describe("what is not stored", () => {
-  it.each([
+  const broken = "This picture is broken or not complete. Please export it again and try once more."
+
+  it.each<[string, Buffer, string?]>([
+    ["a text with the second letter of a PNG", Buffer.from("%PNG")],
     ["an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ["a GIF", Buffer.from("R0lGODlhAQABAAAAACw=", "base64")],
     ["a web page that says it is a picture", Buffer.from("<html><body>hello</body></html>")],
     ["a PDF", Buffer.from("%PDF-1.7 …")],
     ["nothing at all", Buffer.alloc(0)],
-    ["a PNG that ends too early", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
-    ["a WebP header over nonsense", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1")],
-  ])("is %s", async (_what, bytes) => {
+    ["a PNG that ends too early", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), broken],
+    ["a WebP header over nonsense", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1"), broken],
+  ])("is %s", async (_what, bytes, explained = "This file is not a PNG, JPEG or WebP picture.") => {
     const before = await store.listing(school)
-    expect(codeOf(await upload(bytes))).toBe("UNSUPPORTED_PICTURE")
+    const { errors } = await upload(bytes)
+    expect(errors?.[0]).toMatchObject({ message: explained, extensions: { code: "UNSUPPORTED_PICTURE" } })
     expect(await store.listing(school)).toEqual(before)
   })
 
@@ -200,6 +234,15 @@ describe("what is not stored", () => {
       .toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(codeOf(await upload(bomb))).toBe("TOO_LARGE")
+  })
+
+  it("is a file of a byte more than 10 MB", async () => {
+    const png = await drawnPicture()
+    const [most, more] = [Buffer.concat([png], 10_000_000), Buffer.concat([png], 10_000_001)]
+    expect((await stored(most)).width).toBe(64)
+    expect(codeOf(await upload(more))).toBe("TOO_LARGE")
+    const rest = await Promise.all([most, more].map((bytes) => uploadSingle(teacher, `${++serial}.png`, bytes)))
+    expect(rest.map(({ status }) => status)).toEqual([200, 413])
   })
 
   it("is an upload that breaks off, and the site goes on", async () => {
@@ -229,14 +272,48 @@ describe("pictures that come and are looked at together", () => {
   })
 })
 
+describe("a name that a client chooses", () => {
+  it.each<[string, string, boolean]>([
+    ["200 letters", "a".repeat(200), true],
+    ["201 letters", "a".repeat(201), false],
+    ["240 bytes", "é".repeat(120), true],
+    ["242 bytes", "é".repeat(121), false],
+    ["a path", "a/b.png", false],
+    ["a path of Windows", "a\\b.png", false],
+    ["a hidden file", ".a.png", false],
+    ["a control character", "a\n.png", false],
+    ["nothing", "", false],
+  ])("of %s is taken or refused: %s, %s", (_, name, isTaken) => expect(isPlainFileName(name)).toBe(isTaken))
+})
+
+describe("a store that was put in the place of another", () => {
+  it("is known by the newest twenty pictures: one of them is enough", async () => {
+    const { database } = school.services
+    const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, {
+      name: (await stored(await drawnPicture())).name,
+    })
+    const lost = Array.from({ length: 25 }, (_, number) => ({ ...picture, file: `lost-${number}.png` }))
+    await database.write((rows) => rows.insert(Picture, lost))
+    const folder = await mkdtemp(join(tmpdir(), "other-store-"))
+    const asked = async () =>
+      requireOwnPictures(database.read, await folderStore(folder), readSettings({ DATA_DIR: folder }))
+    await writeFile(join(folder, "lost-4.png"), "")
+    await expect(asked()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
+    await writeFile(join(folder, "lost-5.png"), "")
+    await asked()
+    await rm(folder, { recursive: true })
+  })
+})
+
 describe("an address of no picture", () => {
   it("is answered with 404, and an odd width with 400", async () => {
     expect((await fetched("/images/none.png")).status).toBe(404)
     expect((await fetched("/images/..%2fsite.sqlite")).status).toBe(404)
     expect((await fetched("/images/..%2f..%2ftoken-secret")).status).toBe(404)
     const { url } = await stored(await drawnPicture())
-    for (const width of ["0", "-5", "abc", "1e9", "99999999"])
+    for (const width of ["0", "-5", "1.5", "abc", "1e9", "10001"])
       expect((await fetched(`${url}&w=${width}`)).status).toBe(400)
+    for (const width of ["1", "10000"]) expect((await fetched(`${url}&w=${width}`)).status).toBe(200)
   })
 })
 

@@ -41,7 +41,7 @@ export function serveImages(served: Served): RequestHandler {
     const type = shape ? await typeFor(request, { picture, shape, format }, served) : (picture.type as VariantType)
     describe(response, shown, { type, variesByAccept: shape !== undefined && format === undefined })
     const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
-    response.set("ETag", `"${picture.hash.slice(0, 32)}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
+    response.set("ETag", `"${picture.hash}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
     if (request.fresh) return void response.status(304).end()
     await send(request, response, await openAs(picture, type, shape, served))
   }

@@ -4,7 +4,7 @@ import { type Viewer, visitor } from "../access/viewer.ts"
 import type { Services } from "../api/context.ts"
 import { Act } from "../content/act.ts"
 import { plainText } from "../content/plain-text.ts"
-import { isBlank, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
+import { isBlank, RichTextFault } from "../content/rich-text.ts"
 import { noteAct } from "../history/note-act.ts"
 import { isPlainFileName } from "../images/file-names.ts"
 import { type Picture, publicAddress } from "../images/picture.ts"
@@ -174,7 +174,7 @@ class WordpressImport {
   private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
     const known = this.media.find(image)
     const file = known?.file ?? uploadOf(image.src ?? "")
-    const said = plainText(sanitizeRichText((image.caption.trim() || known?.caption || "").slice(0, 5000)))
+    const said = plainText((image.caption.trim() || known?.caption || "").slice(0, 5000))
     const words = (image.alt || known?.alt || "").slice(0, 300) || null
     const picture = this.stored.get(file) ?? (await this.store(file, words, title))
     if (!picture) return undefined
@@ -258,6 +258,6 @@ const plainLogin = (login: string) =>
     .replace(/^[-.]+|[-.]+$/g, "") || "author"
 
 function titleOf({ fields }: WxrItem): string {
-  const title = plainText(sanitizeRichText(fields.get("title")?.slice(0, 2000) ?? ""))
+  const title = plainText(fields.get("title")?.slice(0, 2000) ?? "")
   return title.slice(0, 200) || "Untitled"
 }
