@@ -130,6 +130,15 @@ describe("what is read most", () => {
     await school.visitor().rest("GET", `/articles/view/${id}`)
     await school.visitor().rest("GET", "/articles")
     await school.visitor().ask("query ($id: Int!) { article(id: $id) { title } }", { id })
+    // Nor somebody who was sent a preview, nor what is read of a story that has its id.
+    const link = "mutation ($id: Int!) { previewLink(type: ARTICLE, id: $id) { url } }"
+    const preview = new URL((await eda.ask(link, { id })).data.previewLink.url).searchParams.get("preview")
+    const previewed =
+      "query ($id: Int!, $preview: String) { article(id: $id, preview: $preview, countAsRead: true) { id } }"
+    await school.visitor().ask(previewed, { id, preview })
+    let story = { id: 0 }
+    while (story.id < id) story = await published(eda, "NewsStory")
+    await school.visitor().rest("GET", `/news/view/${id}`)
     await school.services.reads.flush()
     expect((await school.visitor().ask(readArticle, { id })).data.article.reads).toBe(1)
   })

@@ -397,7 +397,13 @@ describe("a token", () => {
       const since = Buffer.from(token).toString("base64url")
       expect((await visitor.ask(changes, { since })).data.changes.reset).toBe(true)
     }
-    expect((await visitor.ask(changes, { since: copy.since })).data.changes).toMatchObject({ reset: false, items: [] })
+    const asked = async () => (await visitor.ask(changes, { since: copy.since })).data.changes
+    expect(await asked()).toMatchObject({ reset: false, items: [] })
+    // Who was told last of what is forgotten has missed nothing.
+    await remove((await published(editor, "NewsStory")).id)
+    await copy.sync()
+    await school.services.database.write((rows) => forgetGone(rows, inAYear))
+    expect(await asked()).toMatchObject({ reset: false, items: [] })
   })
 
   it("is told apart by what is gone alone, which an index holds, also where an older release had none", async () => {

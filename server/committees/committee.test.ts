@@ -32,6 +32,10 @@ describe("a committee", () => {
     const members = [{ name: " Ilse Verhoeven ", role: "Secretary" }, ...parents.members]
     const changed = (await head.ask(edit, { id, input: { members } })).data.editCommittee
     expect(changed).toMatchObject({ name: "Parents", members: [{ name: "Ilse Verhoeven", role: "Secretary" }, {}, {}] })
+    const late = await head.graphql(edit, { id, input: { name: "Late", version: data.addCommittee.version } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", stored: { name: "Parents" } })
+    const inTime = { name: "Parents", version: changed.version }
+    expect((await head.graphql(edit, { id, input: inTime })).errors).toBeUndefined()
     const found = async (search: string) =>
       (await head.ask("query ($search: String) { committees(search: $search) { total } }", { search })).data.committees
     for (const search of ["verhoeven parents", "secretary"]) expect(await found(search)).toEqual({ total: 1 })

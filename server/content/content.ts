@@ -239,7 +239,7 @@ export class Content {
     more: MoreFields = async () => [],
     within: Partial<T> = {},
   ): Promise<T[]> {
-    // Hardly any came before: that is looked for where it fails as a new one. A file can be read but once.
+    // Hardly any came before: that is looked for where it fails as a new one. A file is not decoded twice for that.
     const isOnce = inputs.some(({ picture }) => picture && "upload" in picture && picture.upload)
     const hasKey = inputs.some(({ idempotencyKey }) => idempotencyKey)
     if (isOnce) return this.addUnlessKnown(type, inputs, viewer, more, within)

@@ -1,3 +1,4 @@
+import { In } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
@@ -88,5 +89,22 @@ describe("the opening of a text", () => {
     expect(await stored()).toBe("Long ago & far.")
     await editor.ask(edit, { id, input: { detail: "<p>Now.</p>" } })
     expect(await stored()).toBe("Now.")
+  })
+
+  it("is stored afterwards for what an older release stored, each its own, and is no change of it", async () => {
+    const ids: number[] = []
+    for (const word of ["One", "Two"])
+      ids.push((await published(editor, "NewsStory", { detail: `<p>${word}.</p>` })).id)
+    await byHand("UPDATE news_stories SET opening = NULL WHERE id IN ($1, $2)", ids)
+    school = await school.restarted()
+    await school.services.backlog.ended()
+    const stories = await school.services.database.read.find(NewsStory, {
+      where: { id: In(ids) },
+      order: { id: "ASC" },
+    })
+    expect(stories.map(({ storedOpening, version }) => [storedOpening, version])).toEqual([
+      ["One.", 1],
+      ["Two.", 1],
+    ])
   })
 })

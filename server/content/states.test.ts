@@ -114,6 +114,15 @@ describe("a draft that is not finished", () => {
     expect(codeOf(await save({ [texts[0] as string]: "" }))).toBe("BAD_USER_INPUT")
   })
 
+  it("is asked for nothing else where a release published it that asked for less", async () => {
+    const { id } = await published(cast.owner, "NewsStory")
+    await cast.school.services.database.write((rows) =>
+      rows.query(`UPDATE "news_stories" SET "pictureId" = NULL WHERE "id" = ${id}`),
+    )
+    expect((await edit(cast.owner, id, { title: "As ever" })).errors).toBeUndefined()
+    expect(codeOf(await edit(cast.owner, id, { detail: "" }))).toBe("BAD_USER_INPUT")
+  })
+
   it("and waits beside what is published is not published by itself, nor by an earlier version", async () => {
     const { id } = await published(cast.owner, "NewsStory", { detail: "", ...draft })
     const [version] = (await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { id } } }`)).data.versions

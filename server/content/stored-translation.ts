@@ -21,7 +21,7 @@ interface Sent {
 }
 
 export function storedTranslations({ input, stored, names, ordered }: Sent): StoredTranslation[] {
-  const originalNow = { ...stored, ...present(input) }
+  const originalNow = { ...stored, ...input }
   return (input.translations ?? []).map((sent) => {
     const texts = ordered(textsIn(sent, names), originalNow)
     const before = stored?.translations?.find(({ language }) => language === sent.language)
@@ -61,6 +61,3 @@ const fingerprint = (item: object, names: string[]) =>
 const hash = (texts: object) => createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16)
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
-
-const present = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

@@ -145,6 +145,7 @@ describe("a picture of a gallery", () => {
 
   it("moves to another place, and the others close up", async () => {
     const { id } = await published(eda, "Gallery")
+    await addPictures(eda, (await published(eda, "Gallery")).id, ["x", "y", "z"])
     const images = await addPictures(eda, id, ["a", "b", "c", "d"])
     const move = (index: number, place: number) =>
       eda.ask(editImage, { id: images[index].id, input: { place, version: images[index].version } })

@@ -83,6 +83,7 @@ describe("what lies in the bin", () => {
     const binned = items.find((item: { id: number }) => item.id === id)
     expect(binned).toMatchObject({ title: "Quokka", deletedBy: { name: "Hanna Head" }, owner: { name: "Eda Editor" } })
     expect(await statusOf(visitor, binned.picture.url)).toBe(200)
+    expect(binned.picture.url.split("?")[0]).toBe(before[names.one].picture.url)
     expect(codeOf(await eli.graphql(takeOut, { type: itemType, id }))).toBe("NOT_FOUND")
     const { data } = await eda.ask(takeOut, { type: itemType, id })
     expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
@@ -260,7 +261,9 @@ describe("what lies in the bin", () => {
     const read = "query ($id: Int!) { galleryImage(id: $id) { picture { name } } }"
     const { name } = (await eda.ask(read, { id: stays.images[1]?.id })).data.galleryImage.picture
     await removed(eda, "GalleryImage", stays.images[1]?.id as number)
-    await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+    const eraseNamed = "mutation ($name: String!) { erasePicture(name: $name) }"
+    expect(codeOf(await head.graphql(eraseNamed, { name: "none.png" }))).toBe("NOT_FOUND")
+    await head.ask(eraseNamed, { name })
     const { data } = await eda.ask(
       "query ($id: Int!) { versions(type: GALLERY, id: $id, perPage: 5) { items { fields { pictures { caption erased } } } } }",
       { id: stays.id },
@@ -279,6 +282,7 @@ describe("what lies in the bin", () => {
     const older = [
       { table, row: { ...row, subtitle: "Long gone", pictureId: 999_999 } },
       { table: "comments", row: { id: 1, storyId: id } },
+      { table: "gallery_images", row: { id: 999_999, pictureId: 999_999 } },
     ]
     await write((rows) =>
       rows.query(`UPDATE "bin_items" SET "rows" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [
@@ -287,7 +291,7 @@ describe("what lies in the bin", () => {
       ]),
     )
     const { data } = await eda.ask(takeOut, { type: "NEWS_STORY", id })
-    expect(data.restoreFromBin).toMatchObject({ title: "Numbat of old", leftOut: 1, picture: null })
+    expect(data.restoreFromBin).toMatchObject({ title: "Numbat of old", leftOut: 2, picture: null })
     await removed(eda, "NewsStory", id)
     await head.ask(erase, { type: "NEWS_STORY", id })
   })

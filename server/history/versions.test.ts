@@ -190,6 +190,8 @@ describe("a gallery's pictures", () => {
     ])
     await eda.ask(restore, { id: found[2]?.id })
     expect(await captions(id)).toEqual(["a", "b", "c"])
+    const { data } = await eda.ask("{ bin(type: GALLERY_IMAGE) { items { id } } }")
+    expect(data.bin.items).not.toContainEqual({ id: images[0].id })
     const { images: again } = (await school.visitor().ask(read, { id })).data.gallery
     expect(again.map((image: { id: number }) => image.id)).toEqual(images.map((image: { id: number }) => image.id))
     for (const { picture } of again) expect((await school.visitor().send("GET", picture.url)).status).toBe(200)

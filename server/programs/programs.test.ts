@@ -326,6 +326,8 @@ interface Area {
 
 it("names the parts of the site as staff do, to programs and to webhooks", async () => {
   const { data } = await keeper.ask("{ programAreas { name } webhookTopics { name } }")
+  const topics: string[] = data.webhookTopics.map(({ name }: { name: string }) => name)
+  expect(topics).toEqual(topics.toSorted())
   for (const parts of [data.programAreas, data.webhookTopics])
     for (const name of ["Blog posts", "News stories", "People"]) expect(parts).toContainEqual({ name })
 })

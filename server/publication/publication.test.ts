@@ -79,6 +79,25 @@ describe("a published item that is edited without being published yet", () => {
     expect(await read(cast.owner, id)).toMatchObject({ pendingChange: null })
   })
 
+  it("keeps its hours where it is saved again without them, and gives the item its end as it is published", async () => {
+    const [publishAt, expiresAt] = [later(2).toISOString(), later(5).toISOString()]
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", publication: { as: "WAITING", publishAt, expiresAt } })
+    await edit(cast.owner, id, { title: "Later still", publication: { as: "WAITING" } })
+    const query = `{ newsStory(id: ${id}) { expiresAt pendingChange { publishAt expiresAt } } }`
+    const hours = async () => (await cast.owner.ask(query)).data.newsStory
+    expect(await hours()).toEqual({ expiresAt: null, pendingChange: { publishAt, expiresAt } })
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await hours()).toEqual({ expiresAt, pendingChange: null })
+    await edit(cast.owner, id, { title: "For good", publication: { as: "DRAFT", expiresAt: later(4) } })
+    await setPublication(cast.owner, id, { as: "PUBLISHED", expiresAt: null })
+    expect(await hours()).toEqual({ expiresAt: null, pendingChange: null })
+    const { items } = (
+      await cast.head.ask(`{ activity(type: NEWS_STORY, item: ${id}, act: SUBMITTED) { items { id } } }`)
+    ).data.activity
+    expect(items).toHaveLength(1)
+  })
+
   it("keeps words and picture of the public one to itself, also where only the words of a picture change", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     const before = (await read(cast.visitor, id)).picture
@@ -92,8 +111,13 @@ describe("a published item that is edited without being published yet", () => {
     expect((await cast.visitor.send("GET", url)).status).toBe(200)
     for (const client of [cast.visitor, cast.other])
       expect((await client.send("GET", `/images/${name}`)).status).toBe(404)
+    // One that it was to have before goes.
+    const { url: replaced } = (await read(cast.owner, id, ", withChange: true")).picture
+    const last = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { picture: { name: last }, ...draft })
+    expect((await cast.owner.send("GET", replaced)).status).toBe(404)
     await setPublication(cast.owner, id, { as: "PUBLISHED" })
-    expect((await read(cast.visitor, id)).picture.name).toBe(name)
+    expect((await read(cast.visitor, id)).picture.name).toBe(last)
     expect((await cast.visitor.send("GET", (await read(cast.visitor, id)).picture.url)).status).toBe(200)
   })
 
@@ -452,6 +476,18 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(codeOf(await act(cast.owner, "approve", id))).toBe("FORBIDDEN")
     await act(cast.head, "approve", id)
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Newts" })
+    await ask(false)
+  })
+
+  it("sends back what waits of a public item, which stays as it is", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Toads" })
+    await ask(true)
+    await edit(cast.owner, id, { title: "Frogs" })
+    await act(cast.head, "sendBack", id, { args: ", $note: String!", values: ", note: $note", note: "Which pond?" })
+    expect(await read(cast.owner, id)).toMatchObject({
+      ...{ title: "Toads", state: "PUBLISHED", sentBack: { note: "Which pond?" } },
+      pendingChange: { state: "DRAFT", changed: ["title"] },
+    })
     await ask(false)
   })
 
@@ -1008,7 +1044,8 @@ it("What is published cannot be made a draft, only be taken down", async () => {
   expect(await read(cast.visitor, id)).toBeNull()
 })
 
-it("A page of the school has no state to set", async () => {
+it("A page of the school has no state to set, and is nobody's content", async () => {
+  expect(codeOf(await cast.head.graphql("{ myContent(type: PAGE) { total } }"))).toBe("BAD_USER_INPUT")
   expect(codeOf(await setPublication(cast.head, 1, { as: "DRAFT" }, "PAGE"))).toBe("BAD_USER_INPUT")
 })
 
