@@ -373,6 +373,7 @@ describe("an editor", () => {
     for (const { firstDay, name } of ["HOLIDAY", "DAY_OFF"].map(lastOf)) {
       await page.getByLabel("Date and time").fill(firstDay)
       await page.getByText(`There is no school then: ${name}`).waitFor()
+      await expect.poll(() => page.getByText("There is no school then").count()).toBe(1)
     }
     await page.getByLabel("Date and time").fill(startOf(5))
     await page.getByLabel("End").fill(startOf(7))

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { newProgramFields, programFields } from "./program-fields.ts"
+import { rightsInWords } from "./programs-screen.tsx"
 
 const fields = (role: string) => programFields([], { role } as never, "9 March 2031")
 
@@ -8,4 +9,15 @@ it("The token of a program ends as many days from now as somebody chooses, or as
   const chosen = [newProgramFields([]), fields("EDITOR")].map(({ endsAt }) => Date.parse(String(endsAt.toInput("30"))))
   for (const moment of chosen) expect(Math.abs(moment - in30Days)).toBeLessThan(60_000)
   expect(fields("EDITOR").endsAt.toInput("unchanged")).toBeUndefined()
+})
+
+it.each([
+  [[], "Reads what visitors read."],
+  [["READ"], "Reads notices."],
+  [["WRITE"], "Writes notices."],
+  [["READ", "WRITE", "WRITE"], "Writes blog and news. Reads notices."],
+])("A program that may do %j is said to do so: %s", (accesses, words) => {
+  const names = ["Notices", "Blog", "News"]
+  const rights = accesses.map((access, index) => ({ access, area: String(index) }))
+  expect(rightsInWords(rights as never, (area) => names[Number(area)] ?? "")).toBe(words)
 })

@@ -123,7 +123,7 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
   )
 }
 
-function rightsInWords(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
+export function rightsInWords(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
   const of = (access: string) => rights.filter((right) => right.access === access).map(({ area }) => nameOf(area))
   const [writes, reads] = [of("WRITE"), of("READ")]
   const said = [writes.length > 0 && `Writes ${listed(writes)}.`, reads.length > 0 && `Reads ${listed(reads)}.`]
