@@ -216,9 +216,9 @@ describe("what is said of the line", () => {
     expect([last(), online.mock.calls.length]).toEqual([null, 0])
     line.is(false)
     expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
+    // That the code of a screen did not come is shown by the screen.
     document.body.innerHTML = `<main id="main"><p class="${messagePage.message}">Gone</p></main>`
-    line.is(false)
-    expect(last()).toEqual({ copy: { savedAt: null }, unsent: null })
+    await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
     document.body.innerHTML = '<main id="main"><p role="alert">It did not load.</p></main>'
     noteCopy("/news", null)
     expect(last()).toEqual({ copy: { savedAt: null }, unsent: null })
@@ -228,7 +228,7 @@ describe("what is said of the line", () => {
 
     const unsent = { path: "/contact", title: "Contact Us" }
     noteUnsent(unsent)
-    line.is(false)
+    noteCopy("/news", 123)
     expect(last()).toEqual({ copy: { savedAt: 123 }, unsent })
     line.is(true)
     expect(online).toHaveBeenCalledTimes(1)
