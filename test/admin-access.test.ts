@@ -308,6 +308,28 @@ describe("the portal for developers", () => {
     await reading.getByText("GET /news/view/2 was answered with 200").waitFor()
     await expect.poll(() => reading.getByLabel("The answer").textContent()).toContain('"id": 2,')
 
+    const ofList = page.locator("summary", { hasText: /^Try it GET \/news$/ })
+    const listing = page.locator("[data-call]").filter({ has: ofList })
+    await listing.locator("summary").press("Enter")
+    await listing.getByLabel("page, optional", { exact: true }).fill("")
+    await listing.getByLabel("perPage, optional").fill("1")
+    await listing.getByRole("button", { name: "Send" }).press("Enter")
+    await listing.getByText("GET /news?perPage=1 was answered with 200").waitFor()
+    await expect
+      .poll(() => listing.getByLabel("The answer").textContent())
+      .toMatch(/^link: .+\nratelimit|^link: .+\nx-total-count: \d+\n\{/)
+    const named = page.locator("[data-call]").filter({ hasText: "Try it GET /pages/view/{id}" })
+    await named.locator("summary").press("Enter")
+    await named.getByLabel("id").fill("a/b?c")
+    await named.getByLabel("id").press("Enter")
+    await named.getByText("GET /pages/view/a%2Fb%3Fc was answered with 404").waitFor()
+    const editing = page.locator("[data-call]").filter({ hasText: "Try it PUT /news/edit/{id}" })
+    await editing.locator("summary").press("Enter")
+    await editing.getByLabel("id").fill("3")
+    await editing.getByRole("button", { name: "Send…" }).press("Enter")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).press("Enter")
+    await editing.getByText("PUT /news/edit/3 was answered with 200").waitFor()
+
     const deleting = page.locator("[data-call]").filter({ hasText: "Try it DELETE /news/delete/{id}" })
     await deleting.locator("summary").press("Enter")
     await expect.poll(() => deleting.getByLabel("id").inputValue()).toBe("")
@@ -322,7 +344,7 @@ describe("the portal for developers", () => {
     await deleting.getByText("DELETE /news/delete/2 was answered with 200").waitFor()
     expect((await stage.school.visitor().rest("GET", "/news/view/2")).status).toBe(404)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await visit.end()
+    await visit.endRefused()
   })
 
   it("follows the live stream in a browser as the portal shows it", async () => {

@@ -133,6 +133,19 @@ describe("a script or a style sheet", () => {
       expect(headers.get("content-security-policy")).toBeNull()
     }
     expect(html).toMatch(/\/assets\/[\w-]+\.js/)
+    const headersOf = async (path: string) => {
+      const { headers } = await fetch(stage.school.url + path, { headers: { accept: "text/html" } })
+      return ["cache-control", "vary", "content-security-policy"].map((name) => headers.get(name))
+    }
+    const ownPolicy = expect.stringContaining("default-src 'none'")
+    const sandbox = await (await fetch(`${stage.school.url}/graphql`, { headers: { accept: "text/html" } })).text()
+    const [script = ""] = /\/sandbox\/assets\/[\w-]+\.js/.exec(sandbox) ?? []
+    expect(await headersOf(script)).toEqual(["public, max-age=31536000, immutable", expect.anything(), ownPolicy])
+    expect(await headersOf("/favicon.svg"), "what is not named by its content").toEqual([
+      "no-cache",
+      "Accept, Accept-Encoding",
+      ownPolicy,
+    ])
   })
 })
 

@@ -10,6 +10,7 @@ import { crawl, headOfPage, metaOf, type PlainPage, plainPage, thingsOf } from "
 import { addPictures, published } from "./items.ts"
 import { addressOf } from "./school.ts"
 import { openStage } from "./stage.ts"
+import { storedPicture } from "./stored-picture.ts"
 
 let editor: Client
 
@@ -228,6 +229,18 @@ describe("a page says of itself", () => {
     }
   })
 
+  it("with its own picture where that is large enough, and otherwise with a card that is drawn", async () => {
+    const isItsPicture = async (size: { width: number; height: number }) => {
+      const picture = { name: await storedPicture(editor, size), alt: "One colour" }
+      const { id } = await published(editor, "Event", { title: "Kites", picture })
+      const { bytes } = await cardAt(metaOf(await page(`/events/view/${id}`), "og:image") as string)
+      return (await sharp(bytes).stats()).entropy < 0.5
+    }
+    const sizes = [600, 599].flatMap((width) => [315, 314].map((height) => ({ width, height })))
+    const all = await Promise.all(sizes.map(isItsPicture))
+    expect(all).toEqual([true, false, false, false])
+  })
+
   it("with a card that follows what it is called, and is asked for again only then", async () => {
     const title = (path: string) => page(path).then((shared) => metaOf(shared, "og:image") as string)
     const { id } = await published(editor, "Event", { title: "Kites", picture: null })
@@ -397,10 +410,25 @@ describe("an address", () => {
     }
     expect(await places("/news/")).toEqual([301, "/news"])
     expect(await places("/about///?x=1")).toEqual([301, "/about?x=1"])
-    expect(await places("/articles/view/3")).toEqual([301, "/blog/view/3"])
-    expect(await places("/galleries")).toEqual([301, "/gallery"])
-    expect(await places("/profiles/30")).toEqual([301, "/teachers"])
-    expect(await places("/index.html")).toEqual([301, "/"])
+    for (const [older, now] of [
+      ["/index.html", "/"],
+      ["/home", "/"],
+      ["/articles", "/blog"],
+      ["/articles/home?page=2", "/blog?page=2"],
+      ["/articles/view/3", "/blog/view/3"],
+      ["/galleries", "/gallery"],
+      ["/galleries/view/3", "/gallery/view/3"],
+      ["/profiles/10", "/governors"],
+      ["/profiles/20", "/management"],
+      ["/profiles/30", "/teachers"],
+      ["/events/home", "/events"],
+      ["/pages/view/about", "/about"],
+      ["/users/view/3", "/user/view/3"],
+      ["/admin/dash", "/admin"],
+      ["/sw/", "/sw"],
+      ["/fr/articles", "/fr/blog"],
+    ])
+      expect(await places(older as string), older).toEqual([301, now])
     expect(await places("//evil.example/x")).toEqual([301, "/evil.example/x"])
   })
 

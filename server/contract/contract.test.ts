@@ -92,6 +92,11 @@ describe("a change that breaks a client is refused", () => {
     expect(refused(ofSchema(from, to))).toEqual([text])
   })
 
+  it("takes a rule that denies its creator for one that says nothing", () => {
+    const denied = /(editNewsStory\([^)]*\): NewsStory! @auth\(role: ADMINISTRATOR), orOwner: true/
+    expect(refused(ofSchema(denied, "$1, orOwner: false"))).toHaveLength(1)
+  })
+
   it("says whether something went or is another", () => {
     const kinds = [
       ofSchema("home: Home! @auth(role: PUBLIC)", "start: Home! @auth(role: PUBLIC)"),

@@ -27,6 +27,15 @@ describe("GET /news", () => {
     expect(headers.get("link")).toContain('</news?page=1&perPage=1>; rel="prev"')
     const none = await cast.visitor.rest("GET", "/articles?perPage=1")
     expect(none.headers.get("link")).toContain('</articles?perPage=1&page=1>; rel="last"')
+    const namedAt = async (query: string) => {
+      const { headers } = await cast.visitor.rest("GET", `/news?${query}`)
+      return [...(headers.get("link") ?? "").matchAll(/rel="(\w+)"/g)].map(([, name]) => name)
+    }
+    const last = Number(headers.get("x-total-count"))
+    expect(await namedAt("page=1&perPage=1")).toEqual(["first", "next", "last"])
+    expect(await namedAt(`page=${last}&perPage=1`)).toEqual(["first", "prev", "last"])
+    const twice = await cast.visitor.rest("GET", "/news?page=2&perPage=1&x=1&x=2")
+    expect(twice.headers.get("link")).toContain('</news?page=1&perPage=1>; rel="first"')
     const whole = await cast.visitor.rest("GET", "/news")
     expect(headers.get("x-total-count")).toBe(String(whole.body.allStories.length))
     expect(whole.headers.get("x-total-count")).toBe(headers.get("x-total-count"))
@@ -56,6 +65,12 @@ describe("GET /news", () => {
     expect(others.allStories[0].title).toBe("Story 10")
     expect(headers.get("link")).toContain('page=21&perPage=50>; rel="last"')
     expect(headers.get("x-total-count")).toBe("1010")
+    await many.services.database.write((rows) => rows.query("DELETE FROM news_stories WHERE title LIKE 'Story 100_'"))
+    const whole = await many.visitor().rest("GET", "/news")
+    expect([whole.body.allStories.length, whole.headers.get("link")], "of a thousand there are no others").toEqual([
+      1_000,
+      null,
+    ])
     await many.close()
   })
 

@@ -226,8 +226,12 @@ describe("schools of one process", () => {
 
   it("are served on as the process is about to end, which balancers read", async () => {
     schools.drain()
-    const statuses = ["/healthz", "/readyz"].map(async (path) => (await fetch(at(hosts.none) + path)).status)
-    expect(await Promise.all(statuses)).toEqual([200, 503])
+    const answers = await Promise.all(["/healthz", "/readyz"].map((path) => fetch(at(hosts.none) + path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 503])
+    for (const { headers } of answers) {
+      expect(headers.get("content-type")).toBe("application/json; charset=utf-8")
+      expect(headers.get("cache-control")).toBe("no-store")
+    }
     expect(await (await fetch(`${at(hosts.hill)}/readyz`)).json()).toEqual({ process: "stopping" })
     expect((await client("hill").ask(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
   })
