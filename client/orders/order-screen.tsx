@@ -1,4 +1,3 @@
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { AdminPage, Panel } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
@@ -39,7 +38,6 @@ function Shown({ order }: { order: OrderFieldsFragment }) {
   const toast = useToast()
   const [edit] = useEditOrderMutation()
   const [remove] = useDeleteOrderMutation()
-  const [steps, setSteps] = useState(0)
 
   const save = async (input: AddOrderInput, { version, context }: Sent) => {
     await edit({ variables: { id: order.id, input: { ...input, version } }, context })
@@ -52,15 +50,13 @@ function Shown({ order }: { order: OrderFieldsFragment }) {
       <div className={style.state}>
         <OrderState of={order.status} />
         <span className={style.amount}>{formatAmount(order.amount)}</span>
-        <OrderStep order={order} onDone={() => setSteps(steps + 1)} />
+        <OrderStep order={order} />
       </div>
       <p className={style.dates}>
         Written down <DateText of={order.createdAt} as={formatDateTime} />
       </p>
       <Panel title="Change this order">
         <OrderForm
-          // A payment or a dispatch from above shows here too: the form begins anew.
-          key={steps}
           order={order}
           save={save}
           submitLabel="Update"

@@ -5,15 +5,15 @@ import { Button } from "../ui/controls/button.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { PaymentDialog } from "./payment-dialog.tsx"
 
-type OrderStepProps = { order: OrderFieldsFragment; onDone?: () => void }
+type OrderStepProps = { order: OrderFieldsFragment }
 
-export function OrderStep({ order, onDone }: OrderStepProps) {
-  if (order.status === "NOT_PAID") return <RecordPayment order={order} onDone={onDone} />
-  if (order.status === "PAID_NOT_DISPATCHED") return <Dispatch order={order} onDone={onDone} />
+export function OrderStep({ order }: OrderStepProps) {
+  if (order.status === "NOT_PAID") return <RecordPayment order={order} />
+  if (order.status === "PAID_NOT_DISPATCHED") return <Dispatch order={order} />
   return null
 }
 
-function RecordPayment({ order, onDone }: OrderStepProps) {
+function RecordPayment({ order }: OrderStepProps) {
   const [open, setOpen] = useState(false)
 
   return (
@@ -22,21 +22,21 @@ function RecordPayment({ order, onDone }: OrderStepProps) {
         Record payment
         <VisuallyHidden> of {order.orderCode}</VisuallyHidden>
       </Button>
-      <PaymentDialog order={order} open={open} onClose={() => setOpen(false)} onDone={onDone} />
+      <PaymentDialog order={order} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-function Dispatch({ order: { id, orderCode }, onDone }: OrderStepProps) {
+function Dispatch({ order: { id, orderCode } }: OrderStepProps) {
   const { busy, act } = useAction()
   const [dispatch] = useDispatchOrderMutation()
-  const send = async () => {
-    await dispatch({ variables: { id } })
-    onDone?.()
-  }
 
   return (
-    <Button size="small" busy={busy} onClick={() => act(send, `${orderCode} Dispatched`)}>
+    <Button
+      size="small"
+      busy={busy}
+      onClick={() => act(() => dispatch({ variables: { id } }), `${orderCode} Dispatched`)}
+    >
       Dispatch
       <VisuallyHidden> {orderCode}</VisuallyHidden>
     </Button>

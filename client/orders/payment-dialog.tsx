@@ -6,13 +6,13 @@ import { type OrderFieldsFragment, useRecordOrderPaymentMutation } from "../gene
 import { useToast } from "../layout/toasts.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 
-type PaymentDialogProps = { order: OrderFieldsFragment; open: boolean; onClose: () => void; onDone?: () => void }
+type PaymentDialogProps = { order: OrderFieldsFragment; open: boolean; onClose: () => void }
 
-export function PaymentDialog({ order, open, onClose, onDone }: PaymentDialogProps) {
+export function PaymentDialog({ order, open, onClose }: PaymentDialogProps) {
   return (
     <Dialog open={open} title={`Payment of ${order.orderCode}`} onClose={onClose}>
       <p>{formatAmount(order.amount)} is due.</p>
-      <PaymentForm order={order} onClose={onClose} onDone={onDone} />
+      <PaymentForm order={order} onClose={onClose} />
     </Dialog>
   )
 }
@@ -25,7 +25,7 @@ const fields = {
   }),
 }
 
-function PaymentForm({ order: { id, orderCode }, onClose, onDone }: Omit<PaymentDialogProps, "open">) {
+function PaymentForm({ order: { id, orderCode }, onClose }: Omit<PaymentDialogProps, "open">) {
   const toast = useToast()
   const [record] = useRecordOrderPaymentMutation()
 
@@ -39,7 +39,6 @@ function PaymentForm({ order: { id, orderCode }, onClose, onDone }: Omit<Payment
         await record({ variables: { id, mmCode }, context })
         toast(`Payment of ${orderCode} Recorded`)
         onClose()
-        onDone?.()
       }}
     />
   )
