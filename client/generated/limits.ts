@@ -31,7 +31,7 @@ export const addEventLimits = {
 }
 
 export const addGalleryImagesLimits = {
-  images: { max: 200 },
+  images: { max: 200, required: "Please choose an image." },
 }
 
 export const addGalleryLimits = {
@@ -96,7 +96,7 @@ export const addUserLimits = {
 }
 
 export const addWebhookLimits = {
-  topics: { max: 50 },
+  topics: { required: "Please choose at least one event.", max: 50 },
   url: { max: 500, required: "Please give the address that is to be called." },
 }
 
@@ -267,7 +267,7 @@ export const editUserLimits = {
 }
 
 export const editWebhookLimits = {
-  topics: { max: 50 },
+  topics: { required: "Please choose at least one event.", max: 50 },
   url: { max: 500, required: "Please give the address that is to be called." },
 }
 

@@ -1,4 +1,4 @@
-import type { Faults, Field } from "../forms/field.ts"
+import type { Field } from "../forms/field.ts"
 import type { WebhookTopicsQuery } from "../generated/office.ts"
 import { FieldError } from "../ui/fields/field.tsx"
 import { CheckField } from "../ui/fields/text-field.tsx"
@@ -10,10 +10,9 @@ const wrongId = "topics-wrong"
 
 export function webhookTopics(topics: Topics): Field<string[], readonly string[], readonly string[]> {
   return {
-    options: { label: "Events it receives", required: true },
+    options: { label: "Events it receives" },
     start: (stored) => stored ?? [],
-    isEmpty: () => false,
-    faults: (chosen): Faults => (chosen.length > 0 ? {} : { "": "Please choose at least one event." }),
+    isEmpty: (chosen) => chosen.length === 0,
     toInput: (chosen) => [...chosen],
     draw: ({ value, error, onChange }) => (
       <fieldset className={style.topics} aria-describedby={error() && wrongId}>

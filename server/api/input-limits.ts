@@ -67,6 +67,8 @@ function limitOf({ name, constraints, message, context, each }: Check): Limit {
     case "maxLength":
     case "arrayMaxSize":
       return { max: bound }
+    case "arrayMinSize":
+      return { required: String(message) }
     case "min":
       return { min: bound, wrong: String(message) }
     case "max":
