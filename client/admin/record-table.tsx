@@ -30,7 +30,7 @@ export function RecordTable<T extends { id: number | string }>({
   stale,
 }: RecordTableProps<T>) {
   return (
-    <div className={classNames(style.room, columns.length > 4 && style.crowded)}>
+    <div className={style.room}>
       <table
         role="table"
         aria-label={label}
