@@ -43,6 +43,7 @@ describe("the editor", () => {
     expect(box.getAttribute("aria-multiline")).toBe("true")
     expect(box.getAttribute("aria-invalid")).toBe("true")
     expect(box.querySelectorAll("p")).toHaveLength(1)
+    expect(screen.getByRole("button", { name: "Outdent" }).getAttribute("aria-disabled")).toBe("true")
   })
 
   it("shows what the selected text is", async () => {

@@ -95,7 +95,7 @@ const old: [string, string, string][] = [
   ],
   [
     "what Word writes beside the text",
-    '<p>One<a class="MsoCommentReference">[1]</a></p><div style="mso-element: comment-list"><p>A comment</p></div><p><o:p> </o:p></p>',
+    '<p>One<a class="MsoCommentReference">[1]</a></p><div style="mso-element: comment-list"><p>A comment</p></div><p><o:p>&nbsp;</o:p></p>',
     "<p>One</p><p><br></p>",
   ],
   ["empty paragraphs", "<p></p><p>One</p>", "<p><br></p><p>One</p>"],

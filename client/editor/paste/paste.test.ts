@@ -34,6 +34,39 @@ describe("pasting keeps what the toolbar can make", () => {
     )
   })
 
+  it("with sizes that differ by much from the usual one, in which spaces count for nothing", () => {
+    const sized = (px: number, text: string) => `<p style='font-size: ${px}px'>${text}</p>`
+    const words = sized(16, "The gates open at eight.")
+    for (const [px, size] of Object.entries({ 20.8: "large", 20.7: undefined, 12.9: undefined, 12.8: "small" }))
+      expect(keptOf(words + sized(Number(px), "Ruth")), px).toBe(
+        `<p>The gates open at eight.</p><p>${size ? `<span class="ql-size-${size}">Ruth</span>` : "Ruth"}</p>`,
+      )
+    expect(keptOf(sized(8, "&nbsp;".repeat(30)) + sized(17, "One"))).toBe("<p>One</p>")
+  })
+
+  it.each([
+    [
+      "a space between two looks",
+      "<b>One</b><span>&nbsp;</span><i>two</i>",
+      "<p><strong>One</strong> <em>two</em></p>",
+    ],
+    ["spaces at both ends", "<p>&nbsp;One&nbsp;</p>", "<p>One</p>"],
+    ["an empty line in a paragraph", "<pre>One\n \ntwo\nthree</pre>", "<p>One</p><p>two<br>three</p>"],
+    ["an empty line in an item", "<ul><li>One<br><br>two</li></ul>", "<ul><li>One<br><br>two</li></ul>"],
+    [
+      "the marker of an item on a line of its own",
+      "<p style='mso-list:l0 level1'><span style='mso-list:Ignore'>\n1.<span>&nbsp;</span></span>One</p>",
+      "<ol><li>One</li></ol>",
+    ],
+    ...["MsoTitle", "MsoSubtitle", "MsoHeading2"].map((style) => [
+      style,
+      `<p class="${style}">Trip</p>`,
+      '<p><strong class="ql-size-large">Trip</strong></p>',
+    ]),
+  ])("with %s", (_, html, kept) => {
+    expect(keptOf(html)).toBe(kept)
+  })
+
   it("from plain text, with its paragraphs and line breaks", () => {
     const text = "Dear parents,\r\n\r\nthe gates open\r\nat 8 < 9.\r\n\r\n\r\nRuth\r\n"
     expect(htmlFromLines(lines({ "text/plain": text }))).toBe(
@@ -42,7 +75,8 @@ describe("pasting keeps what the toolbar can make", () => {
   })
 
   it("from plain text without empty lines, a paragraph for each line", () => {
-    expect(htmlFromLines(lines({ "text/plain": "One\nTwo\n" }))).toBe("<p>One</p><p>Two</p>")
+    for (const text of ["One\nTwo\n", "One\r\u00a0\rTwo"])
+      expect(htmlFromLines(lines({ "text/plain": text }))).toBe("<p>One</p><p>Two</p>")
   })
 
   it("from text where the HTML shows nothing but a picture", () => {

@@ -24,7 +24,7 @@ function trimmed(line: Line): Line {
   const [first, last] = [runs.at(0), runs.at(-1)]
   if (first) first.text = first.text.trimStart()
   if (last) last.text = last.text.trimEnd()
-  return { ...line, runs: runs.filter(({ text }) => text !== "") }
+  return { ...line, runs }
 }
 
 /** HTML hides the space before or after a few copied words; the plain text beside it has it. */

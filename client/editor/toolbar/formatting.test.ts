@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, KEY_DOWN_COMMAND, type LexicalEditor } from "lexical"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { $readFormatting } from "./formatting.ts"
 import { type Now, toolbarItems } from "./toolbar-items.ts"
@@ -84,4 +84,20 @@ it("A key that the editor knows does not reach the browser, and others do", asyn
   ]
   for (const other of [{ key: "p" }, { key: "7", code: "Digit7" }, ...others])
     expect(pressed({ key: "b", ctrlKey, ...other }), JSON.stringify(other)).toBe(false)
+})
+
+it("Apple's machines hold another key", async () => {
+  vi.stubGlobal("navigator", { platform: "MacIntel" })
+  vi.resetModules()
+  const { isPressed, shortcutForAria, shortcutText } = await import("./shortcut.ts")
+  vi.unstubAllGlobals()
+  const shortcuts = [{ key: "B" }, { key: "7", shift: true }]
+  expect(shortcuts.map(shortcutText)).toEqual(["⌘B", "⇧⌘7"])
+  expect(shortcuts.map(shortcutForAria)).toEqual(["Meta+B", "Meta+Shift+7"])
+  const pressed = (init: KeyboardEventInit) => isPressed({ key: "B" }, new KeyboardEvent("keydown", init))
+  expect(
+    [{ metaKey: true }, { ctrlKey: true }, { metaKey: true, ctrlKey: true }].map((held) =>
+      pressed({ key: "b", ...held }),
+    ),
+  ).toEqual([true, false, false])
 })
