@@ -75,6 +75,8 @@ describe("a draft", () => {
     void visit.page.goto("chrome://crash").catch(() => undefined)
     await crashed
     await visit.reopen("/blog/add")
+    await offer(visit).waitFor()
+    await kept(visit, "Before the crash")
     await goOn(visit)
     await fieldHolds(visit, "Title", "Before the crash")
     await visit.end()

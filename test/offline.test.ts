@@ -94,7 +94,7 @@ describe("without a line", () => {
     front.instead.delete("/graphql")
     await cut(page.context())
 
-    for (const address of ["/#/news/view/1#main", "/news/view/1"]) {
+    for (const address of ["/#/news/view/1", "/news/view/1"]) {
       await open(visit, address)
       await visit.heading(title).waitFor()
       await note(page)

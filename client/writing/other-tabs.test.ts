@@ -1,0 +1,29 @@
+import { afterAll, expect, it } from "vitest"
+import { otherTabs } from "./other-tabs.ts"
+
+const otherTab = new BroadcastChannel("writing")
+afterAll(() => otherTab.close())
+
+const form = "7:/news/add"
+const say = (about: "who?" | "here", id = "", of = form) => otherTab.postMessage({ about, form: of, id })
+
+it("A tab hears of what another writes in the same form, and says what it writes itself when it is asked", async () => {
+  const others: string[] = []
+  const heard: unknown[] = []
+  otherTab.onmessage = ({ data }) => void heard.push(data)
+  let written: string | null = null
+  const tab = otherTabs(
+    form,
+    () => written,
+    (id) => others.push(id),
+  )
+  say("who?")
+  say("here", "blog", "7:/blog/add")
+  say("here", "news")
+  await expect.poll(() => others).toEqual(["news"])
+  written = "mine"
+  say("who?", "", "7:/blog/add")
+  say("who?")
+  await expect.poll(() => heard).toEqual([{ about: "here", form, id: "mine" }])
+  tab.stop()
+})
