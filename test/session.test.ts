@@ -1,3 +1,4 @@
+import type { Request } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { User } from "../server/users/user.ts"
@@ -205,9 +206,12 @@ describe("a session", () => {
     // That this browser has signed in before is remembered (docs/decisions/023-browsers-that-are-known.md).
     expect(left.map(({ name }) => name)).toEqual(["device"])
     // What everybody may read is asked for without it, in the way that tells an answer of the API from a proxy's.
-    const read = visit.page.waitForRequest(/\/graphql\?operationName=NewsStories&/)
+    const asked: Request[] = []
+    visit.page.on("request", (request) => /NewsStories/.test(request.url() + request.postData()) && asked.push(request))
     await visit.goTo("/news")
-    const { accept, cookie } = await (await read).allHeaders()
+    await visit.page.getByText("There are no news stories at the moment.").waitFor()
+    expect(asked.map((request) => request.method())).toEqual(["GET"])
+    const { accept, cookie } = (await asked[0]?.allHeaders()) ?? {}
     expect([accept, cookie]).toEqual([expect.stringContaining("application/graphql-response+json"), undefined])
     await visit.end()
   })
