@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { expect, it } from "vitest"
 import { School } from "../test/school.ts"
+import { Activity } from "./history/activity.ts"
 import { misspelt, readSettings, SettingsError } from "./settings.ts"
 
 it.each(["1.2.3", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "proxy.example", "-1", "yes", "10.0.0.1,", "1.5"])(
@@ -55,6 +56,10 @@ it.each<[NodeJS.ProcessEnv, object]>([
   ],
   [{ DATABASE_URL: "postgres://db.example/school", STOP_DELAY: "0" }, { stopDelay: 0 }],
   [{ STOP_DELAY: "1.5" }, { stopDelay: 1500 }],
+  [
+    { IMAGES_URL: "s3://key:word@store.example/pictures/hill" },
+    { s3: { url: "https://store.example/pictures", prefix: "hill/" } },
+  ],
 ])("%j is taken as %j", (variables, settings) => {
   expect(readSettings(variables)).toMatchObject(settings)
 })
@@ -103,9 +108,18 @@ it("What other programs set is no misspelt setting", () => {
   expect(misspelt(Object.fromEntries([...names, "PORT", "SITE_URL"].map((name) => [name, "x"])))).toEqual([])
 })
 
-it("The site answers on IPv4 and IPv6 where no host is set", async () => {
+it("The site answers on IPv4 and IPv6 where no host is set, and notes who asks as networks are written", async () => {
   const school = await School.open({ HOST: "" })
   const { port } = new URL(school.url)
   for (const host of ["127.0.0.1", "[::1]"]) expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)
+  const query = 'mutation { login(email: "nobody@school.example", password: "x") { accessToken } }'
+  for (const host of ["127.0.0.1", "[::1]"])
+    await fetch(`http://${host}:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    })
+  const noted = await school.services.database.read.find(Activity, { order: { id: "DESC" }, take: 2 })
+  expect(noted.map(({ address }) => address)).toEqual(["::1", "127.0.0.1"])
   await school.close()
 })

@@ -11,8 +11,14 @@ const SITE_URL = "https://www.jacarandahill.example"
 const sibling = "https://old.jacarandahill.example"
 const elsewhere = "https://school.vercel.app"
 
+/** What is logged at the start. */
+const lines: string[] = []
+const warnings = () => lines.filter((line) => line.includes("cannot stay signed in"))
+
 async function open(origins: string, siteUrl = SITE_URL) {
-  school = await School.open({ SITE_URL: siteUrl, CORS_ORIGINS: origins })
+  lines.length = 0
+  const settings = { SITE_URL: siteUrl, CORS_ORIGINS: origins, LOG_LEVEL: "warn" }
+  school = await School.open(settings, { write: (line) => void lines.push(line) })
   const { email } = await school.account(Role.EDITOR, "Eda Editor")
   const client = school.visitor()
   const signedIn = await client.rest("POST", "/users/login", { user: email, pwd: password })
@@ -63,12 +69,14 @@ describe("a front end on another site", () => {
   it("works with a cookie that browsers send from everywhere", async () => {
     const { client, cookie } = await open(`${sibling},${elsewhere}`)
     expect(cookie).toMatch(/^__Host-refresh=.*; Path=\/;.*HttpOnly; Secure; SameSite=None$/)
+    expect(warnings()).toEqual([])
     for (const origin of [elsewhere, sibling, SITE_URL]) expect((await refreshed(client, { origin })).status).toBe(200)
     expect((await refreshed(client, { "sec-fetch-site": "same-origin" })).status).toBe(200)
   })
 
   it("cannot stay signed in at a site without https, whose cookie stays strict", async () => {
     const { cookie, device } = await open(elsewhere, "http://www.jacarandahill.example")
+    expect(warnings()).toHaveLength(1)
     expect(device).toMatch(/^device=.*HttpOnly; SameSite=Strict$/)
     expect(cookie).toMatch(/^refresh=.*HttpOnly; SameSite=Strict$/)
   })
