@@ -47,7 +47,7 @@ describe("npm start", () => {
 
     // As an earlier release left it.
     await chmod(join(settings.DATA_DIR, "site.sqlite"), 0o644)
-    const second = copy.start({ ...settings, LOG_LEVEL: "info" })
+    const second = copy.start({ ...settings, LOG_LEVEL: "info", SMPT_URL: "smtp://mail.example", MAIL_HOST: "mail" })
     await second.answers()
     expect(second.output).not.toContain("Building")
     const { body } = await visitor().rest("GET", `/news/view/${id}`)
@@ -58,9 +58,11 @@ describe("npm start", () => {
       expect((await stat(join(settings.DATA_DIR, name))).mode & 0o077).toBe(0)
     expect(await second.stop()).toBe(0)
     const lines = second.errors.split("\n").filter((line) => line.startsWith("{"))
-    expect(lines.map((line) => JSON.parse(line).msg).filter((message) => /^stop/.test(message))).toEqual([
-      "stopping",
-      "stopped",
+    const messages: string[] = lines.map((line) => JSON.parse(line).msg)
+    expect(messages.filter((message) => /^stop/.test(message))).toEqual(["stopping", "stopped"])
+    expect(messages.filter((message) => message.includes("no setting"))).toEqual([
+      "SMPT_URL is no setting of this site. Did you mean SMTP_URL?",
+      "MAIL_HOST is no setting of this site.",
     ])
   })
 
@@ -160,13 +162,15 @@ describe("what npm run build makes", () => {
     expect(Number(megabytes)).toBeLessThanOrEqual(100)
     const empty = join(folder, "empty")
     await mkdir(empty)
-    const { PORT, ADMIN_EMAIL, ADMIN_PASSWORD } = settings
-    const variables = { PORT, ADMIN_EMAIL, ADMIN_PASSWORD, PATH: empty, NODE_PATH: "", SEED: "school" }
+    const { PORT, ADMIN_EMAIL } = settings
+    const variables = { PORT, ADMIN_EMAIL, PATH: empty, NODE_PATH: "", SEED: "school" }
     const start = () => copy.program(process.execPath, [join(dist, "server", "main.js")], empty, variables)
     const site = start()
     await site.answers()
 
-    const head = await signedIn()
+    const greeting = /^The site is at (\S+)\nSign in as (\S+) with the password (\S+)$/m
+    await expect.poll(() => greeting.exec(site.output)?.slice(1, 3)).toEqual([`http://localhost:${PORT}`, ADMIN_EMAIL])
+    const head = await signedIn(ADMIN_EMAIL, greeting.exec(site.output)?.[3])
     const { body } = await visitor().rest("GET", "/news")
     const { id, title, picture } = body.topStory
     expect(await shown(`/news/view/${id}`)).toContain(title)
@@ -197,6 +201,7 @@ describe("what npm run build makes", () => {
     await writeFile(compiled, bytes.fill(0, bytes.length / 2, bytes.length / 2 + 4096))
     const again = start()
     await again.answers()
+    await expect.poll(() => again.output).toContain(`Sign in as ${ADMIN_EMAIL}, or make an account with`)
     expect(await again.stop()).toBe(0)
   })
 })

@@ -73,6 +73,7 @@ beforeAll(async () => {
   await write("hill")
   const another = "SITE_URL=http://127.0.0.9\n"
   await writeFile(file("wrong"), `${another}SMTP_URL=hunter2\n`)
+  await writeFile(file("nameless"), "ADMIN_EMAIL=head@nameless.example\n")
   await writeFile(file("port"), `${another}PORT=80\n`)
   await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
   await writeFile(file("twin-in-folder"), `${another}DATA_DIR=${join(root, "data", "mill")}\n`)
@@ -146,6 +147,7 @@ describe("schools of one process", () => {
     expect([led.status, led.headers.get("location")]).toEqual([308, `http://${hosts.mill}/news?page=2`])
     const none = await client("none").rest("GET", "/")
     expect([none.status, none.body]).toEqual([421, "There is no school at this address.\n"])
+    expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8")
     expect((await fetch(`${at(hosts.none)}/readyz`)).status).toBe(200)
     expect((await askAs("OLD.mill.example:4000", "/news")).headers.location).toBe(`http://${hosts.mill}/news`)
   })
@@ -155,6 +157,7 @@ describe("schools of one process", () => {
       msg.startsWith("The file of this school is wrong, and so changes nothing."),
     )
     expect(Object.fromEntries(wrong.map(({ school, msg }) => [school, msg.replace(/^.*? nothing\. /, "")]))).toEqual({
+      nameless: "Setting SITE_URL is missing: a school is known by its address.",
       port: "Setting PORT is wrong: all schools have it in common.",
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,
       "twin-in-folder": "The school mill has its DATA_DIR already.",
