@@ -52,7 +52,7 @@ const reading = (...areas: string[]) => areas.map((area) => ({ area, access: "RE
 
 describe("a program with a token", () => {
   it("does what it was given the right to, by GraphQL and by REST", async () => {
-    const { client } = await program({ rights: writing("NEWS_STORY") })
+    const { client } = await program({ rights: [...reading("NOTICE"), ...writing("NEWS_STORY")] })
     const { data } = await client.ask(addStory, { title: "By a program" })
     expect(data.addNewsStory.canEdit).toBe(true)
     expect((await client.rest("DELETE", `/news/delete/${data.addNewsStory.id}`)).status).toBe(200)
