@@ -355,6 +355,8 @@ describe("what was found", () => {
       '{ search(q: "chess", perPage: 10) { items { kind path title { text } excerpt { text match } } } }',
     )
     const hits = all((await page("/search?q=chess")).document, "main li:has(h2)")
+    const spaced = (await page("/search?q=+chess+")).document.querySelector("main [role=status]")
+    expect(wordsOf(spaced)).toContain("for “chess”")
     const kinds: Record<string, string> = {
       ARTICLE: "Blog",
       EVENT: "Event",
@@ -430,7 +432,7 @@ describe("every page", () => {
     ],
     ["/uniform", `What to wear – ${school}`, ["Uniform"], /^White shirt/],
     ["/search", `Search – ${school}`, ["Search"], null],
-    ["/search?q=+chess+", `Search: chess – ${school}`, ["Search"], null],
+    ["/search?q=chess", `Search: chess – ${school}`, ["Search"], null],
     ["/news?page=2", `News, page 2 – ${school}`, ["News"], /^What happened/],
     ["/profiles/view/3", `Mrs Thandiwe Marlowe – ${school}`, ["Management", "Mrs Thandiwe Marlowe"], /./],
     [

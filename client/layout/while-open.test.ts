@@ -213,7 +213,8 @@ describe("what is said of the line", () => {
     expect(last()).toBeNull()
 
     line.is(true)
-    expect([last(), online.mock.calls.length]).toEqual([null, 0])
+    await expect.poll(() => said).toEqual([null, null, null])
+    expect(online).not.toHaveBeenCalled()
     line.is(false)
     expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
     // That the code of a screen did not come is shown by the screen.
