@@ -21,6 +21,11 @@ class Snail {
 
   steps = 0
 
+  @Field(() => String)
+  stuck() {
+    return new Promise(() => undefined)
+  }
+
   @Field(() => Snail)
   async next(): Promise<Snail> {
     await new Promise((resolve) => setTimeout(resolve, milliseconds / 3))
@@ -68,6 +73,12 @@ describe("a query that takes too long", { timeout: patienceMs }, () => {
     const { errors } = await run("{ many { busy } }")
     expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")
     expect(snail.steps).toBe(1)
+  })
+
+  // A rejection that nobody handles ends the process, and fails this run.
+  it("is given up with all that still waits in it", async () => {
+    const { errors } = await run("{ many { stuck busy } }")
+    expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")
   })
 
   it("is given up by its own clock, whoever else is answered meanwhile", async () => {

@@ -23,7 +23,8 @@ function inTime(resolve: Resolver, milliseconds: number): Resolver {
     if (info.operation.operation !== OperationTypeNode.QUERY) return resolve(source, args, context, info)
     const end = endOf(info.variableValues, milliseconds)
     const now = performance.now()
-    if (now >= end) throw timedOut()
+    // Not thrown: graphql-js would abandon the promises beside it in a list, and their rejection ends the process.
+    if (now >= end) return Promise.reject(timedOut())
     const value = resolve(source, args, context, info)
     return value instanceof Promise ? within(end - now, value) : value
   }
