@@ -158,10 +158,16 @@ describe("of a backup", () => {
 
   it("one item is put into a folder, with its pictures", async () => {
     await done(takeOut("--item", "gallery/1"))
-    const { data } = await school.visitor().ask("{ gallery(id: 1) { name images { caption picture { url } } } }")
+    const { data } = await school
+      .visitor()
+      .ask("{ gallery(id: 1) { name picture { url } images { caption picture { url } } } }")
     const taken = JSON.parse(await readFile(at("gallery-1/item.json"), "utf8"))
     expect(taken.galleries).toMatchObject([{ id: 1, name: data.gallery.name }])
     expect(taken.gallery_images).toHaveLength(data.gallery.images.length)
+    expect(Object.keys(taken)).toEqual(["galleries", "gallery_images"])
+    const pictures = data.gallery.images.map(({ picture }: { picture: { url: string } }) => picture.url)
+    const files = new Set([data.gallery.picture.url, ...pictures].map((url) => url.slice("/images/".length)))
+    expect((await readdir(at("gallery-1"))).sort()).toEqual([...files, "item.json"].sort())
     for (const { picture } of data.gallery.images)
       expect(await readFile(at(`gallery-1/${picture.url.slice("/images/".length)}`))).toEqual(
         Buffer.from(await (await fetch(school.url + picture.url)).arrayBuffer()),

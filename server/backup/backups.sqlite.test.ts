@@ -9,7 +9,8 @@ import { S3Server } from "../../test/s3-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { migrations } from "../database/migrations/index.ts"
-import { readSettings } from "../settings.ts"
+import { openLog } from "../log.ts"
+import { imagesFolder, readSettings } from "../settings.ts"
 import { knownMigrations } from "../site.ts"
 import { Delivery } from "../webhooks/webhook.ts"
 import { ArchiveWriter, storedParts, sumsName } from "./archive.ts"
@@ -25,7 +26,7 @@ let folder: string
 const at = (name: string) => join(folder, name)
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "backups-"))
+  folder = await mkdtemp(join(tmpdir(), "head's-backups-"))
   school = await School.open({ BACKUP_DIR: at("kept"), BACKUP_KEEP: "2" })
   await published(await school.signedIn(Role.EDITOR), "NewsStory")
 })
@@ -43,9 +44,18 @@ const keptIn = async (name: string) => (await readdir(at(name)).catch((): string
 
 describe("a site that runs", () => {
   it("takes a backup of each night after two by the school's clocks, once, and keeps the last", async () => {
-    for (const now of ["01T01:59", "01T02:00", "01T23:00", "02T01:59", "02T02:00", "02T02:10", "04T17:00"])
-      await school.services.backups.takeIfDue(new Date(`2031-03-${now}:00Z`))
-    expect(await keptIn("kept")).toEqual(["nightly-2031-03-02T020000Z.tar", "nightly-2031-03-04T170000Z.tar"])
+    const taken = async (...moments: string[]) => {
+      for (const now of moments) await school.services.backups.takeIfDue(new Date(`2031-03-${now}:00Z`))
+      return keptIn("kept")
+    }
+    const [first, second] = ["nightly-2031-03-01T015900Z.tar", "nightly-2031-03-01T020000Z.tar"]
+    expect(await taken("01T01:59", "01T02:00", "01T23:00", "02T01:59")).toEqual([first, second])
+    const ofUpdate = "before-update-2031-02-01T120000Z.tar"
+    await writeFile(at(`kept/${ofUpdate}`), "")
+    expect(await taken("02T02:00", "02T02:10", "04T17:00")).toEqual([
+      ...[ofUpdate, "nightly-2031-03-02T020000Z.tar", "nightly-2031-03-04T170000Z.tar"],
+    ])
+    await rm(at(`kept/${ofUpdate}`))
   })
 
   it("keeps them for its own account alone", async () => {
@@ -239,6 +249,20 @@ describe("a file that is restored", () => {
       /changed\.tar is no backup of a site, or is damaged: .+\.$/,
     ),
   )
+
+  it("holds all pictures that are named and no draft of one, and nobody is told that any is missing", async () => {
+    const said: string[] = []
+    const images = imagesFolder(school.dataDir)
+    await writeFile(join(images, ".draft.tmp"), "")
+    const log = openLog("info", { write: (line: string) => void said.push(line) })
+    await takeBackup({ settings: school.services.settings, file: at("drafts.tar"), log })
+    const names = await readBackup(at("drafts.tar"), knownMigrations(), async ({ images }) =>
+      images.map(({ name }) => name),
+    )
+    const files = (await readdir(images)).filter((name) => !name.startsWith("."))
+    expect(names.sort()).toEqual(files.map((name) => `images/${name}`).sort())
+    expect(said).toEqual([])
+  })
 
   it("is refused where it is something else", async () => {
     await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
