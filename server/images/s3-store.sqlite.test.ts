@@ -4,7 +4,7 @@ import { published } from "../../test/items.ts"
 import { S3Server, s3Keys } from "../../test/s3-server.ts"
 import { drawnPicture, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
-import { cleanPicture } from "./decode.ts"
+import { cleanPicture, sha256 } from "./decode.ts"
 import { Picture } from "./picture.ts"
 
 const hourMs = 60 * 60 * 1000
@@ -87,6 +87,14 @@ describe("a picture in a bucket", () => {
 })
 
 describe("a new file in a bucket", () => {
+  it("is another than one of its name that comes at the same time", async () => {
+    const brought = await Promise.all([1, 2].map(async () => cleanPicture(await drawnPicture())))
+    const { pictures } = school.services
+    const stored = await Promise.all(brought.map((clean) => pictures.import("twice.png", clean, {})))
+    for (const { file, hash } of stored)
+      expect(sha256(store.objects.get(`site/${file}`)?.bytes ?? Buffer.alloc(0))).toBe(hash)
+  })
+
   it("has a name that no other process gives in the same millisecond, as stores may take both", async () => {
     store.conditions = "ignored"
     const addImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { url } }"
@@ -216,6 +224,7 @@ describe("a start", () => {
     )
 
   it.each([
+    ["pictures", /^Setting IMAGES_URL is wrong: must be s3:/],
     ["s3://host", /^Setting IMAGES_URL is wrong: must be s3:\/\/KEY:SECRET@host\/bucket/],
     ["https://KEY:SECRET@host/bucket", /^Setting IMAGES_URL is wrong: must be s3:/],
     ["s3://KEY:hunter2@host/bucket?tls=no", /^Setting IMAGES_URL is wrong: must be s3:/],
