@@ -160,11 +160,13 @@ describe("a picture that is stored", () => {
       expect((await fetched(`${url}&w=320&${query}`, "image/webp")).status).toBe(400)
   })
 
-  it("is called by its time and its name in letters that every file system and address takes", () => {
+  it("is called by its time and its name in letters that every file system and address takes", async () => {
     const named = (original: string) => timeStamped({ original, separator: "-", extension: "png" })
-    expect(named("Café au lait (1)!.jpeg")).toMatch(/^\d{13}-Cafe-au-lait-1\.png$/)
+    expect(named("Crème brûlée (1)!.jpeg")).toMatch(/^\d{13}-Creme-brulee-1\.png$/)
     expect(named(`${"a".repeat(61)}.png`)).toMatch(/^\d{13}-a{60}\.png$/)
     expect(named("!!!.png")).toMatch(/^\d{13}-picture\.png$/)
+    const { data } = await upload(await drawnPicture(), "1761000000000-river.png")
+    expect(data.uploadImage.url).toMatch(/^\/images\/\d{13}-river(?:-[0-9a-f]{12})?\.png\?/)
   })
 
   it("is never made larger than it is", async () => {
