@@ -92,6 +92,7 @@ it("A start deletes what is of no use any more, each after its time, and nothing
 it("A start erases what was deleted 30 days ago, what was replaced two years ago, addresses of 90 days ago and names of cancelled events that are over", async () => {
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR)
+  const { id: untouched } = await published(eda, "NewsStory", { title: "Untouched" })
   const stories: number[] = []
   for (const title of ["Old", "Recent", "Edited"]) {
     const { id, version } = await published(eda, "NewsStory", { title }, "id version")
@@ -109,7 +110,8 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   await school.services.database.write(async (rows) => {
     await rows.update(BinnedItem, { type: "NEWS_STORY", itemId: old }, { deletedAt: daysAgo(31) })
     await rows.update(BinnedItem, { type: "NEWS_STORY", itemId: recent }, { deletedAt: daysAgo(29) })
-    await rows.update(Activity, { itemId: edited }, { at: daysAgo(731), address: "192.0.2.1" })
+    for (const itemId of [untouched, edited])
+      await rows.update(Activity, { itemId }, { at: daysAgo(731), address: "192.0.2.1" })
     await rows.query(`UPDATE withdrawn_events SET date = '${daysAgo(1).toISOString()}' WHERE id = ${withdrawn}`)
     await rows.update(Activity, { itemId: recent }, { at: daysAgo(91), address: "192.0.2.1" })
   })
@@ -129,6 +131,7 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   }
   // What was replaced goes; what the story is now stays.
   expect(await acts(edited)).toEqual([{ act: "EDITED", hasVersion: true, address: null }])
+  expect(await acts(untouched)).toEqual([{ act: "ADDED", hasVersion: true, address: null }])
   expect(await acts(recent)).toEqual([
     { act: "DELETED", hasVersion: false, address: null },
     { act: "EDITED", hasVersion: true, address: null },

@@ -18,7 +18,7 @@ export function asShown(value: unknown): unknown {
     const held = row[name]
     return [schemaName, asShown(typeof held === "function" ? held.call(row) : held)]
   })
-  return Object.fromEntries(shown.filter(([, held]) => held !== undefined))
+  return Object.fromEntries(shown)
 }
 
 const known = new WeakMap<object, ShownField[]>()

@@ -100,6 +100,14 @@ describe("a translation", () => {
     for (const by of [school.visitor(), eli])
       expect(await readIn("SW", id, by)).toMatchObject({ languages: ["EN"], translation: null, translations: [] })
     expect(await readIn("SW", id, head)).toMatchObject({ translation: null, translations: [{ language: "SW" }] })
+    const { data } = await eda.ask(
+      "query ($id: Int!) { versions(type: NEWS_STORY, id: $id) { items { fields { name text } } } }",
+      { id },
+    )
+    expect(data.versions.items[0].fields).toContainEqual({
+      name: "translations",
+      text: "<p><strong>Kiswahili</strong></p><p>Siku ya michezo</p>",
+    })
   })
 
   it("is changed by who may edit the original, and by nobody else", async () => {

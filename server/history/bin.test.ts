@@ -84,6 +84,9 @@ describe("what lies in the bin", () => {
     expect(binned).toMatchObject({ title: "Quokka", deletedBy: { name: "Hanna Head" }, owner: { name: "Eda Editor" } })
     expect(await statusOf(visitor, binned.picture.url)).toBe(200)
     expect(binned.picture.url.split("?")[0]).toBe(before[names.one].picture.url)
+    const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
+    const ids = await school.services.database.read.query(kept, [itemType, id])
+    expect(ids).toEqual([{ id: before[names.one].picture.id }])
     expect(codeOf(await eli.graphql(takeOut, { type: itemType, id }))).toBe("NOT_FOUND")
     const { data } = await eda.ask(takeOut, { type: itemType, id })
     expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })

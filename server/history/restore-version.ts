@@ -16,7 +16,7 @@ import { beginChange, type ChangeOfItem } from "./item-changes.ts"
 import { insertRaw, updateRaw } from "./raw-rows.ts"
 import { type KeptPart, type KeptUse, liveFields, type PartType, partTypeOf, type Snapshot } from "./snapshot.ts"
 import { itemOf } from "./target.ts"
-import { isVersion, latestVersion } from "./version-rows.ts"
+import { latestVersion } from "./version-rows.ts"
 
 interface Restoring {
   rows: EntityManager
@@ -31,7 +31,7 @@ interface Restoring {
 export function restoreVersion(id: number, context: Context): Promise<number> {
   const { pictures, search, content, publishing, viewer } = context
   return pictures.dropping(async (rows, changes) => {
-    const version = await rows.findOneBy(Activity, { id, ...isVersion })
+    const version = await rows.findOneBy(Activity, { id })
     if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
     const kind = kindNamed(version.type)
     const item = await itemOf(rows, kind, version.itemId)

@@ -188,7 +188,13 @@ describe("a gallery's pictures", () => {
       [["pictures"], ["a", "b", "c"]],
       [[], []],
     ])
+    const versionOf = async () =>
+      (await eda.ask("query ($id: Int!) { galleryImage(id: $id) { version } }", { id: images[2].id })).data.galleryImage
+        .version
+    const before = await versionOf()
     await eda.ask(restore, { id: found[2]?.id })
+    // Whoever has a form of it open has not seen this.
+    expect(await versionOf()).toBeGreaterThan(before)
     expect(await captions(id)).toEqual(["a", "b", "c"])
     const { data } = await eda.ask("{ bin(type: GALLERY_IMAGE) { items { id } } }")
     expect(data.bin.items).not.toContainEqual({ id: images[0].id })

@@ -25,6 +25,13 @@ describe("a product", () => {
       name: "Cap", description: "", price: 0, stock: 0, picture: { upload: $file } }) { picture { name } } }`
     const cap = await head.upload(withPicture, {}, new Blob([await drawnPicture()]))
     expect(cap.data.addProduct.picture.name).toMatch(/picture\.png$/)
+    const shown = `/images/${cap.data.addProduct.picture.name}`
+    for (const [by, status] of [
+      [school.visitor(), 404],
+      [await school.signedIn(Role.EDITOR), 404],
+      [head, 200],
+    ] as const)
+      expect((await by.send("GET", shown)).status).toBe(status)
     const { id } = data.addProduct
     const changed = await head.ask(edit, {
       id,

@@ -7,6 +7,7 @@ import { Role } from "../access/roles.ts"
 import { Act } from "../content/act.ts"
 import { ownedTypes } from "../features.ts"
 import { noteAct } from "../history/note-act.ts"
+import { OutboxMail } from "../mail/outbox-mail.ts"
 import { Preview } from "./preview.ts"
 
 const cast = castOfThisFile()
@@ -469,6 +470,14 @@ describe("a school that asks for a second pair of eyes", () => {
     await act(cast.head, "sendBack", id, note)
     expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", sentBack: { note: "Which pond?" } })
     expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
+    for (const [subject, said] of [
+      ["Waiting for you to look: Newts", "Eda Editor has written “Newts”"],
+      ["Sent back to you: Newts", "sent it back to you:\n\nWhich pond?\n"],
+    ] as const)
+      for (const { text } of await cast.school.services.database.read.findBy(OutboxMail, { subject })) {
+        expect(text).toContain(said)
+        expect(text).toMatch(new RegExp(`: http\\S+/news/view/${id}\n$`))
+      }
     for (const again of [act(cast.head, "approve", id), act(cast.head, "sendBack", id, note)])
       expect(codeOf(await again)).toBe("CONFLICT")
     await setPublication(cast.owner, id, { as: "PUBLISHED" })
@@ -608,6 +617,7 @@ describe("a school that asks for a second pair of eyes", () => {
       const [a, b] = pictures as [{ id: number; version: number }, { id: number; version: number }]
       await ask(true)
       for (const caption of ["New", "D"]) await addPictures(cast.owner, id, [caption])
+      expect(codeOf(await change(cast.owner, b.id, { caption: "Late", version: b.version + 1 }))).toBe("CONFLICT")
       expect((await change(cast.owner, b.id, { caption: "B!", version: b.version })).errors).toBeUndefined()
       await remove(cast.owner, a.id)
       for (const client of [cast.visitor, cast.other, cast.owner])
@@ -713,8 +723,10 @@ describe("a school that asks for a second pair of eyes", () => {
       await change(cast.head, pictures[0]?.id as number, { caption: "A, by the head" })
       expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBe("CONFLICT")
       await change(cast.owner, pictures[0]?.id as number, { caption: "A, by both" })
-      const name = await storedPicture(cast.owner)
-      await change(cast.owner, pictures[1]?.id as number, { picture: { name } })
+      const [replaced, name] = [await storedPicture(cast.owner), await storedPicture(cast.owner)]
+      for (const each of [replaced, name])
+        await change(cast.owner, pictures[1]?.id as number, { picture: { name: each } })
+      expect((await cast.owner.send("GET", `/images/${replaced}`)).status).toBe(404)
       const before = (await images(cast.visitor, id)).images[1].picture.url
       expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBeUndefined()
       expect(await captions(cast.visitor, id)).toEqual(["A, by both", "B, by the head"])
