@@ -199,8 +199,12 @@ describe("the versions of an item", () => {
     await expect.poll(() => visit.page.getByText(/Changed by/).count()).toBe(0)
     await visit.goTo(`/user/history/news-story/${id}`)
     await visit.page.getByText("Your account may not do this.").waitFor()
-    await visit.goTo("/user/history/nothing/1")
-    await visit.heading("404").waitFor()
+    for (const nowhere of ["nothing/1", "news-story/0", "news-story/2147483648"]) {
+      await visit.goTo(`/user/history/${nowhere}`)
+      await visit.heading("404").waitFor()
+      await visit.goTo("/user/history/news-story/1")
+      await visit.page.getByText("Your account may not do this.").waitFor()
+    }
     await visit.endRefused()
   })
 })
