@@ -52,6 +52,8 @@ describe("a translation", () => {
     const query = `query ($id: Int!) { ${names.one}(id: $id) { languages translation(language: SW) { title } } }`
     const { data } = await school.visitor().ask(query, { id })
     expect(data[names.one]).toEqual({ languages: ["EN", "SW"], translation: { title: "Kwa Kiswahili" } })
+    const versions = `{ versions(type: ${itemTypeOf(type)}, id: ${id}) { items { fields { text } } } }`
+    expect(JSON.stringify((await eda.ask(versions)).data)).not.toContain("<p>null</p>")
   })
 
   it("is none in the language of the original, and where nobody has written one", async () => {

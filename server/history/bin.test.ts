@@ -307,6 +307,18 @@ describe("what lies in the bin", () => {
     await removed(eda, "NewsStory", id)
     const mine = "{ myContent(perPage: 50) { items { title } } }"
     expect(JSON.stringify((await eda.ask(mine)).data)).not.toContain("Numbat")
+    // As where its account was deleted meanwhile, and what it had went to another.
+    const handOn = (to: Client) =>
+      school.services.database.write((rows) =>
+        rows.query(`UPDATE "bin_items" SET "ownerId" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [to.id, id]),
+      )
+    await handOn(eli)
+    await eli.ask(takeOut, { type: "NEWS_STORY", id })
+    const ownerOf = async (sql: string) => (await school.services.database.read.query(sql, [id]))[0].owner
+    expect(await ownerOf(`SELECT "ownerId" AS "owner" FROM "pending_changes" WHERE "itemId" = $1`)).toBe(eli.id)
+    expect(await ownerOf(`SELECT "userId" AS "owner" FROM "news_stories" WHERE "id" = $1`)).toBe(eli.id)
+    await removed(eli, "NewsStory", id)
+    await handOn(eda)
     await eda.ask(takeOut, { type: "NEWS_STORY", id })
     const read =
       "query ($id: Int!) { newsStory(id: $id) { title } changed: newsStory(id: $id, withChange: true) { title } }"

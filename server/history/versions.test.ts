@@ -63,6 +63,10 @@ describe("every save of an item", () => {
     expect(older).toEqual([])
     expect(added).toMatchObject({ act: "ADDED", number: 1, user: { name: "Eda Editor" }, canRestore: true })
     expect(textOf(added, first)).toBe(exampleOf(type.name)[first])
+    const isDate = ({ name }: { name: string }) => name === "date" || name === "endDate"
+    expect(new Set(added?.fields.filter(isDate).map(({ kind }) => kind))).toEqual(
+      new Set("date" in exampleOf(type.name) ? ["DATE"] : []),
+    )
     expect(second).toMatchObject({ act: "EDITED", number: 2, user: { name: "Hanna Head" }, changed: [first] })
     expect(textOf(second, first)).toBe("Something else")
 
