@@ -169,6 +169,7 @@ describe("An account that is deleted", () => {
     expect((await hanna.rest("GET", `/admin/users/${paul.id}`)).status).toBe(404)
     const { body } = await hanna.rest("GET", "/admin/users")
     expect(JSON.stringify(body)).not.toContain("Past")
+    for (const name of ["Bea Baker", "Abe Archer"]) await school.account(Role.AUTHOR, name)
     const listed = (await listAccounts(school.services)).map(({ role, name }) => `${9 - role} ${name}`)
     expect(listed).toEqual([...listed].sort())
     expect(listed.join()).not.toContain("Past")
