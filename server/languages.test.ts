@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { splitLanguage } from "./languages.ts"
+import { pathIn, splitLanguage } from "./languages.ts"
 
 it.each([
   ["/sw/news", "/sw", "/news"],
@@ -7,7 +7,17 @@ it.each([
   ["/swimming", "", "/swimming"],
   ["/friends/view/1", "", "/friends/view/1"],
   ["/news/sw", "", "/news/sw"],
+  ["/en/news", "", "/en/news"],
   ["/", "", "/"],
 ])("the address %s is in the language of its first part alone", (path, prefix, rest) => {
   expect(splitLanguage(path)).toEqual({ prefix, rest })
+})
+
+it.each([
+  ["en", "/", "/"],
+  ["en", "/news", "/news"],
+  ["sw", "/", "/sw"],
+  ["fr", "/news", "/fr/news"],
+] as const)("the address in %s of %s is %s", (language, path, address) => {
+  expect(pathIn(language, path)).toBe(address)
 })
