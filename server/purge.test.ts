@@ -93,6 +93,9 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR)
   const { id: untouched } = await published(eda, "NewsStory", { title: "Untouched" })
+  const state =
+    "mutation ($id: Int!, $as: ContentState!) { editNewsStory(id: $id, input: { publication: { as: $as } }) { id } }"
+  for (const as of ["TAKEN_DOWN", "PUBLISHED"]) await eda.ask(state, { id: untouched, as })
   const stories: number[] = []
   for (const title of ["Old", "Recent", "Edited"]) {
     const { id, version } = await published(eda, "NewsStory", { title }, "id version")
