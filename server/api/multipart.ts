@@ -6,7 +6,7 @@ import { badInput, tooLarge } from "./failures.ts"
 import { limits } from "./limits.ts"
 
 const readForm = multer({
-  limits: { fileSize: limits.fileBytes + 1, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
+  limits: { fileSize: limits.fileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
 }).single("file")
 
 /** Fields into `request.body`, the file as GraphQL knows files. @throws TOO_LARGE; BAD_USER_INPUT without a whole file. */
