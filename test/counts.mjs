@@ -5,7 +5,7 @@ const maxFlaky = 5
 
 /** What failed at first, and where: by its name alone nobody finds out why. */
 function whyAtFirst(test) {
-  const [{ message, stacks = [] }] = test.result().errors
+  const [{ message = "", stacks = [] } = {}] = test.result().errors ?? []
   const places = stacks.map(({ file, line }) => `${relative("", file)}:${line}`)
   return `  ${message.split("\n").slice(0, 4).join("\n  ")}\n  at ${places.join(", ")}`
 }

@@ -42,7 +42,7 @@ async function fillIn(visit: Visit, title: string) {
 const draftsOnServer = async (fields: string) => (await eda.ask(`{ drafts ${fields} }`)).data.drafts
 
 /** Begun on another device. */
-async function draftOfAnotherForm(email: string) {
+async function draftOfAnotherForm({ email }: User) {
   const content = JSON.stringify({ content: { title: "Snow" }, basis: { content: {} }, savedAt: Date.now() })
   const writer = await stage.school.signIn(email)
   await writer.ask(
@@ -356,8 +356,8 @@ describe("who writes", () => {
 
   it("offers what can be added in the words of the site, finds all that was begun, in forms and as drafts, and goes on with it", async () => {
     await draft({ title: "Half a story" })
-    const { name } = await stage.school.account(Role.EDITOR)
-    const visit = await stage.signedIn(name, "/blog/add")
+    const another = await stage.school.account(Role.EDITOR)
+    const visit = await stage.signedIn(another.name, "/blog/add")
     await visit.page.getByLabel("Title").fill("The bus is late")
     await kept(visit, "The bus is late")
     await visit.reopen("/user")
@@ -370,7 +370,7 @@ describe("who writes", () => {
     await unfinished.getByRole("button", { name: /^Discard/ }).click()
     await says(visit, "“The bus is late”: discarded")
     await press(visit, "Undo")
-    await draftOfAnotherForm("eli.editor@jacarandahill.example")
+    await draftOfAnotherForm(another)
     await unfinished.getByRole("link", { name: /^Go on/ }).click()
     await visit.page.waitForURL(/#\/blog\/add$/)
     await offer(visit).getByText("The bus is late", { exact: true }).waitFor()

@@ -19,7 +19,7 @@ export function plainLines(html: string): string {
 }
 
 function onLines(html: string) {
-  const broken = html.replace(/<(?:\/p|\/li|\/blockquote|br)>/g, "\n")
+  const broken = html.replace(/<(?:\/p|\/li|\/blockquote|br ?\/?)>/gi, "\n")
   const text = isClean(html)
     ? broken.replace(/<[^<>]*>/g, "")
     : sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })

@@ -155,6 +155,7 @@ describe("rich text as plain text", () => {
       expect(plainText(html)).toBe(`Cake & tea: 5 < 7 "Now" > then Said she End`)
       expect(plainLines(html)).toBe(`Cake & tea:\n• 5 < 7\n• "Now" > then\nSaid\nshe\nEnd`)
     }
+    for (const broken of ["a<br>b", "a<br />b", "a<BR/>b", "<P>a</P>b"]) expect(plainText(broken)).toBe("a b")
     for (const asText of [plainText, plainLines])
       expect(asText("<p>&amp;lt;b&amp;gt; <script>x()</script><u>a</u> &amp;amp;</p>")).toBe("&lt;b&gt; a &amp;")
   })

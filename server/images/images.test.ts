@@ -176,11 +176,19 @@ describe("a picture that is stored", () => {
 
   it("is there in some widths, each at a whole address for apps, and the next one for any other", async () => {
     const { name } = await stored(await drawnPicture({ width: 640, height: 304 }))
+    const between = await stored(await drawnPicture({ width: 700, height: 333 }))
+    const story = await published(
+      teacher,
+      "NewsStory",
+      { picture: { name: between.name } },
+      "picture { sizes { width } }",
+    )
+    expect(story.picture.sizes.map(widthOf)).toEqual([160, 320, 480, 640, 700])
     const picture = "picture { url sizes { width height url } near: url(width: 300, absolute: true) }"
     for (const as of ["PUBLISHED", "DRAFT"]) {
       const item = await published(teacher, "NewsStory", { picture: { name }, publication: { as } }, picture)
       const { sizes, near, url } = item.picture
-      expect(sizes.map(({ width }: { width: number }) => width)).toEqual([160, 320, 480, 640])
+      expect(sizes.map(widthOf)).toEqual([160, 320, 480, 640])
       for (const { width, height, url } of sizes) expect(await widthAndHeight(url)).toEqual([width, height])
       expect(await widthAndHeight(near)).toEqual([320, 152])
       expect(sizes.at(-1).url).toBe(school.url + url)
@@ -340,3 +348,5 @@ function brokenUpload() {
     socket.on("close", () => resolve())
   })
 }
+
+const widthOf = ({ width }: { width: number }) => width

@@ -30,6 +30,7 @@ abstract class ProgramFields {
 
   @Field(() => Role, { description: "What it may do at most; it may never do more than you." })
   @AccountRole()
+  @Filled("Please choose what the program may do at most.", (role) => role !== null, {})
   role!: Role
 
   @Field(() => [ProgramRightInput], {

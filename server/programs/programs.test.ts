@@ -221,6 +221,10 @@ describe("making a program", () => {
     expect(await refusedAt({ endsAt: inDays(-1) })).toEqual(["endsAt"])
     expect(await refusedAt({ endsAt: inDays(1000) })).toEqual(["endsAt"])
     expect(await refusedAt({ rights: [...reading("NOTICE"), ...writing("NOTICE")] })).toEqual(["rights"])
+    const { id } = await program({ name: "A map", role: "EDITOR", rights: [], endsAt: inDays(30) })
+    const edit = "mutation ($id: Int!) { editProgram(id: $id, input: { role: null }) { id } }"
+    const { errors } = await keeper.graphql(edit, { id })
+    expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(["role"])
   })
 
   it("is refused where the site has fifty, whoever made them", async () => {

@@ -1,5 +1,3 @@
-import { html } from "../web/html.ts"
-
 export interface TextImage {
   /** Of its attachment, where the text says it. */
   id?: number
@@ -230,7 +228,7 @@ export class TextWriter {
   }
 
   private openInline(name: string, address?: string) {
-    this.flow(name === "a" ? `<a href="${escaped(address ?? "")}">` : `<${name}>`)
+    this.flow(name === "a" ? `<a href="${inAttribute(address ?? "")}">` : `<${name}>`)
     if (this.block) this.open.push(name)
   }
 
@@ -251,9 +249,8 @@ export class TextWriter {
 
   private link(address: string) {
     this.endBlock()
-    const shown = escaped(address)
-    this.flow(`<a href="${shown}">`)
-    this.flow(shown)
+    this.flow(`<a href="${inAttribute(address)}">`)
+    this.flow(escaped(address))
     this.flow("</a>")
     this.endBlock()
   }
@@ -288,4 +285,7 @@ const hostOf = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host.r
 
 const isTagOf = (name: string, tag: string) => tag === `<${name}>` || tag.startsWith(`<${name} `)
 
-const escaped = (text: string) => html`${text}`.text
+/** Quotes stay as they are: a text may be as long as it was typed. */
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+const inAttribute = (text: string) => escaped(text).replaceAll('"', "&quot;")

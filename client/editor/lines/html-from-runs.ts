@@ -13,7 +13,7 @@ function splitAtBreaks(runs: Run[]): Run[] {
 
 /** HTML collapses spaces: those at the start and after another one become no-break spaces, those at the end go. */
 function keepSpaces(pieces: Run[]): Run[] {
-  const whole = pieces.map(({ text }) => text).join("")
+  const whole = pieces.map(({ text }) => text.replaceAll("\t", " ")).join("")
   const visible = whole
     .replace(/ +(?=\n|$)/g, (spaces) => GONE.repeat(spaces.length))
     .replace(/ /g, (space, at) => (at === 0 || /[ \n]/.test(whole.charAt(at - 1)) ? "\u00a0" : space))

@@ -53,6 +53,11 @@ describe("stored HTML", () => {
   })
 })
 
+it("A tab is a space, which holds beside another one", () => {
+  const html = htmlFromLines([{ kind: "p", indent: 0, runs: [{ text: "\tMon\t\tTue" }] }])
+  expect(html).toBe("<p>\u00a0Mon \u00a0Tue</p>")
+})
+
 it("Spaces at the end go, whatever they would have looked like", () => {
   expect(htmlFromLines([{ kind: "p", indent: 0, runs: [{ text: "One" }, { text: "  ", bold: true }] }])).toBe(
     "<p>One</p>",
