@@ -130,8 +130,11 @@ describe("a notice", () => {
       eda.graphql("{ notices { items { text } } }"),
     ]
     expect((await Promise.all(asked)).map(codeOf)).toEqual(Array(4).fill("FORBIDDEN"))
-    const { data } = await head.ask("{ notices { total items { text } } }")
-    expect(data.notices.total).toBe(1)
+    await post({ text: "To come.", startsAt: inHours(1) })
+    await post({ text: "Latest of now." })
+    const { data } = await head.ask("{ notices { items { text } } }")
+    const texts = data.notices.items.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(["To come.", "Latest of now.", "The school is closed today: no water."])
   })
 
   it("stands first in the feeds, as long as it is announced", async () => {

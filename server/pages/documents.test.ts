@@ -57,6 +57,7 @@ describe("a document", () => {
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/pdf",
+      "content-length": String(bytes.length),
       "content-disposition": `attachment; filename="${name}"`,
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",

@@ -55,6 +55,8 @@ describe("a page", () => {
 
   it("opens, where it has no other words, with those of its first section", async () => {
     expect((await editPage("visitor", { sections: [shoes] })).opening).toBe("Black.")
+    const facts = [{ term: "Q&A", value: "<b> is bold" }]
+    expect((await editPage("clubs", { facts })).opening).toBe("Q&A: <b> is bold")
   })
 })
 
@@ -67,10 +69,12 @@ describe("the anchor of a section", () => {
   })
 
   it("is another for each section of a page, and never one that the page around it has", async () => {
-    const headings = ["Hats", "Hats", "Main", "数学", "!!"]
+    const headings = ["Hats", "Hats", "Main", "数学", "한글", "!!", "(Crème brûlée)", `${"x".repeat(59)} y`]
     const { sections } = await editPage("welcome", { sections: headings.map((heading) => ({ ...hats, heading })) })
     const anchors = sections.map(({ anchor }: { anchor: string }) => anchor)
-    expect(anchors).toEqual(["hats", "hats-2", "main-2", "数学", "section"])
+    expect(anchors).toEqual([
+      ...["hats", "hats-2", "main-2", "数学", "한글", "section", "creme-brulee", "x".repeat(59)],
+    ])
   })
 })
 
@@ -112,7 +116,7 @@ describe("an earlier version of a page", () => {
   it("shows its sections as text with headings, and brings them back with the facts", async () => {
     const { id } = await read("principal")
     const first = { sections: [shoes], facts: [{ term: "Bell", value: "8:00" }] }
-    const prices = [{ title: "Chakula", prices: [{ what: "Pilau", amount: "25", per: "kwa siku" }] }]
+    const prices = [{ title: "Chakula", prices: [{ what: "Pilau & chai", amount: "25", per: "kwa siku" }] }]
     const inSwahili = { language: "SW", title: "Mwalimu", tag: "", pageIntro: "", pageText: "", pictureAlt: "" }
     const translations = [{ ...inSwahili, facts: [{ term: "Kengele", value: "8:00" }], prices, sections: [] }]
     await editPage("principal", { ...first, translations })
@@ -126,7 +130,7 @@ describe("an earlier version of a page", () => {
     })
     expect(fieldOf(earlier, "facts")).toMatchObject({ text: "Term: Bell\nValue: 8:00\n" })
     expect(fieldOf(earlier, "translations")).toMatchObject({
-      text: expect.stringMatching(/<p>Kengele: 8:00<\/p><p>Chakula<\/p><p>Pilau: 25 kwa siku<\/p>$/),
+      text: expect.stringMatching(/<p>Kengele: 8:00<\/p><p>Chakula<\/p><p>Pilau &amp; chai: 25 kwa siku<\/p>$/),
     })
     await head.ask(restore, { id: earlier.id })
     expect(await read("principal")).toMatchObject(first)

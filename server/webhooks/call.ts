@@ -43,7 +43,7 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
     const ask = protocol === "https:" ? request : requestPlain
     const sent = ask(url, {
       method: "POST",
-      headers: { ...headersOf(id, body, secrets), "content-length": Buffer.byteLength(body) },
+      headers: headersOf(id, body, secrets),
       signal: AbortSignal.timeout(callTimeoutMs),
       agent: false,
       ...(!mayBePrivate && { lookup: lookupPublic }),

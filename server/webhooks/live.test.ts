@@ -8,7 +8,7 @@ let school: School
 let editor: Client
 
 beforeAll(async () => {
-  school = await School.open()
+  school = await School.open({ TRUST_PROXY: "true" })
   editor = await school.signedIn(Role.ADMINISTRATOR)
 })
 afterAll(() => school.close())
@@ -57,7 +57,11 @@ class Listener {
 describe("the live stream", () => {
   it("tells everybody who listens what is published, as it is, and of no draft", async () => {
     const listeners = [await Listener.open(), await Listener.open({ "accept-encoding": "gzip" })]
-    expect(listeners[0]?.response.headers.get("content-type")).toMatch(/^text\/event-stream/)
+    expect(Object.fromEntries(listeners[0]?.response.headers ?? [])).toMatchObject({
+      "content-type": expect.stringMatching(/^text\/event-stream/),
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    })
     await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
     const { id } = await published(editor, "NewsStory")
     for (const listener of listeners) {
@@ -95,6 +99,7 @@ describe("the live stream", () => {
     const { response } = await Listener.open()
     expect(response.status).toBe(429)
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+    listeners.push(await Listener.open({ "x-forwarded-for": "203.0.113.9" }))
     for (const listener of listeners) listener.close()
   })
 })

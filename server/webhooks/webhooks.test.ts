@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 interface Received {
+  method?: string
   headers: IncomingMessage["headers"]
   body: string
 }
@@ -64,7 +65,7 @@ class Receiver {
     return createServer(async (request, response) => {
       let body = ""
       for await (const part of request) body += part
-      this.received.push({ headers: request.headers, body })
+      this.received.push({ method: request.method, headers: request.headers, body })
       this.answer(response)
     })
   }
@@ -157,7 +158,13 @@ describe("a webhook", () => {
     const { id, secret } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, takesAll(["news_story.published"]))
-    const [{ headers, body } = { headers: {}, body: "" }] = receiver.received
+    const [{ method, headers, body }] = receiver.received as [Received]
+    expect({ method, ...headers }).toMatchObject({
+      method: "POST",
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+      "user-agent": "JuniorAcademy-Webhooks",
+    })
     expect(headers["webhook-signature"]).toBe(signatureOf({ headers, body }, secret))
     expect(headers["webhook-id"]).toMatch(/^msg_\d+_\d+$/)
     expect(Math.abs(Date.now() / 1000 - Number(headers["webhook-timestamp"]))).toBeLessThan(600)
