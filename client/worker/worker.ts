@@ -8,6 +8,7 @@ import {
   Serwist,
   type SerwistPlugin,
 } from "serwist"
+import { isKeepable } from "./is-keepable.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -15,13 +16,6 @@ declare const self: ServiceWorkerGlobalScope
 declare const shell: PrecacheEntry[]
 
 const daySeconds = 24 * 60 * 60
-
-/** Whole, from here, for everybody, and not too long. */
-function isKeepable({ status, type, redirected, headers }: Response, longest: number) {
-  if (status !== 200 || type !== "basic" || redirected) return false
-  if (/no-store|private/.test(headers.get("cache-control") ?? "")) return false
-  return Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= longest
-}
 
 const keepable = (longest: number): SerwistPlugin => ({
   cacheWillUpdate: async ({ response }) => (isKeepable(response, longest) ? response : null),
