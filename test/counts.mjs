@@ -5,9 +5,10 @@ const maxFlaky = 5
 
 /** What failed at first, and where: by its name alone nobody finds out why. */
 function whyAtFirst(test) {
-  const [{ message = "", stacks = [] } = {}] = test.result().errors ?? []
+  const [{ message = "", diff = "", stacks = [] } = {}] = test.result().errors ?? []
   const places = stacks.map(({ file, line }) => `${relative("", file)}:${line}`)
-  return `  ${message.split("\n").slice(0, 4).join("\n  ")}\n  at ${places.join(", ")}`
+  const lines = [...message.split("\n").slice(0, 4), ...diff.split("\n").slice(0, 20)]
+  return `  ${lines.join("\n  ")}\n  at ${places.join(", ")}`
 }
 
 /** A Vitest reporter that sums up a run in the last lines of its output: what passed at its second try only, and the counts. */
