@@ -88,6 +88,9 @@ describe("what was deleted", () => {
       .getByText(/by Hanna Head/)
       .waitFor()
     await expect.poll(() => visit.page.getByRole("button", { name: "Erase now" }).count()).toBe(0)
+    const types = visit.page.getByRole("group", { name: "Show deleted" }).getByRole("button")
+    const inBin = ["All", "News", "Blog", "People", "Gallery", "Events", "Pictures", "Dates", "Notices"]
+    await expect.poll(() => types.allTextContents()).toEqual(inBin)
     expect(await barriers(visit.page)).toEqual([])
     const song = await published(eda, "Article", { title: "A wet song" })
     await removeArticle(eda, song.id)

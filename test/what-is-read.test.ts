@@ -177,6 +177,11 @@ describe("what stands around every page", () => {
     expect(foot).toEqual(expect.arrayContaining(menu))
     const isWide = panels.map((panel) => /two/.test(panel.className))
     expect(isWide).toEqual(panels.map((panel) => linksOf(panel).length > 5))
+    // A page of the menu leads on to the next one, the last to the first.
+    for (const [at, path] of menu.entries()) {
+      const leadsOn = named(await page(path ?? ""), "Read on")
+      if (leadsOn) expect([path, linksOf(leadsOn)[0]?.[0]]).toEqual([path, menu[(at + 1) % menu.length]])
+    }
   })
 })
 
