@@ -103,7 +103,8 @@ export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => {
       const guarded = guards.get(name)
-      return guarded && guard(field, guarded)
+      // What everybody may call is what is called most.
+      return guarded && guarded.rule.role > Role.PUBLIC ? guard(field, guarded) : undefined
     },
     [MapperKind.OBJECT_FIELD]: (field) => {
       const rule = readRule(schema, field)
