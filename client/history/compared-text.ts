@@ -44,6 +44,7 @@ function add(stretches: Stretch[], before: Element, after: Element) {
 const gone = (block: Element): Stretch => ({ same: false, block: whole(block, "del"), lookOnly: false })
 const come = (block: Element): Stretch => ({ same: false, block: whole(block, "ins"), lookOnly: false })
 
+/** Neighbouring words are one run in each text: none has another after it in the same text. */
 function whole(block: Element, tag: "ins" | "del") {
   for (const run of runsOf(wordsIn(block))) wrap(run, tag)
   return block.outerHTML
