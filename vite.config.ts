@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { appIcons } from "./bundle/icons.ts"
 import { leanIcons, leanPackages } from "./bundle/lean-packages.ts"
-import { escapeNonAscii, external, programs, serverBundle } from "./bundle/server-bundle.ts"
+import { escapeNonAscii, external, inputs, serverBundle } from "./bundle/server-bundle.ts"
 import { serviceWorker } from "./bundle/service-worker.ts"
 
 const root = join(import.meta.dirname, "client")
@@ -105,7 +105,7 @@ const server = {
   resolve,
   plugins: [serverBundle(), escapeNonAscii()],
   ssr: { noExternal: true, external },
-  build: { ssr: true, target: "node20", rolldownOptions: { input: programs } },
+  build: { ssr: true, target: "node20", rolldownOptions: { input: inputs } },
 } satisfies UserConfig
 
 /** What `dist` is built of: `vite build --mode server` builds one. */

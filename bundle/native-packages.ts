@@ -7,8 +7,9 @@ export const nativePackages = ["sqlite3", "sharp", "@node-rs/argon2"]
 /** What sqlite3 needs to be installed, not to run. */
 const installers = ["prebuild-install", "tar", "node-addon-api", "node-gyp"]
 
-/** What packages hold for those who build them, and for those who read. */
-const notRun = /(^|\/)(src|deps|install|docs?|test)(\/|$)|\.(md|map|gyp|d\.[cm]?ts)$/
+/** Sources and documents of packages, and the rest of a build: nothing that the program loads. */
+const notRun =
+  /(^|\/)(src|deps|install|docs?|test|obj|obj\.target|node-addon-api|\.deps)(\/|$)|\.(md|map|gyp|gypi|mk|Makefile|[ao]|d\.[cm]?ts)$|(^|\/)Makefile$/
 
 export function copyNativePackages(modules: string, folder: string) {
   const names = new Set(nativePackages)

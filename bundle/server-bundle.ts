@@ -30,6 +30,11 @@ export const programs = Object.fromEntries(
   Object.values(commands).map(([file = ""]) => [basename(file, ".ts"), join(server, file)]),
 )
 
+/** Run by the server as further processes. */
+const workers = { "pdf-worker": join(server, "pages", "pdf-worker.ts") }
+
+export const inputs = { ...programs, ...workers }
+
 export const external = nativePackages
 
 /** TypeORM's drivers of other databases, each in a file called as its class is: a third of its code. */
@@ -71,7 +76,7 @@ const output: Rolldown.OutputOptions = {
 
 /** What all programs share. Importing it must not run one of them. */
 function isShared(id: string) {
-  return id.startsWith(server) && !Object.values(programs).includes(id)
+  return id.startsWith(server) && !Object.values(inputs).includes(id)
 }
 
 function assets(): Record<string, string | Buffer> {

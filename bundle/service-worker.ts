@@ -46,10 +46,11 @@ function shellIn(folder: string) {
   return [{ url: "/index.html", revision }, ...[...urls].sort().map((url) => ({ url, revision: null }))]
 }
 
-/** What the app imports, at once or later for its frame: the menu, the notices, what is shown without a line. */
+/** Chunks of the app and of its frame: menu, notices, dictionaries, the screen shown offline. */
 function filesOfFrame(manifest: Manifest): string[] {
   const { dynamicImports: later = [] } = manifest["main.tsx"] ?? {}
-  const names = new Set(["index.html", "main.tsx", ...later.filter((name) => /^(layout|session)\//.test(name))])
+  const ofFrame = /^(layout|session)\/|^generated\/words\./
+  const names = new Set(["index.html", "main.tsx", ...later.filter((name) => ofFrame.test(name))])
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
   return [...names].flatMap((name) => {
     const { file = "", css = [] } = manifest[name] ?? {}

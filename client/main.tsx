@@ -8,18 +8,18 @@ import { App } from "./app.tsx"
 import { isMissingPart } from "./layout/old-version.ts"
 import { routes } from "./routes.tsx"
 import { servedContent } from "./served/content.ts"
-import { apiClient } from "./session/api-client.ts"
+import { apiClient, takeAnswers } from "./session/api-client.ts"
 import { mayBeSignedIn } from "./session/session-hint.ts"
 import { loadTables } from "./ui/dates/dates.tsx"
 import { fetchScreens } from "./ui/loading/lazy.tsx"
-import { loadDictionary } from "./ui/words/dictionaries.ts"
+import { loadDictionary, loadOrStandIn } from "./ui/words/dictionaries.ts"
 import type { Language } from "./ui/words/language.ts"
 import { languageOf } from "./ui/words/language-path.ts"
 
-/** @throws where the words of the page's language do not come: then it stays as it is, and the next touch asks again. */
+/** @throws where the words of a page that the server made do not come: it stays as it is, and the next touch asks again. */
 export async function start() {
   const language = languageOf(hashRoute())
-  await loadDictionary(language)
+  await (document.getElementById("served-content") ? loadDictionary(language) : loadOrStandIn(language))
   prefetchScreens(routes)
   void begin(language)
 }
@@ -32,7 +32,7 @@ async function begin(language: Language) {
   const served = restore ? null : servedContent()
   const takesOver = served && isHere() && !import.meta.env.DEV
   enterHashRoute()
-  const history = hashHistory()
+  const history = hashHistory(served ? takeAnswers(served.answers) : undefined)
   const app = (
     <App
       client={apiClient}
@@ -41,7 +41,6 @@ async function begin(language: Language) {
       router={(site) => <SiteRouter history={history}>{site}</SiteRouter>}
     />
   )
-  if (served) apiClient.cache.restore(served.answers)
   if (!takesOver) {
     // React renders later: what the server made for another address would be seen until then.
     root.replaceChildren()

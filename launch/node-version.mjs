@@ -1,4 +1,4 @@
-// Imported before anything else, so that an old Node says one line and not a stack.
+// Imported before anything else, so that an old Node says one line and not a stack. 78: starting again would not help.
 import { readFileSync } from "node:fs"
 
 // Of the checkout, or of the release, where this lies in dist/server/launch.
@@ -7,5 +7,5 @@ const needed = engines.node.replace(">=", "")
 const { node } = process.versions
 if (node.localeCompare(needed, "en", { numeric: true }) < 0) {
   console.error(`This site needs Node ${needed} or newer; this is Node ${node}. See https://nodejs.org.`)
-  process.exit(1)
+  process.exit(78)
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { installPackages } from "./packages.mjs"
 import { root, run } from "./run.mjs"
 import { oneAtATime, replaceFolder } from "./staging.mjs"
@@ -17,7 +17,8 @@ const built = {
   server: ["server", "client/layout", "launch/node-version.mjs", "docs/api"],
 }
 /** Copies: the starting content, and what whoever keeps a release runs it with. */
-const copied = { data: ["data"], deploy: ["deploy", "docs/keeping.md", "docs/several-machines.md"] }
+const guides = ["README.md", "SECURITY.md", "docs/faults.md", "docs/keeping.md", "docs/several-machines.md"]
+const copied = { data: ["data"], deploy: ["deploy", "LICENSE", ...guides] }
 const parts = { ...built, ...copied }
 
 const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "bundle"]
@@ -46,14 +47,26 @@ async function make(name, folder) {
   const from = fingerprint(name)
   if (name in copied) {
     // Without the first folder of their names.
-    for (const file of copied[name].flatMap(filesIn))
-      cpSync(join(root, file), join(folder, file.slice(file.indexOf("/"))))
+    for (const file of copied[name].flatMap(filesIn)) cpSync(join(root, file), join(folder, file.replace(/^\w+\//, "")))
+    if (name === "deploy") for (const file of guides.map((guide) => join(folder, basename(guide)))) relink(file)
   } else {
     const args = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
     const env = { ...process.env, NODE_ENV: "production" }
     await run(`The ${name} could not be built`, process.execPath, args, { env })
   }
   writeFileSync(join(folder, ".built-from"), from)
+}
+
+/** In a release the guides lie beside each other. A link to what is not there becomes its words. */
+function relink(file) {
+  const text = readFileSync(file, "utf8").replace(
+    /!?\[([^\]]*)\]\((?![a-z]+:|#)([^)#]*)(#[^)]*)?\)/g,
+    (_, words, path, part = "") =>
+      guides.some((guide) => [path.replace("../", ""), `docs/${path}`].includes(guide))
+        ? `[${words}](${basename(path)}${part})`
+        : words,
+  )
+  writeFileSync(file, text)
 }
 
 /** The contents, not the times: a fresh checkout of the same sources needs no build. */

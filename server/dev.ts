@@ -24,10 +24,10 @@ run(async () => {
       include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
     },
   })
-  const { server } = await serve(({ siteUrl }) => ({
+  const { server } = await serve((settings) => ({
     client: fromSources(vite),
     pages: pagesFromSources(vite),
-    headers: relaxed(securityHeaders(siteUrl)),
+    headers: relaxed(securityHeaders(settings)),
     close: () => vite.close(),
   }))
   // Vite's messages to the page travel over the site's own port.

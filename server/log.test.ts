@@ -38,6 +38,35 @@ it("A statement that fails is logged without what was to be stored", () => {
   expect(line).not.toContain("My child is ill.")
 })
 
+it("A statement that PostgreSQL refuses is logged without the values that it tells of", () => {
+  const { log, lines } = logged()
+  const told = {
+    ...{ severity: "ERROR", code: "23505", detail: "Key (email)=(ada@home.example) already exists.", table: "users" },
+    ...{ where: "unnamed portal parameter $1 = 'measles'", hint: "Amina" },
+  }
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "Amina"'), told)
+  log.error({ err: new QueryFailedError("INSERT INTO users VALUES ($1)", ["Amina"], cause) }, "failed")
+  log.error({ err: cause }, "failed")
+  const both = lines()
+  expect(both).toMatch(/invalid input syntax.*23505.*users[\s\S]*invalid input syntax/)
+  expect(both).not.toMatch(/ada@home|measles|Amina/)
+})
+
+it.each([
+  ["network", "192.0.2.77", "192.0.2.0"],
+  ["network", "::ffff:192.0.2.77", "192.0.2.0"],
+  ["network", "2001:db8:a:b:c:d:e:f", "2001:db8:a::"],
+  ["network", "2001:db8::1", "2001:db8:0::"],
+  ["full", "2001:db8::1", "2001:db8::1"],
+  ["full", "::ffff:192.0.2.77", "192.0.2.77"],
+  ["none", "192.0.2.77", undefined],
+  ["full", "nonsense", undefined],
+] as const)("With LOG_ADDRESSES=%s the log names %s as %s", (addresses, from, named) => {
+  const stream = new PassThrough({ encoding: "utf8" })
+  openLog("info", stream, {}, addresses).info({ from }, "request")
+  expect(JSON.parse(String(stream.read())).from).toBe(named)
+})
+
 it("Passwords and tokens are not logged", () => {
   const { log, lines } = logged()
   const tokens = { accessToken: "eyJ.x.y", refreshToken: "eyJ.z" }
@@ -113,6 +142,24 @@ describe("The line about a request", () => {
       await school.visitor().rest("GET", "/news?page=1&key=secret")
       expect(await nextOf(stream, { msg: said, path: "/news" })).toMatchObject({ status: 200 })
     }
+  })
+
+  it("names the network that it came from, also where the answer came from memory or nobody waited for it", async () => {
+    for (const said of ["request", "answered from memory"]) {
+      await school.visitor().rest("GET", "/news?page=2")
+      expect(await nextOf(stream, { msg: said, path: "/news" })).toMatchObject({ from: "127.0.0.0" })
+    }
+    const headers = { "content-type": "application/json", "content-length": "1000" }
+    const call = request(`${school.url}/graphql`, { method: "POST", headers }).on("error", () => undefined)
+    call.write('{"query":', () => call.destroy())
+    expect(await next("request aborted")).toMatchObject({ from: "127.0.0.0" })
+  })
+
+  it.each(["/healthz", "/readyz", "/metrics"])("is of the level debug for %s, which supervisors ask", async (path) => {
+    await school.visitor().send("GET", path)
+    expect(await nextOn(path)).toMatchObject({ level: 20, status: 200 })
+    const info = await fetch(`${school.url}${path}/x`)
+    expect(await nextOn(`${path}/x`)).toMatchObject({ level: 30, status: info.status })
   })
 
   it("has the id that the request brought, and the answer has it too", async () => {

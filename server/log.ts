@@ -1,16 +1,27 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
+import { isIP, isIPv6 } from "node:net"
 import type { RequestHandler, Response } from "express"
 import onHeaders from "on-headers"
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino"
+import { networkOf } from "./access/throttle.ts"
+import type { Settings } from "./settings.ts"
 
 const secretNames = ["password", "pwd", "oldPwd", "accessToken", "refreshToken"]
 const secrets = secretNames.flatMap((name) => [name, `*.${name}`])
 
+type LogAddresses = Settings["logAddresses"]
+
 /**
- * JSON lines, each with what `about` says. Whatever is logged, secrets and what people wrote never show.
+ * JSON lines, each with what `about` says. Whatever is logged, secrets and what people wrote never show, and of `from`, the
+ * address that a request came from, as much as `addresses` says.
  */
-export function openLog(level: string, destination: DestinationStream, about = {}): Logger {
+export function openLog(
+  level: string,
+  destination: DestinationStream,
+  about = {},
+  addresses: LogAddresses = "network",
+): Logger {
   const errors = new LoggedErrors()
   const hooks: LoggerOptions["hooks"] = {
     logMethod(line, method, level) {
@@ -18,7 +29,8 @@ export function openLog(level: string, destination: DestinationStream, about = {
       method.apply(this, line)
     },
   }
-  const log = pino({ level, redact: secrets, serializers: { err: withoutValues }, hooks }, destination).child(about)
+  const serializers = { err: withoutValues, from: (address: string) => shortened(address, addresses) }
+  const log = pino({ level, redact: secrets, serializers, hooks }, destination).child(about)
   errorsByLog.set(log, errors)
   return log
 }
@@ -67,10 +79,34 @@ export async function readable(destination: DestinationStream, { colorize = fals
   return pretty({ destination, colorize, ignore, singleLine: true, translateTime: "SYS:HH:MM:ss" })
 }
 
-/** A statement that failed brings the values that were to be stored: somebody's message, a password's hash. */
-function withoutValues(error: Error) {
-  const { parameters: _parameters, ...logged } = pino.stdSerializers.err(error)
-  return logged
+/** 24 bits of IPv4 and 48 of IPv6: a town or a provider, and nobody's home. */
+function shortened(address: string, addresses: LogAddresses) {
+  const whole = address.replace(/^::ffff:(?=\d+\.)/, "")
+  if (addresses === "none" || !isIP(whole)) return undefined
+  if (addresses === "full") return whole
+  return isIPv6(whole) ? `${networkOf(whole).split(":", 3).join(":")}::` : whole.replace(/\d+$/, "0")
+}
+
+/** Keeps the fields of an error that hold no stored value: leaves out `parameters`, and PostgreSQL's `detail` and `where`. */
+const loggedOfErrors = [
+  "type",
+  "code",
+  "errno",
+  "syscall",
+  "severity",
+  "query",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+]
+
+function withoutValues(error: Error & { severity?: string }) {
+  const { message, stack, ...found } = pino.stdSerializers.err(error)
+  // PostgreSQL quotes a value that it cannot read after its sentence.
+  const plain = (text = "") => (error.severity ? text.replace(/: "[^\n]*"(?=\n|$)/g, "") : text)
+  const kept = Object.entries(found).filter(([name]) => loggedOfErrors.includes(name))
+  return { message: plain(message), stack: plain(stack), ...Object.fromEntries(kept) }
 }
 
 export interface RequestFacts {
@@ -85,12 +121,15 @@ export function noteForLog(response: Response, facts: RequestFacts) {
   response.locals.facts = { ...response.locals.facts, ...facts }
 }
 
+/** Probes: supervisors ask them every few seconds. */
+const probes = ["/healthz", "/readyz", "/metrics"]
+
 /** When its answer is sent or the other side has gone. A warning where making it took `slowMs`; an upload takes the sender's time. */
 export function logRequests(log: Logger, slowMs: number): RequestHandler {
   return (request, response, next) => {
     const id = idOf(request)
     const begun = performance.now()
-    const { method, path } = request
+    const { method, path, ip: from } = request
     response.set("X-Request-Id", id)
     let slow = false
     onHeaders(response, () => {
@@ -98,9 +137,10 @@ export function logRequests(log: Logger, slowMs: number): RequestHandler {
     })
     response.once("close", () => {
       const ms = Math.round(performance.now() - begun)
-      const about = { id, method, path, status: response.statusCode, ms, ...response.locals.facts }
+      const about = { id, from, method, path, status: response.statusCode, ms, ...response.locals.facts }
       if (!response.writableFinished) log.info({ ...about, status: null }, "request aborted")
       else if (slow) log.warn(about, "slow request")
+      else if (probes.includes(path) && response.statusCode < 400) log.debug(about, "request")
       else log.info(about, "request")
     })
     next()

@@ -1,5 +1,6 @@
-import { statfs } from "node:fs/promises"
+import { mkdir, statfs } from "node:fs/promises"
 import { totalmem } from "node:os"
+import { dirname } from "node:path"
 
 /** Bytes that the site may still write into a folder. */
 export async function roomIn(folder: string): Promise<number> {
@@ -14,3 +15,23 @@ export function memory() {
 }
 
 export const startedAt = () => new Date(Date.now() - process.uptime() * 1000)
+
+/**
+ * As `mkdir -p`; gives the first folder that it made. Node's own never returns where the system lets nobody make folders, as in
+ * `/proc`. @throws what `mkdir` does
+ */
+export async function makeFolder(path: string, mode?: number): Promise<string | undefined> {
+  const make = () => mkdir(path, mode).then(() => path, unlessThere)
+  try {
+    return await make()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || dirname(path) === path) throw error
+    const first = await makeFolder(dirname(path), mode)
+    const last = await make()
+    return first ?? last
+  }
+}
+
+function unlessThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "EEXIST") throw error
+}

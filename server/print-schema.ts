@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import "reflect-metadata"
+import { givenPasswordDays } from "./access/sessions.ts"
 import { askedFirst } from "./api/ask-first.ts"
 import type { Screen } from "./api/feature.ts"
 import { printLimits } from "./api/input-limits.ts"
@@ -36,6 +37,7 @@ const constants = {
   languages,
   languageNames,
   formerName,
+  givenPasswordDays,
   possibleTypes: { OwnedContent: ownedTypes.map(({ type }) => type.name) },
 }
 const owned = Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : [])))

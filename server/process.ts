@@ -10,7 +10,7 @@ import { openLog, standardError } from "./log.ts"
 import { Refusal } from "./refusal.ts"
 import { type SchoolTable, schoolTable, variablesOf } from "./schools/school-file.ts"
 import { serveSchools } from "./schools/serve-schools.ts"
-import { misspelt, readSettings, type Settings, SettingsError } from "./settings.ts"
+import { misspelt, PassingFault, readSettings, type Settings, SettingsError } from "./settings.ts"
 import { type OpenSite, type Site, startSite } from "./site.ts"
 import { asTyped } from "./typed-command.ts"
 
@@ -19,12 +19,15 @@ type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers
 /** What a program of the site writes is for its own account only. */
 const privately = 0o077
 
-/** Runs a program to its end. What the person at the keyboard can mend is shown without a stack; the exit code is then 1. */
+/** `EX_CONFIG`: nothing is won by starting again with the same settings, which `deploy/junior-academy.service` goes by. */
+const wrongSettings = 78
+
+/** Runs a program to its end. What the person at the keyboard can mend is shown without a stack. */
 export function run(program: () => Promise<unknown>) {
   process.umask(privately)
   program().catch((error) => {
     console.error(isPlain(error) ? asTyped(error.message) : error)
-    process.exit(1)
+    process.exit(error instanceof SettingsError && !(error instanceof PassingFault) ? wrongSettings : 1)
   })
 }
 
@@ -37,7 +40,7 @@ function isPlain(error: unknown): error is Error {
 export async function environment(): Promise<{ settings: Settings; log: Logger }> {
   const variables = await ofOneSchool()
   const settings = readSettings(variables)
-  const log = openLog(settings.logLevel, await standardError())
+  const log = openLog(settings.logLevel, await standardError(), {}, settings.logAddresses)
   warnOfMisspelt(variables, log)
   return { settings, log }
 }
@@ -74,13 +77,14 @@ async function serveOne(pagesFor: (settings: Settings) => Pages): Promise<Site> 
 async function serveMany(table: SchoolTable, pagesFor: (settings: Settings) => Pages) {
   const settings = readSettings(table.common)
   const destination = await standardError()
-  const log = openLog(settings.logLevel, destination)
+  const log = openLog(settings.logLevel, destination, {}, settings.logAddresses)
   warnOfMisspelt(table.common, log)
   const { close, ...pages } = pagesFor(settings)
   const schools = await serveSchools(settings, {
     ...pages,
     ...{ table, log, opened: greet },
-    logOf: ({ name, settings: { logLevel } }) => openLog(logLevel, destination, { school: name }),
+    logOf: ({ name, settings: { logLevel, logAddresses } }) =>
+      openLog(logLevel, destination, { school: name }, logAddresses),
   })
   new MemoryAtRest(log).job.start()
   await keepUploadsIn(settings)
@@ -113,6 +117,9 @@ function greet({
   }
 }
 
+/** Milliseconds in which requests arrive that were sent before anybody could know of the stop. */
+const minStopDelay = 200
+
 interface Stopping {
   /** Tells the balancer. */
   drain(): void
@@ -132,10 +139,10 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping)
     stopping = true
     log.info({ signal }, "stopping")
     drain()
-    await pause(stopDelay, undefined, { signal: hurry.signal }).catch(() => undefined)
+    await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
     process.exit(0)
   }
-  process.on("SIGTERM", end).on("SIGINT", end)
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end)
 }

@@ -9,6 +9,7 @@ import { forgetTitlesOfPast } from "./events/withdrawn-event.ts"
 import { purgeHistory } from "./history/purge-history.ts"
 import { UploadCount } from "./images/quota.ts"
 import { purgeSubmissions } from "./inbox/purge-submissions.ts"
+import { MailCount } from "./mail/mail-budgets.ts"
 import { OutboxMail } from "./mail/outbox-mail.ts"
 import { Draft } from "./publication/draft.ts"
 import { releaseDiscarded } from "./publication/draft-pictures.ts"
@@ -27,6 +28,7 @@ const purged = [
   { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
   { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
   { what: "mails that nobody could send", type: OutboxMail, column: "createdAt", days: 365 },
+  { what: "counted mails", type: MailCount, column: "endsAt", days: 0 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps the draft that might be sent again.
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { expect, it } from "vitest"
 import { School } from "../test/school.ts"
 import { Activity } from "./history/activity.ts"
-import { misspelt, readSettings, SettingsError } from "./settings.ts"
+import { misspelt, readSettings, SettingsError, settingNames } from "./settings.ts"
 
 it.each(["1.2.3", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "proxy.example", "-1", "yes", "10.0.0.1,", "1.5"])(
   "TRUST_PROXY=%s is told in one line",
@@ -62,6 +62,35 @@ it.each<[NodeJS.ProcessEnv, object]>([
   ],
 ])("%j is taken as %j", (variables, settings) => {
   expect(readSettings(variables)).toMatchObject(settings)
+})
+
+/** A value of each setting that can be wrong. Others are names of folders, hosts and keys. */
+const wrong = {
+  ...{ PORT: "abc", SITE_URL: "school.example", DATABASE_URL: "mysql://db/school", DATABASE_DIRECT_URL: "x" },
+  ...{ DATABASE_CONNECTIONS: "3", DATABASE_CONNECT_TIMEOUT: "x", DATABASE_STATEMENT_TIMEOUT: "0" },
+  ...{ DATABASE_LOCK_TIMEOUT: "-1", IMAGES_URL: "x", IMAGES_TIMEOUT: "x", BACKUP_KEEP: "1.5", BACKUP_PING: "x" },
+  ...{ TOKEN_SECRET: "short", ADMIN_EMAIL: "head", ADMIN_PASSWORD: "short", SEED: "much", SMTP_URL: "https://x" },
+  ...{ SESSION_DAYS: "0", ADMIN_IDLE_HOURS: "0.1" },
+  ...{ MAIL_FROM: "x", SCHOOL_EMAIL: "x", SECURITY_CONTACT: "x", CORS_ORIGINS: "*", TRUST_PROXY: "yes" },
+  ...{ PURGE_URL: "x", PURGE_HEADER: "x", STOP_DELAY: "x", METRICS_TOKEN: "x", HSTS_SUBDOMAINS: "yes", OFFLINE: "no" },
+  ...{ WEBHOOKS_PRIVATE: "1", SLOW_MS: "0", LOG_LEVEL: "loud", LOG_ADDRESSES: "some", TZ: "Nowhere/Else" },
+}
+
+it.each(Object.entries(wrong))("%s=%s is told in one plain line of our own", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^Setting ${name} is wrong: must be (?!.*(Invalid|expected|Too))[^\\n]+$`),
+  )
+})
+
+it("Each setting that can be wrong is among them", () => {
+  const names = Object.keys(wrong)
+  const free = ["HOST", "DATA_DIR", "BACKUP_DIR"]
+  const keys = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_REGION"]
+  expect([...names, ...free, ...keys].sort()).toEqual([...settingNames, "TZ"].sort())
+})
+
+it.each(["Africa/Nairobi", ":Europe/London", "UTC", "EST5EDT"])("TZ=%s is taken", (TZ) => {
+  expect(readSettings({ TZ })).toMatchObject({ port: 4000 })
 })
 
 it("IMAGES_URL without a key is told in one line, which repeats nothing of it", () => {

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdtemp } from "node:fs/promises"
+import { mkdtemp, writeFile } from "node:fs/promises"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -205,6 +205,27 @@ describe("a database that has lost all its connections", () => {
   })
 })
 
+describe("a database that stops under load", () => {
+  it("lets each write wait or refuses it for the moment, and no write fails otherwise", async () => {
+    const admin = await here.signedIn(Role.ADMINISTRATOR, "Hanna Halt")
+    const picture = (await published(admin, "NewsStory", {}, "picture { name }")).picture.name
+    const stop =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    const statuses = new Set<number>()
+    const other = await connectBeside(here.dataDir)
+    for (let round = 0; round < 6; round++) {
+      const adds = Array.from({ length: 24 }, (_, number) =>
+        admin.rest("POST", "/news/add", { title: `Halt ${round}.${number}`, detail: "<p>Words.</p>", picture }),
+      )
+      await Promise.race(adds)
+      await other.run(stop)
+      for (const { status } of await Promise.all(adds)) statuses.add(status)
+    }
+    await other.end()
+    expect([...statuses].sort()).toEqual([201, 503])
+  })
+})
+
 describe("a database that cannot be reached", () => {
   it("is told to who asks, and to the balancer, in place of what was true before, until it is there again", async () => {
     const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
@@ -259,7 +280,7 @@ describe("mails that are due", () => {
     const { outbox, database } = here.services
     const to = { name: "Ruth", address: "ruth@example.com" }
     for (let number = 1; number <= 20; number++)
-      await database.write((rows) => outbox.put(rows, { to, subject: `${number}`, text: "" }))
+      await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: `${number}`, text: "" }))
     await Promise.all([sender(here).flush(), sender(there).flush()])
     expect(sent).toHaveLength(20)
     expect(new Set(sent).size).toBe(20)
@@ -494,6 +515,25 @@ describe("a start", () => {
     )
     await expect(School.openOn(school.dataDir)).rejects.toThrow(/newer release.*AddWings1999999999999/)
     await school.close()
+  })
+
+  it("is refused on the database of another site, and not where the same site has another secret or folder", async () => {
+    const [school, other] = [await School.open(), await School.open()]
+    await school.site.close()
+    await other.services.database.write((rows) => rows.query(`UPDATE "site_identity" SET "id" = 'another'`))
+    const DATABASE_URL = String(other.services.settings.postgres?.url)
+    const DATA_DIR = await mkdtemp(join(tmpdir(), "new-"))
+    const refused =
+      /^Setting DATABASE_URL is wrong: the database belongs to another site .* write another into \/.*site-id\.$/
+    for (const dataDir of [school.dataDir, DATA_DIR])
+      await expect(School.open({ DATABASE_URL, DATA_DIR: dataDir })).rejects.toThrow(refused)
+    await writeFile(join(DATA_DIR, "site-id"), "another\n")
+    await (await School.open({ DATABASE_URL, DATA_DIR })).site.close()
+    const TOKEN_SECRET = "another secret, of forty letters or so"
+    await (await School.open({ DATABASE_URL, DATA_DIR, TOKEN_SECRET })).site.close()
+    const apart = await mkdtemp(join(tmpdir(), "apart-"))
+    await (await School.open({ DATABASE_URL, DATA_DIR: apart, TOKEN_SECRET })).close()
+    await other.close()
   })
 
   it("is refused on an empty database beside a folder that a site has been in", async () => {

@@ -1,5 +1,4 @@
 import "reflect-metadata"
-import { mkdir } from "node:fs/promises"
 import type { RequestListener, Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
@@ -44,6 +43,7 @@ import { lockFolder } from "./database/folder-lock.ts"
 import { requireNewFolder } from "./database/inspect.ts"
 import { migrationsOf, namesOf } from "./database/migrating.ts"
 import { explainOpenError } from "./database/open-error.ts"
+import { claimDatabase } from "./database/site-identity.ts"
 import { docs } from "./docs/docs.ts"
 import { HeldPlaces } from "./events/held-places.ts"
 import { features } from "./features.ts"
@@ -53,7 +53,7 @@ import { history } from "./history/history.ts"
 import { WeeklyMail } from "./history/weekly-mail.ts"
 import type { ImageStore } from "./images/image-store.ts"
 import { openStore, requireNewStore } from "./images/open-store.ts"
-import { requireOwnPictures } from "./images/own-pictures.ts"
+import { claimBucket, requireOwnPictures } from "./images/own-pictures.ts"
 import { PictureFiles } from "./images/picture-files.ts"
 import { PictureUses } from "./images/pictured.ts"
 import { Pictures } from "./images/pictures.ts"
@@ -61,6 +61,7 @@ import { serveImages } from "./images/serve.ts"
 import { PictureKeys } from "./images/signed-address.ts"
 import { Variants } from "./images/variants.ts"
 import { logRequests, noteForLog, type RequestFacts } from "./log.ts"
+import { makeFolder } from "./machine.ts"
 import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
@@ -78,7 +79,7 @@ import { restRows, restSections } from "./rest-rows.ts"
 import { startingContentFolder, version } from "./root.ts"
 import { MissedSearches } from "./search/missed-searches.ts"
 import { Search } from "./search/search.ts"
-import { type Settings, SettingsError } from "./settings.ts"
+import { PassingFault, type Settings, SettingsError } from "./settings.ts"
 import { nameIfEmpty } from "./starting-content/empty-site.ts"
 import { bringMap, fillIfEmpty } from "./starting-content/fill.ts"
 import { Reads } from "./trending/reads.ts"
@@ -98,6 +99,7 @@ import { noWorker } from "./web/no-worker.ts"
 import type { PageSource } from "./web/page-source.ts"
 import { robots } from "./web/robots.ts"
 import { securityHeaders } from "./web/security-headers.ts"
+import { securityTxt } from "./web/security-txt.ts"
 import { hasScreen, servePages } from "./web/serve-pages.ts"
 import { siteOrigin } from "./web/site-origin.ts"
 import { sitemap } from "./web/sitemap.ts"
@@ -119,6 +121,7 @@ export interface OpenSite {
   administrator?: { email: string; generated?: string }
   /** Those in memory. */
   answers: AnswerCache
+  metrics: Metrics
   listener: RequestListener
   /** Begins what the site does by itself. */
   start(): void
@@ -149,6 +152,8 @@ interface SiteOptions {
   /** Without it, the site has no pages: for tests of what programs ask. */
   pages?: PageSource
   headers?: RequestHandler
+  /** Its name, where a process serves several. */
+  school?: string
   /** What it need not make for itself. */
   shared?: Partial<Shared>
 }
@@ -213,13 +218,13 @@ export async function openSite(options: Opening): Promise<OpenSite> {
 }
 
 async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
-  const { settings, log, shared } = options
+  const { settings, log, shared, school } = options
   const { services, images } = await openServices(settings, log, folder)
   const administrator = await begin(services, folder).catch(async (error) => {
     await services.database.close()
     throw error
   })
-  const metrics = new Metrics({ ...services, answers: () => answers.counts.total })
+  const metrics = new Metrics({ ...services, school, answers: () => answers.counts.total })
   const persisted = new PersistedQueries(appDocuments)
   const { app, stop } = await assemble(services, images, { ...options, metrics, persisted })
   const sharedCaches = sharedCachesOf(services)
@@ -229,6 +234,7 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
     services,
     administrator,
     answers,
+    metrics,
     listener: guardRequests(answers.listener),
     start() {
       startJobs(services)
@@ -244,9 +250,16 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
 
 /** Returns the first administrator, where there was none. */
 async function begin(services: Services, folder: ImageStore) {
-  const { database, settings } = services
+  const { database, settings, backups } = services
   await requireOwnPictures(database.read, folder, settings)
-  return database.alone(() => fill(services))
+  return database.alone(async () => {
+    const secret = await secretOf(settings)
+    const siteId = await claimDatabase(database, { dataDir: settings.dataDir, secret })
+    if (settings.s3) await claimBucket(folder, siteId)
+    const administrator = await fill(services)
+    await backups.lockFolder(siteId)
+    return administrator
+  })
 }
 
 function startJobs(services: Services) {
@@ -311,6 +324,9 @@ function answersInFront(
   return new AnswerCache({ site, requestKeys, generations, proxies, log, ...others })
 }
 
+const secretOf = async ({ tokenSecret: given, dataDir }: Settings) =>
+  given ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
+
 export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureMigrations }))
 
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
@@ -330,7 +346,7 @@ async function openFolder(settings: Settings, log: Logger): Promise<ImageStore> 
   const { dataDir, olderDataDir, s3 } = settings
   if (olderDataDir && (await moveOlderSite(olderDataDir, dataDir)))
     log.info({ from: olderDataDir, to: dataDir }, "moved the site's data to a folder of its own")
-  await mkdir(dataDir, { recursive: true }).catch(cannotUse("DATA_DIR"))
+  await makeFolder(dataDir).catch(cannotUse("DATA_DIR"))
   const cannot = s3 ? cannotUseStore : cannotUse("DATA_DIR")
   const store = await openStore(settings).catch(cannot)
   await store.check().catch(cannot)
@@ -344,10 +360,9 @@ export async function openServices(
   log: Logger,
   folder?: ImageStore,
 ): Promise<{ services: Services; images: Images }> {
-  const { dataDir } = settings
   const store = folder ?? (await openFolder(settings, log))
   const database = await openSiteDatabase(settings, log)
-  const secret = settings.tokenSecret ?? (await tokenSecret(dataDir).catch(cannotUse("DATA_DIR")))
+  const secret = await secretOf(settings)
   const uses = PictureUses.in(database.read)
   const variants = new Variants(store)
   const clock = new Clock(log)
@@ -362,6 +377,7 @@ export async function openServices(
     otherFiles: (names) => documentsAmong(database.read, names),
   })
   const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret))
+  const documents = new Documents({ database, store, clock, log })
   const search = new Search(
     database,
     features.flatMap(({ answers }) => answers ?? []),
@@ -389,7 +405,7 @@ export async function openServices(
     webhooks,
     live: new LiveStream({ database, settings, log }),
     weeklyMail: new WeeklyMail({ database, outbox, settings, log }),
-    sessions: new Sessions(database, secret),
+    sessions: new Sessions(database, secret, settings.sessions),
     programs: new Programs(database, log),
     secondFactors: new SecondFactors(secret),
     keys,
@@ -401,7 +417,7 @@ export async function openServices(
     pictures,
     pictureFiles,
     content,
-    documents: new Documents({ database, store, clock, log }),
+    documents,
     publishing,
     schedule,
     search,
@@ -415,6 +431,7 @@ export async function openServices(
       () => search.indexScreens(screens),
       () => storeOpenings(database, types),
       () => search.catchUp(types),
+      () => documents.rewriteStored(),
     ]),
   }
   return { services, images: { store, variants } }
@@ -438,7 +455,7 @@ async function assemble(
 
   const app = siteApp()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
-  app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings.siteUrl))
+  app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings))
   app.use(health(services.readiness, draining), metrics.router)
   const viewerOf = (request: Request) => viewerBy(bearer(request), services)
   app.get("/images/:file", serveImages({ ...images, files: services.pictureFiles, pictures, viewerOf }))
@@ -484,6 +501,7 @@ function found(services: Services, queued: RequestHandler): RequestHandler {
     .use(file, queued)
     .use(
       robots(services.settings),
+      securityTxt(services),
       manifest(services),
       sitemap(features, services),
       feeds(inFeeds, services),
@@ -539,15 +557,19 @@ function bearer(request: Request) {
   return /^Bearer (\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
 }
 
+/** Errors that pass: a full disk that gets room, a network disk that comes back. */
+const passing = ["ENOSPC", "EDQUOT", "EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
+
 function cannotUse(setting: string) {
   return (error: NodeJS.ErrnoException): never => {
-    throw new SettingsError(`Setting ${setting} is wrong: the folder cannot be written (${error.code}).`)
+    const Fault = passing.includes(error.code ?? "") ? PassingFault : SettingsError
+    throw new Fault(`Setting ${setting} is wrong: the folder cannot be written (${error.code}).`)
   }
 }
 
 /** With what the store said, and nothing of the address, in which a key stands. */
 function cannotUseStore({ message }: Error): never {
-  throw new SettingsError(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
+  throw new PassingFault(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
 }
 
 function closeAndRethrow(server: Server) {

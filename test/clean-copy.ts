@@ -107,8 +107,8 @@ export class Program {
     return this.child.pid
   }
 
-  stop() {
-    this.child.kill("SIGTERM")
+  stop(signal: NodeJS.Signals = "SIGTERM") {
+    this.child.kill(signal)
     return this.ended
   }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { afterEach, describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
+import { published } from "./items.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -135,7 +136,64 @@ describe("a notice", () => {
       Object.defineProperty(document, "hidden", { value: false, configurable: true })
       document.dispatchEvent(new Event("visibilitychange"))
     })
-    await expect.poll(() => asked).toEqual([`${stage.school.url}/notices`])
+    await expect.poll(() => asked.map((url) => new URL(url).pathname)).toEqual(["/notices", "/graphql", "/graphql"])
+    await visit.end()
+  })
+})
+
+describe("a tab that stays open", () => {
+  const [title, year] = ["Word 0", new Date().getFullYear()]
+  const ids: Record<string, number> = {}
+
+  /** Gives every item, page, day and the school itself another name, as a colleague does by the API. */
+  async function rename(name: string) {
+    const fields = { Profile: "name", Gallery: "name", SchoolDate: "name", Site: "postalAddress" } as Record<
+      string,
+      string
+    >
+    for (const [type, id] of Object.entries(ids)) {
+      const args = type === "Site" ? ["", ""] : ["$id: Int!, ", "id: $id, "]
+      const mutation = `mutation (${args[0]}$input: Edit${type}Input!) { edit${type}(${args[1]}input: $input) { __typename } }`
+      await head.ask(mutation, { id, input: { [fields[type] ?? "title"]: type === "Site" ? [name] : name } })
+    }
+  }
+
+  it("tells the truth within a minute of being looked at, and at once where a screen is entered again", async () => {
+    for (const [type, field] of Object.entries({
+      NewsStory: "title",
+      Article: "title",
+      Event: "title",
+      Profile: "name",
+      Gallery: "name",
+    }))
+      ids[type] = (await published(head, type, { [field]: title })).id
+    const day = { name: title, kind: "HOLIDAY", year, firstDay: `${year}-07-01`, hours: "", note: "" }
+    const add = "mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }"
+    ids.SchoolDate = (await head.ask(add, { input: day })).data.addSchoolDate.id
+    ids.Page = (await head.ask('{ page(key: "about") { id } }')).data.page.id
+    ids.Site = 0
+    const screens = [
+      ...["/", "/news", `/news/view/${ids.NewsStory}`, "/blog", `/blog/view/${ids.Article}`, "/events"],
+      ...[`/events/view/${ids.Event}`, "/profiles", `/profiles/view/${ids.Profile}`, "/gallery"],
+      ...[`/gallery/view/${ids.Gallery}`, "/dates", "/about", "/contact", "/search?q=word"],
+    ]
+    const visit = await openBefore("/fees")
+    const { page } = visit
+    const shows = (name: string) => page.getByRole("main").getByText(name).first().waitFor()
+    let turn = 0
+    await rename(`Word ${turn}`)
+    for (const path of screens) {
+      await visit.goTo(path)
+      await shows(`Word ${turn}`)
+      await rename(`Word ${++turn}`)
+      await page.clock.fastForward(minute)
+      await shows(`Word ${turn}`)
+    }
+    await rename("Word last")
+    for (const path of screens.filter((path) => path !== "/contact")) {
+      await visit.goTo(path)
+      await shows("Word last")
+    }
     await visit.end()
   })
 })

@@ -321,7 +321,7 @@ describe("people", () => {
       .getByRole("alert")
       .getByText("Invalid Entry: this password is among the first that are tried.")
       .waitFor()
-    await choose(password)
+    await choose("Marula!1974")
     await nia.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
     await nia.end()
 

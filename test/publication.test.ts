@@ -245,7 +245,8 @@ describe("where an administrator looks at what editors write", () => {
 
     const writer = await stage.signedIn(editor.name, `/news/view/${id}`)
     await note(writer).getByText("Please name the teacher.").waitFor()
-    await press(writer, "Publish now")
+    await press(writer, "Hand in")
+    await says(writer, /^Handed in/)
     await note(writer).getByText("Waiting for approval").waitFor()
     await note(writer).getByText("An administrator looks at it first.").waitFor()
     await expect.poll(() => reviews(writer).count()).toBe(0)

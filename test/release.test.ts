@@ -39,7 +39,10 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
 
   it("leads, line by line, from a release to a site that runs as an account of its own and writes to its folder alone", async () => {
     await machine.pack("junior-academy")
-    const [install = "", start = ""] = typedUnder("Install")
+    const [, packages = "", check = "", install = "", start = ""] = typedUnder("Install")
+    if (isLong) expect(await machine.shell(packages)).toEqual({ code: 0, said: "" })
+    await machine.shell("sha256sum junior-academy.tar.gz > SHA256SUMS")
+    expect(await machine.shell(check)).toEqual({ code: 0, said: "junior-academy.tar.gz: OK\n" })
     expect(await machine.shell(install)).toEqual({ code: 0, said: "" })
     await machine.set("PORT", machine.port)
     await machine.set("SEED", "none")
@@ -88,16 +91,17 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
 
   it("goes back over it by the backup of before, and keeps what was written since in another", async () => {
     const kept = (name: string) => `/var/lib/junior-academy/backups/before-rollback-${name}.tar`
-    await machine.shell(`touch ${kept("20240309T101112Z")} ${kept("2025-03-09T101112Z")}`)
+    const others = [kept("20240309T101112Z"), kept("2025-03-09T101112Z")]
+    await machine.shell(`touch ${others.join(" ")}`)
     const back = await machine.shell("junior-academy rollback --yes")
     expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/first again/) })
     expect(await products()).toEqual(["Felt hat"])
     const all = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
     const database = await run("tar", ["-xOf", all, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
     expect(database.stdout).toContain("Lost scarf")
-    // Of those before, the last alone is kept beside it.
+    // Files that are no backups of this site are left alone.
     const places = await machine.shell(`ls ${kept("*")}`)
-    expect(places.said).toBe(`${machine.at(kept("2025-03-09T101112Z"))}\n${all}\n`)
+    expect(places.said).toBe([...others.map((other) => machine.at(other)), all, ""].join("\n"))
     expect(await readdir(machine.dataDir)).toContain("today.tar")
     expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("restored")
   })
@@ -119,9 +123,70 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(await readdir(machine.at("opt/junior-academy/releases"))).toHaveLength(2)
   })
 
+  it("tries a backup in another folder, and leaves the site alone", async () => {
+    const name = "nightly-2030-01-01T020000Z.tar"
+    await machine.shell(`junior-academy backup /var/lib/junior-academy/backups/${name}`)
+    const [, , drill = ""] = typedUnder("Backups")
+    const tried = await machine.shell(drill.replace("nightly-….tar", name))
+    expect(tried).toMatchObject({ code: 0, said: expect.stringMatching(/drill holds the site .* all of it is whole/) })
+    expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("drill")
+    await machine.serves()
+  })
+
+  it.runIf(isLong)(
+    "brings the backups of another disk elsewhere, encrypted, and tries to put one back from there",
+    async () => {
+      const [folder = "", copy = ""] = typedUnder("Backups")
+      expect(await machine.shell(folder)).toEqual({ code: 0, said: "" })
+      await machine.set("BACKUP_DIR", machine.at("mnt/backup/school"))
+      await machine.set("RESTIC_REPOSITORY", machine.at("var/lib/junior-academy/.temporary/elsewhere"))
+      await machine.set("RESTIC_PASSWORD_FILE", machine.at("etc/junior-academy.key"))
+      await machine.shell("junior-academy backup /mnt/backup/school/nightly-2030-01-02T020000Z.tar")
+      const tried = await machine.shell(copy)
+      expect(tried).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(
+          /Trying \S+mnt\/backup\/school\/nightly-2030-01-02T020000Z\.tar\n.* all of it is whole/,
+        ),
+      })
+      const there = await machine.shell("grep -rl SQLite /var/lib/junior-academy/.temporary/elsewhere || :")
+      expect(there.said).toBe("")
+      await machine.set("RESTIC_REPOSITORY", "")
+      await machine.set("COPY_TO", `${machine.at("mnt/backup/copy")}/`)
+      await machine.shell("chmod 0777 /mnt/backup")
+      const [, copyNow = "", drillNow = ""] = copy.split(/(?=^systemctl start)/m)
+      expect(await machine.shell(copyNow + drillNow)).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(/Trying \S+mnt\/backup\/copy\/nightly-2030-01-02T020000Z\.tar/),
+      })
+      await machine.set("BACKUP_DIR", "")
+    },
+  )
+
+  it("has no link that leads nowhere", async () => {
+    const deploy = machine.at("opt/junior-academy/current/deploy")
+    const guides = (await readdir(deploy)).filter((name) => name.endsWith(".md"))
+    expect(guides).toEqual(expect.arrayContaining(["README.md", "SECURITY.md", "keeping.md"]))
+    for (const guide of guides) {
+      const text = await readFile(join(deploy, guide), "utf8")
+      const paths = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, path = ""]) => path)
+      expect([guide, paths.filter((path) => !existsSync(join(deploy, path)))]).toEqual([guide, []])
+    }
+  })
+
+  /** What no test can type here: NodeSource is not reached, keys are somebody's own, and there is no daemon of Docker. */
+  const untyped = [/^npm run release/, /^ssh-keygen/, /^curl .*nodesource/, /^SITE_ADDRESS=.* docker compose/]
+
+  it("has no command that is neither typed by these tests nor known as one that cannot be", () => {
+    const typed = [...typedUnder("Install").slice(1), ...typedUnder("Backups"), ...typedUnder("Update")]
+    const others = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = ""]) => lines)
+    const unknown = others.filter((lines) => !typed.includes(lines) && !untyped.some((known) => known.test(lines)))
+    expect(unknown).toEqual([])
+  })
+
   it.runIf(isLong)("puts a backup back", async () => {
     await machine.shell("junior-academy backup /var/lib/junior-academy/backups/nightly-1.tar")
-    const [, restore = ""] = typedUnder("Backups")
+    const [, , , restore = ""] = typedUnder("Backups")
     const restored = await machine.shell(restore.replace("nightly-….tar", "nightly-1.tar"))
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining("holds the site as it was") })
     await machine.serves()

@@ -25,11 +25,12 @@ export class SchoolMachine {
   static async make(): Promise<SchoolMachine> {
     const machine = new SchoolMachine(await mkdtemp(join(tmpdir(), "machine-")), await freePort())
     await chmod(machine.folder, 0o755)
-    for (const path of ["opt", "etc/systemd/system", "var/lib", "usr/local/bin", "usr/sbin"])
+    for (const path of ["opt", "etc/systemd/system", "var/lib", "var/cache", "mnt", "usr/local/bin", "usr/sbin"])
       await mkdir(machine.at(path), { recursive: true })
     // The release must be readable to the service, whatever this process has as its mask.
     await machine.program("systemctl", systemctl)
     await machine.program("useradd", "#!/bin/sh\n")
+    await machine.program("apt-get", aptGet)
     await machine.program("journalctl", `#!/bin/sh\ncat "${machine.at("site.log")}"\n`)
     if (!isRoot) await machine.program("setpriv", '#!/bin/sh\nshift 3\nexec "$@"\n')
     await mkdir(machine.dataDir, { mode: 0o700 })
@@ -78,8 +79,10 @@ export class SchoolMachine {
   async shell(lines: string, cwd = this.folder): Promise<{ code: number; said: string }> {
     const env = {
       ...process.env,
-      PATH: `${this.at("usr/local/bin")}:${this.at("usr/sbin")}:${process.env.PATH}`,
+      PATH: `${this.at("usr/local/bin")}:${this.at("usr/sbin")}:${process.env.PATH}:${this.at("debian/usr/bin")}:${this.at("debian/usr/sbin")}`,
       TMPDIR: "",
+      // Of rsync.
+      LD_LIBRARY_PATH: this.at(`debian/usr/lib/${process.arch === "x64" ? "x86_64" : "aarch64"}-linux-gnu`),
     }
     const child = spawn("sh", ["-c", `set -eu\n${this.here(lines)}`], { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
     let said = ""
@@ -121,7 +124,7 @@ export class SchoolMachine {
   /** With paths below the machine's folder, and its account. */
   private here(text: string) {
     return text
-      .replace(/(?<![\w.}])\/(opt|etc\/(?!caddy)|var\/lib|usr\/local\/bin)/g, `${this.folder}/$1`)
+      .replace(/(?<![\w.}])\/(opt|etc\/(?!caddy)|var\/lib|var\/cache|mnt|usr\/local\/bin)/g, `${this.folder}/$1`)
       .replace(/(--reuid|-o)([ =])junior-academy\b/g, `$1$2${account}`)
       .replace(/(--regid|-g)([ =])junior-academy\b/g, `$1$2${group}`)
   }
@@ -134,6 +137,19 @@ export class SchoolMachine {
     )
   }
 }
+
+/** Unpacks Debian's packages into a folder, where they are not installed already. */
+const aptGet = `#!/bin/sh
+set -eu
+mkdir -p MACHINE/debian
+cd MACHINE/debian
+for name; do
+  case "$name" in install | --yes) continue ;; esac
+  command -v "$name" > /dev/null && continue
+  /usr/bin/apt-get download --quiet "$name" libpopt0 > /dev/null
+  for package in *.deb; do dpkg-deb --extract "$package" .; done
+done
+`
 
 /** Starts and stops by the lines of the unit. The account is root's own business, as it is systemd's. */
 const systemctl = `#!/bin/sh
@@ -153,12 +169,21 @@ start() {
     exec setpriv --reuid=ACCOUNT --regid=GROUP --clear-groups $(value ExecStart) ) >> MACHINE/site.log 2>&1 < /dev/null &
   echo $! > "$pid"
 }
+# A unit that does one thing and ends.
+once() {
+  mkdir -p MACHINE/var/cache/junior-academy
+  chown ACCOUNT:GROUP MACHINE/var/cache/junior-academy
+  ( set -a; export $(value Environment); . "$(value EnvironmentFile)"; umask "$(value UMask)"; \\
+    exec setpriv --reuid=ACCOUNT --regid=GROUP --clear-groups $(value ExecStart) )
+}
 stop() {
   [ -f "$pid" ] || return 0
   kill -TERM "$(cat "$pid")" 2> /dev/null || :
   while kill -0 "$(cat "$pid")" 2> /dev/null; do sleep 0.05; done
   rm -f "$pid"
 }
+case "$service" in *.timer) exit 0 ;; esac
+if [ -f "$unit" ] && [ "$(value Type)" = oneshot ]; then once; exit; fi
 case "$1" in
 start | enable) start ;;
 stop) stop ;;

@@ -112,7 +112,12 @@ export class School {
       ...(await databaseSetting(DATA_DIR, undefined, migrate)),
       ...variables,
     })
-    const site = await startSite({ settings, log: openLog(settings.logLevel, log), ...pages, shared: { schema } })
+    const site = await startSite({
+      settings,
+      log: openLog(settings.logLevel, log, {}, settings.logAddresses),
+      ...pages,
+      shared: { schema },
+    })
     // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
     site.server.keepAliveTimeout = 0
     return new School(site, DATA_DIR, schema)

@@ -67,13 +67,14 @@ describe("npm start", () => {
   })
 
   it("serves the schema that is written down: bundling has renamed no class", async () => {
-    const site = copy.start(settings)
+    const site = copy.launch(settings, "start")
     await site.answers()
     const { data } = await visitor().ask("{ __schema { types { name } } }")
     const names = data.__schema.types.map(({ name }: { name: string }) => name)
     const schema = buildSchema(await readFile(join(copy.folder, "schema.graphql"), "utf8"))
     expect(names.sort()).toEqual(Object.keys(schema.getTypeMap()).sort())
-    expect(await site.stop()).toBe(0)
+    // As from a terminal that is closed.
+    expect(await site.stop("SIGHUP")).toBe(0)
   })
 
   it("finishes a request in flight before it stops", async () => {
@@ -216,14 +217,26 @@ describe("a setting that cannot be used", () => {
     ["ADMIN_PASSWORD", "short"],
     ["SEED", "much"],
     ["DATABASE_URL", "mysql://localhost/school"],
-    ["DATABASE_URL", "postgres://127.0.0.1:1/school"],
     ["CORS_ORIGINS", "https://old.example/path"],
     ["LOG_LEVEL", "loud"],
     ["DATA_DIR", "/dev/null/school"],
+    ["DATA_DIR", "/proc/x"],
     ["TRUST_PROXY", "yes"],
-    ["HOST", "192.0.2.77"],
+    ["TZ", "Nowhere/Else"],
   ])("is named in one line: %s=%s", async (name, value) => {
     await refuses({ ...settings, [name]: value }, new RegExp(`^Setting ${name} is wrong: [^\\n]+\\n$`))
+  })
+
+  it.each([
+    ["DATABASE_URL", "postgres://127.0.0.1:1/school"],
+    ["HOST", "192.0.2.77"],
+  ])("ends with another code where it may be right later, so that systemd starts again: %s=%s", async (name, value) => {
+    await refuses({ ...settings, [name]: value }, new RegExp(`^Setting ${name} is wrong: [^\\n]+\\n$`), 1)
+  })
+
+  it("keeps systemd from starting the site for ever", async () => {
+    const unit = await readFile(join(copy.folder, "deploy", "junior-academy.service"), "utf8")
+    expect(unit).toMatch(/^RestartPreventExitStatus=78$/m)
   })
 
   it("is named where DATA_DIR is a file, which stays as it is", async () => {
@@ -244,7 +257,7 @@ describe("a setting that cannot be used", () => {
   it("is a port in use, and then the data is not touched", async () => {
     const other = createServer().listen(Number(settings.PORT), "127.0.0.1")
     const untouched = join(folder, "untouched")
-    await refuses({ ...settings, DATA_DIR: untouched }, /^Port \d+ is in use\. [^\n]+\n$/)
+    await refuses({ ...settings, DATA_DIR: untouched }, /^Port \d+ is in use\. [^\n]+\n$/, 1)
     expect(existsSync(untouched)).toBe(false)
     other.close()
   })
@@ -295,9 +308,9 @@ describe("npm run user", () => {
   })
 })
 
-async function refuses(wrong: Record<string, string>, line: RegExp) {
+async function refuses(wrong: Record<string, string>, line: RegExp, code = 78) {
   const site = copy.launch(wrong, "start")
-  expect(await site.ended).toBe(1)
+  expect(await site.ended).toBe(code)
   expect(site.errors).toMatch(line)
 }
 

@@ -212,7 +212,7 @@ describe("one's own page", () => {
     await expect
       .poll(() => invalid.evaluate((line) => line.closest("[role=alert]") === document.activeElement))
       .toBe(true)
-    await next.fill("Jacaranda!1975")
+    await next.fill("Marula!1975")
     await expect.poll(() => invalid.count()).toBe(0)
     await expect
       .poll(() => rulesMet(page))
@@ -220,7 +220,7 @@ describe("one's own page", () => {
         "8 to 24 characters.",
         "Must include uppercase and lowercase letters, a number and a special character.",
       ])
-    await again.fill("Jacaranda!1975")
+    await again.fill("Marula!1975")
     await change.click()
     await page.getByText("This is not your password.").waitFor()
 
@@ -228,7 +228,7 @@ describe("one's own page", () => {
     await change.click()
     await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
     expect((await elsewhere.graphql("{ sessions { id } }")).errors).toBeDefined()
-    await stage.school.visitor().signIn(email, "Jacaranda!1975")
+    await stage.school.visitor().signIn(email, "Marula!1975")
     await visit.end()
   })
 
@@ -285,11 +285,11 @@ describe("an administrator", () => {
     await page.getByRole("button", { name: "Change password" }).click()
     await page.getByText("For Fay Forgetful").waitFor()
     await expect.poll(() => page.getByLabel("Old password", { exact: true }).count()).toBe(0)
-    await page.getByLabel("New password", { exact: true }).fill("Jacaranda!1975")
-    await page.getByLabel("Confirm password", { exact: true }).fill("Jacaranda!1975")
+    await page.getByLabel("New password", { exact: true }).fill("Marula!1975")
+    await page.getByLabel("Confirm password", { exact: true }).fill("Marula!1975")
     await page.getByRole("button", { name: "Change", exact: true }).click()
     await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
-    await stage.school.visitor().signIn(email, "Jacaranda!1975")
+    await stage.school.visitor().signIn(email, "Marula!1975")
 
     await page.getByRole("button", { name: "Change password" }).click()
     await page.getByRole("button", { name: "Cancel" }).click()

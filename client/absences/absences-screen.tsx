@@ -16,7 +16,6 @@ export function AbsencesScreen() {
   const address = useInboxAddress()
   const asked = useAbsencesQuery({
     variables: { ...address.part, page: address.page, perPage: 20 },
-    fetchPolicy: "cache-and-network",
   })
   const client = useApolloClient()
   const allOfThem = () => allOf(client, AbsencesDocument, address.part, ({ absences }: AbsencesQuery) => absences)

@@ -28,7 +28,7 @@ const path = "/admin/activity"
 export function ActivityScreen() {
   const address = useActivityAddress()
   const { page, asked, narrowed, pageAddress } = address
-  const answer = useActivityQuery({ variables: { ...asked, page, perPage: 25 }, fetchPolicy: "cache-and-network" })
+  const answer = useActivityQuery({ variables: { ...asked, page, perPage: 25 } })
   const query = withPreviousData(answer, ({ activity }) => activity)
 
   return (

@@ -16,7 +16,7 @@ export type HashHistory = Navigator & {
 }
 
 /** React Router's own history cannot wait for an answer about unsent words; its data router can, for 16 kB of every first visit. */
-export function hashHistory(): HashHistory {
+export function hashHistory(onStep = () => {}): HashHistory {
   history.scrollRestoration = "manual"
   let entry = enter(0)
   const first: Step = { action: NavigationType.Pop, location: here(entry) }
@@ -27,6 +27,7 @@ export function hashHistory(): HashHistory {
   const arrive = (action: NavigationType, next: Entry) => {
     entry = next
     step = { action, location: here(entry) }
+    onStep()
     listener?.(step)
   }
 

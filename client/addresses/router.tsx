@@ -1,7 +1,7 @@
-import { type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from "react"
+import { type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { type Location, NavigationType, type Navigator, Router } from "react-router-dom"
-import { dictionaryOf, loadDictionary } from "../ui/words/dictionaries.ts"
-import { localeOf } from "../ui/words/language.ts"
+import { dictionaryOf, loadOrStandIn, onDictionary } from "../ui/words/dictionaries.ts"
+import { type Language, localeOf } from "../ui/words/language.ts"
 import { languageOf, prefixOf } from "../ui/words/language-path.ts"
 import { translate } from "../ui/words/translate.ts"
 import { WordsContext } from "../ui/words/words.tsx"
@@ -24,8 +24,11 @@ export function LanguageRouter({
   children,
 }: LanguageRouterProps) {
   const language = languageOf(location.pathname)
-  const dictionary = dictionaryOf(language) ?? use(loadDictionary(language))
-  const words = useMemo(() => translate(language, dictionary), [language, dictionary])
+  const find = () => dictionaryOf(language)
+  const known = useSyncExternalStore(onDictionary, find, find)
+  if (!known) use(wordsOf(language))
+  const dictionary = known ?? dictionaryOf(language)
+  const words = useMemo(() => translate(language, dictionary ?? {}), [language, dictionary])
   useLayoutEffect(() => {
     document.documentElement.lang = localeOf(language)
   }, [language])
@@ -43,6 +46,15 @@ export function LanguageRouter({
       </Router>
     </WordsContext>
   )
+}
+
+/** React waits for one promise, however often it renders. */
+const waiting = new Map<Language, Promise<unknown>>()
+
+function wordsOf(language: Language) {
+  const coming = waiting.get(language) ?? loadOrStandIn(language).finally(() => waiting.delete(language))
+  waiting.set(language, coming)
+  return coming
 }
 
 /** Shows the screen of the hash. Begins where the page was made for, so that React takes over what the server made. */

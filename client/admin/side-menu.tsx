@@ -80,7 +80,6 @@ function Count({ of }: { of: number }) {
 /** Asked again every minute, so that an office that leaves the page open sees what comes in. */
 function useNews() {
   const { data } = useAdminNewsQuery({
-    fetchPolicy: "cache-and-network",
     pollInterval: 60_000,
     skipPollAttempt: () => document.hidden,
   })

@@ -18,7 +18,6 @@ export function ApplicationsScreen() {
   const address = useInboxAddress()
   const asked = useApplicationsQuery({
     variables: { ...address.part, page: address.page, perPage: 20 },
-    fetchPolicy: "cache-and-network",
   })
   const client = useApolloClient()
   const allOfThem = () =>

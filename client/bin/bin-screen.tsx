@@ -21,7 +21,7 @@ export function BinScreen() {
   const { viewer, can } = useSession()
   const { page, filter, change, pageAddress } = useListAddress()
   const type = Object.keys(itemTypes).find((name) => name === filter("type")) as ItemType | undefined
-  const asked = useBinQuery({ variables: { type, page }, fetchPolicy: "cache-and-network" })
+  const asked = useBinQuery({ variables: { type, page } })
   const query = withPreviousData(asked, ({ bin }) => ({ ...bin, items: bin.items.map(asRecord) }))
   useTitle("Bin")
 

@@ -19,7 +19,7 @@ const above = [{ label: "Committees", to: "/admin/committees" }]
 
 export function CommitteeScreen() {
   const id = useItemId()
-  const query = useCommitteeQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  const query = useCommitteeQuery(byId(id))
 
   return (
     <OneRecord id={id} query={query} title="Committee" above={above} asNew={asNew}>

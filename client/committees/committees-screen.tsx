@@ -13,7 +13,7 @@ const addLink = <ButtonLink to="/admin/committees/add">Add a committee</ButtonLi
 
 export function CommitteesScreen() {
   const { page, search, change, pageAddress } = useListAddress()
-  const asked = useCommitteesQuery({ variables: { search, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const asked = useCommitteesQuery({ variables: { search, page, perPage: 20 } })
 
   return (
     <AdminPage title="Committees" action={addLink}>

@@ -6,7 +6,8 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Publication } from "../publication/publication.ts"
-import { savedMessage } from "../publication/saved-message.ts"
+import { handingIn, savedMessage } from "../publication/saved-message.ts"
+import { useSession } from "../session/session.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
 import { useZone } from "../ui/dates/dates.tsx"
 import { ContentBanner } from "./content-banner.tsx"
@@ -28,6 +29,7 @@ export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Inpu
   const navigate = useNavigate()
   const toast = useToast()
   const zone = useZone()
+  const { handsIn } = useSession()
   useTitle(section.add.label)
 
   const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
@@ -40,7 +42,13 @@ export function AddItem<Input>({ section, posted, add, form }: AddItemProps<Inpu
     <>
       <ContentBanner section={section} adding />
       <Page width="text">
-        {form({ save, submitLabel: "Submit", onCancel: () => navigate(section.path), publication: null })}
+        {form({
+          save,
+          ...(handsIn ? handingIn : { submitLabel: "Submit" }),
+          onCancel: () => navigate(section.path),
+          itemPath: (id) => `${section.path}/view/${id}`,
+          publication: null,
+        })}
       </Page>
     </>
   )

@@ -8,7 +8,7 @@ import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
-import { savedMessage } from "../publication/saved-message.ts"
+import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
 import { useSession } from "../session/session.tsx"
 import { OwnerActions, type OwnerLabels } from "../ui/controls/owner-actions.tsx"
 import type { Sending } from "../ui/controls/use-stoppable.ts"
@@ -117,7 +117,7 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
       labels={labels}
       late={
         <Suspense>
-          {publication?.state === "PUBLISHED" && <TakeDownButton item={item} />}
+          {publication?.state === "PUBLISHED" && <TakeDownButton item={{ ...item, version: publication.version }} />}
           {lateActions}
         </Suspense>
       }
@@ -129,7 +129,9 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
 
 function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void }) {
   const { what, item, edit, edited, add, publication, form, onClose } = props
-  const { can } = useSession()
+  const { can, handsIn } = useSession()
+  // A draft stays one by its first button, and what was taken down stays down.
+  const isLookedAt = handsIn && publication && publication.state !== "DRAFT" && publication.state !== "TAKEN_DOWN"
   const toast = useToast()
   const navigate = useNavigate()
   const zone = useZone()
@@ -138,12 +140,8 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
     const answer = await edit({ ...input, version, publication: next }, context)
     const more = await mergedNote(version, answer)
-    toast(
-      next ? savedMessage({ state: next.as, publishAt: next.publishAt ?? null }, edited.alert, zone) : edited.alert,
-      {
-        more,
-      },
-    )
+    const became = publication && becomeOf(publication, answer)
+    toast(became ? savedMessage(became, edited.alert, zone) : edited.alert, { more })
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
   }
@@ -156,7 +154,7 @@ function Editing<Input>(props: EditableItemProps<Input> & { onClose: () => void 
       </Suspense>
       {form({
         save,
-        submitLabel: "Update",
+        ...(isLookedAt ? handingIn : { submitLabel: "Update" }),
         onCancel: onClose,
         publication,
         asNew: add && can(add.operation) ? add.path : undefined,

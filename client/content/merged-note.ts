@@ -11,8 +11,8 @@ export function useMergedNote(item: ItemRef) {
     const stored = versionIn(answer)
     if (!viewer || began === undefined || stored === undefined || stored <= began + 1) return undefined
     const { whoElse } = await import("../history/who-else.ts")
-    const name = (await whoElse(client, item, viewer.id)) ?? "Somebody else"
-    return `${name} had changed other parts of it meanwhile: both are kept.`
+    const name = await whoElse(client, item, viewer.id)
+    return name && `${name} had changed other parts of it meanwhile: both are kept.`
   }
 }
 

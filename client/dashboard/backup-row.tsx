@@ -10,7 +10,7 @@ import style from "./backup-row.module.css"
 
 export function BackupRow() {
   const { can } = useSession()
-  const { data } = useBackupsQuery({ skip: !can("backupLink"), fetchPolicy: "cache-and-network" })
+  const { data } = useBackupsQuery({ skip: !can("backupLink") })
   const { busy, act } = useAction()
   const [link] = useBackupLinkMutation()
   if (!data) return null

@@ -11,7 +11,7 @@ import { MailPanel } from "./mail-panel.tsx"
 import { NewSubmissions } from "./new-submissions.tsx"
 
 export function DashboardScreen() {
-  const query = useDashboardQuery({ fetchPolicy: "cache-and-network" })
+  const query = useDashboardQuery()
 
   return (
     <AdminPage title="Dashboard">

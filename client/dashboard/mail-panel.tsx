@@ -7,13 +7,16 @@ import { Button } from "../ui/controls/button.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import style from "./mail-panel.module.css"
 
-type Mail = Pick<DashboardQuery["dashboard"], "failedMail" | "unsentMail" | "canSendMail">
+type Mail = Pick<DashboardQuery["dashboard"], "failedMail" | "unsentMail" | "putOffMail" | "canSendMail">
 
-export function MailPanel({ dashboard: { failedMail, unsentMail, canSendMail } }: { dashboard: Mail }) {
+export function MailPanel({ dashboard: { failedMail, unsentMail, putOffMail, canSendMail } }: { dashboard: Mail }) {
   if (unsentMail === 0) return null
 
   return (
-    <Panel title="Mail that has not been sent" note={<Reason {...{ failedMail, unsentMail, canSendMail }} />}>
+    <Panel
+      title="Mail that has not been sent"
+      note={<Reason {...{ failedMail, unsentMail, putOffMail, canSendMail }} />}
+    >
       {failedMail.items.length > 0 && (
         <ul className={style.mails}>
           {failedMail.items.map((mail) => (
@@ -28,7 +31,7 @@ export function MailPanel({ dashboard: { failedMail, unsentMail, canSendMail } }
   )
 }
 
-function Reason({ failedMail, unsentMail, canSendMail }: Mail) {
+function Reason({ failedMail, unsentMail, putOffMail, canSendMail }: Mail) {
   const mails = unsentMail === 1 ? "1 mail waits" : `${unsentMail} mails wait`
   if (!canSendMail)
     return (
@@ -37,7 +40,15 @@ function Reason({ failedMail, unsentMail, canSendMail }: Mail) {
         Applications. Whoever keeps the server sets one with SMTP_URL, and then they are sent.
       </>
     )
-  if (failedMail.total === 0) return <>{mails} to be sent, and will go within minutes.</>
+  if (unsentMail === putOffMail)
+    return <>{mails}, put off because one network or address asked for many. Health says until when.</>
+  if (failedMail.total === 0)
+    return (
+      <>
+        {mails} to be sent, and {putOffMail > 0 ? `${putOffMail} of them are put off. The others` : ""} will go within
+        minutes.
+      </>
+    )
   const failed = failedMail.total === 1 ? "1 mail" : `${failedMail.total} mails`
   return <>{failed} could not be sent. The site tries again by itself.</>
 }

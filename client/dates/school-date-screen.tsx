@@ -20,7 +20,7 @@ const asNew = "/admin/dates/add"
 
 export function SchoolDateScreen() {
   const id = useItemId()
-  const query = useSchoolDateQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  const query = useSchoolDateQuery(byId(id))
 
   return (
     <OneRecord id={id} query={query} title="Date" above={above()} asNew={asNew}>

@@ -19,7 +19,7 @@ import { useYearInAddress } from "./year-in-address.ts"
 
 export function SchoolDatesScreen() {
   const asked = useYearInAddress()
-  const query = useSchoolYearQuery({ variables: { year: asked }, fetchPolicy: "cache-and-network" })
+  const query = useSchoolYearQuery({ variables: { year: asked } })
   const year = query.data?.schoolYear.year ?? asked
   const addPath = year ? `/admin/dates/add?year=${year}` : "/admin/dates/add"
 

@@ -17,7 +17,6 @@ export function EnquiriesScreen() {
   const address = useInboxAddress()
   const asked = useEnquiriesQuery({
     variables: { ...address.part, page: address.page, perPage: 20 },
-    fetchPolicy: "cache-and-network",
   })
   const client = useApolloClient()
   const allOfThem = () => allOf(client, EnquiriesDocument, address.part, ({ enquiries }: EnquiriesQuery) => enquiries)

@@ -12,7 +12,14 @@ import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
 import { placesLeft } from "./event-status.ts"
 
-export type Confirmed = { name: string; guests: number; state: AttendanceState; path: string }
+export type Confirmed = {
+  name: string
+  guests: number
+  state: AttendanceState
+  path: string
+  heldUntil?: string | null
+  mailPutOffUntil?: string | null
+}
 
 type AttendanceFormProps = {
   event: EventFieldsFragment & { lang?: string }

@@ -10,7 +10,7 @@ const perPage = 25
 
 export function AttendanceList({ eventId }: { eventId: number }) {
   const [page, setPage] = useState(1)
-  const query = useAttendancesQuery({ variables: { eventId, page, perPage }, fetchPolicy: "cache-and-network" })
+  const query = useAttendancesQuery({ variables: { eventId, page, perPage } })
 
   return (
     <section aria-labelledby="attendance" className={style.section}>

@@ -119,10 +119,14 @@ function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own
       email,
       party: together,
     })
-  const until = heldUntil ? formatDateTime(heldUntil, zone, t.language) : ""
   return (
     <>
-      {t("a place is kept for {party} until {until}.", { party: together, until })}{" "}
+      {heldUntil
+        ? t("a place is kept for {party} until {until}.", {
+            party: together,
+            until: formatDateTime(heldUntil, zone, t.language),
+          })
+        : t("no place is kept. Once you confirm, you get one if one is free, or are on the waiting list.")}{" "}
       {!toConfirm && t("Please confirm by the link in our mail to {email}.", { email })}
     </>
   )
@@ -136,7 +140,11 @@ function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promi
   const press = async () => {
     const { data } = await confirm({ variables: { key: link } }).catch(() => ({ data: null }))
     if (!data) return
-    toast(t("Thank you. It is confirmed."))
+    toast(
+      data.confirmByMail.state === "WAITING"
+        ? t("Thank you. All places are taken: you are on the waiting list.")
+        : t("Thank you. It is confirmed."),
+    )
     await onConfirmed()
   }
 

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react"
 import { type EventFieldsFragment, useOwnAttendanceQuery } from "../generated/graphql.ts"
+import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { openPath } from "../session/copies.ts"
 import { unsentForm } from "../session/unsent.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useZone } from "../ui/dates/dates.tsx"
 import { useInBrowser } from "../ui/loading/use-in-browser.ts"
 import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -52,13 +54,15 @@ const closed: Partial<Record<EventStatus, string>> = {
   full: msg("All places are taken."),
 }
 
-type SaidProps = Pick<Confirmed, "guests" | "state" | "path"> & { thanks?: string }
+type SaidProps = Omit<Confirmed, "name"> & { thanks?: string }
 
-function Said({ thanks = "", path, ...said }: SaidProps) {
+function Said({ thanks = "", path, mailPutOffUntil, ...said }: SaidProps) {
   const t = useT()
+  const zone = useZone()
   return (
     <p className={said.state === "HELD" ? style.held : style.confirmed} role="status">
-      {thanks} {standing(t, said)} <Link to={path}>{t("Change or withdraw")}</Link>
+      {thanks} {standing(t, said, zone)} {mailPutOffUntil && <MailPutOff until={mailPutOffUntil} />}{" "}
+      <Link to={path}>{t("Change or withdraw")}</Link>
     </p>
   )
 }
@@ -67,7 +71,7 @@ function Said({ thanks = "", path, ...said }: SaidProps) {
 function Remembered({ path }: { path: string }) {
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
   const said = useOwnAttendanceQuery({ variables: { key }, fetchPolicy: "network-only" }).data?.attendance
-  return said ? <Said guests={said.guests} state={said.state} path={path} /> : null
+  return said ? <Said guests={said.guests} state={said.state} heldUntil={said.heldUntil} path={path} /> : null
 }
 
 type ConfirmButtonProps = {

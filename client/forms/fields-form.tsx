@@ -26,9 +26,12 @@ export type ItemForm<Input> = {
   /** Rejects with the server's failure, which the form then shows; what was typed stays. */
   save: (input: Input, sent: Sent & { publication?: PublicationInput }) => Promise<void>
   submitLabel: string
+  outcome?: string
   onCancel: () => void
   /** For an edit: where the same is written as a new one, should somebody have deleted it meanwhile. */
   asNew?: string
+  /** For an add: where the form of an item is, should this have been added before. */
+  itemPath?: (id: number) => string
   /** For an edit: has it back from the bin, should somebody have deleted it meanwhile. */
   restore?: () => Promise<unknown>
   /** What has become of it so far, null for something new; absent where everything is published at once. */

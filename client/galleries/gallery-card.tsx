@@ -12,15 +12,17 @@ export function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; 
 
   return (
     <li className={style.card}>
-      <div className={style.pile}>
-        <Picture
-          of={picture}
-          className={style.cover}
-          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 44vw, 90vw"
-          alt=""
-          priority={first}
-        />
-      </div>
+      {picture && (
+        <div className={style.pile}>
+          <Picture
+            of={picture}
+            className={style.cover}
+            sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 44vw, 90vw"
+            alt=""
+            priority={first}
+          />
+        </div>
+      )}
       <h2 className={style.name} lang={lang}>
         <CardLink to={`/gallery/view/${id}`} headline>
           {name}

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
-import { useAddGalleryImagesMutation } from "../generated/graphql.ts"
+import {
+  type GalleryImageInput,
+  useAddGalleryImagesMutation,
+  useEditGalleryImageMutation,
+} from "../generated/graphql.ts"
 import { addGalleryImagesLimits } from "../generated/limits.ts"
 import { uploadPicture } from "../session/upload-picture.ts"
 import { type Sending, useStoppable } from "../ui/controls/use-stoppable.ts"
@@ -55,19 +59,42 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [addImages] = useAddGalleryImagesMutation({
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
   })
+  const [edit] = useEditGalleryImageMutation()
+  const unanswered = useRef(new Map<number, GalleryImageInput>())
+
+  /** Sends a lot as it was sent first, until an answer comes: the server takes a key with other words for another request. */
+  const addOnce = async (lot: readonly ChosenFile[], context: Sending) => {
+    const images = lot.map((file) => unanswered.current.get(file.key) ?? imageOf(file))
+    lot.forEach(({ key }, index) => void unanswered.current.set(key, images[index] as GalleryImageInput))
+    const forget = () => lot.forEach(({ key }) => void unanswered.current.delete(key))
+    const { data } = await addImages({ variables: { id: galleryId, images }, context }).catch((error) => {
+      if (failureOf(error).code !== "NO_ANSWER") forget()
+      throw error
+    })
+    forget()
+    const mended = lot.map(imageOf).filter((image, index) => !isSame(image, images[index]))
+    for (const image of mended) {
+      const added = data?.addGalleryImages.images.find(({ picture }) => picture?.name === image.picture.name)
+      const { picture, caption } = image
+      if (added) await edit({ variables: { id: added.id, input: { picture, caption } }, context })
+      else await addImages({ variables: { id: galleryId, images: [image] }, context })
+    }
+    return data?.addGalleryImages
+  }
 
   return async (context: Sending) => {
     let waiting = false
     while (batch.files().length > 0) {
       const lot = batch.files().slice(0, maxAtOnce)
-      const images = lot.map(imageOf)
-      const { data } = await addImages({ variables: { id: galleryId, images }, context })
-      waiting = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
+      const gallery = await addOnce(lot, context)
+      waiting = gallery?.pendingChange?.changed.includes("pictures") ?? false
       for (const { key } of lot) batch.remove(key)
     }
     return waiting
   }
 }
+
+const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Under its name in the store, which is like no other, it is added once, however often it is sent. */
 function imageOf({ name, alt, caption }: ChosenFile) {

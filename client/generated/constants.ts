@@ -12,4 +12,5 @@ export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","H
 export const languages = ["en","sw","fr"]
 export const languageNames = {"en":"English","sw":"Kiswahili","fr":"Français"}
 export const formerName = "A former member of staff"
+export const givenPasswordDays = 7
 export const possibleTypes = {"OwnedContent":["NewsStory","Article","Profile","Gallery","Event"]}

@@ -21,7 +21,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "AddNewsStory",
-    "query": "# Adds a story: editors and above. The sandbox asks\n# for the picture as you run it.\nmutation AddNewsStory($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addNewsStory(\n    input: {title: $title, detail: $detail, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a story as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddNewsStory($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addNewsStory(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Relay",
       "detail": "<p>Fig won.</p>",
@@ -68,7 +68,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "AddArticle",
-    "query": "# Adds an article: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddArticle($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addArticle(\n    input: {title: $title, detail: $detail, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an article as a draft: editors and above.\n# The sandbox asks for the picture as you run it.\nmutation AddArticle($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addArticle(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "A walk by the river",
       "detail": "<p>We took our shoes off.</p>",
@@ -115,7 +115,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "AddProfile",
-    "query": "# Adds a profile: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddProfile($name: String!, $position: String!, $group: ProfileGroup!, $bio: RichText!, $file: Upload!, $alt: String) {\n  addProfile(\n    input: {name: $name, position: $position, group: $group, bio: $bio, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a profile as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddProfile($name: String!, $position: String!, $group: ProfileGroup!, $bio: RichText!, $file: Upload!, $alt: String) {\n  addProfile(\n    input: {name: $name, position: $position, group: $group, bio: $bio, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Mr Pike",
       "position": "Sport",
@@ -164,7 +164,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "AddGallery",
-    "query": "# Adds a gallery: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a gallery as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Sports week",
       "description": "Five days and one whistle.",
@@ -211,7 +211,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "AddEvent",
-    "query": "# Adds an event: editors and above. The sandbox\n# asks for the picture as you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an event as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Kite day",
       "date": "2030-03-08T07:30:00.000Z",

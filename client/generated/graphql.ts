@@ -37,6 +37,8 @@ export type Act =
   | 'PROGRAM_REVOKED'
   /** Published an item. */
   | 'PUBLISHED'
+  /** Replaced the recovery codes of the second step. */
+  | 'RECOVERY_CODES_RENEWED'
   /** Gave an item back an earlier version, or took it out of the bin. */
   | 'RESTORED'
   /** Gave an account another role. */
@@ -49,6 +51,8 @@ export type Act =
   | 'SECOND_FACTOR_REMOVED'
   /** Sent back, with a note, what was waiting for a look. */
   | 'SENT_BACK'
+  /** Ended what an account was signed in to. */
+  | 'SESSIONS_ENDED'
   /** Changed how the site works. */
   | 'SETTINGS_CHANGED'
   /** Signed in. */
@@ -83,8 +87,10 @@ export type AddArticleInput = {
   /** The article. */
   detail: string;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
@@ -120,8 +126,10 @@ export type AddEventInput = {
   /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
@@ -148,8 +156,10 @@ export type AddGalleryInput = {
   /** The id of the event that it shows; null for none. Each leads to the other while both are public. */
   eventId?: number | null | undefined;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** What the gallery shows. Plain text of 1 to 200 characters. */
@@ -168,8 +178,10 @@ export type AddNewsStoryInput = {
   /** The story. */
   detail: string;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
@@ -192,8 +204,10 @@ export type AddProfileInput = {
   /** The group in which the person is shown. */
   group: ProfileGroup;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
@@ -248,7 +262,7 @@ export type AttendEventInput = {
 export type AttendanceState =
   /** They come. */
   | 'CONFIRMED'
-  /** A place is kept for them until they confirm by the link in their mail, or the time is over. */
+  /** They are asked to confirm by the link in their mail. Until `heldUntil` a place is kept for them. */
   | 'HELD'
   /** They are on the waiting list: all places are taken. */
   | 'WAITING';
@@ -478,8 +492,10 @@ export type GalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** The picture. */
@@ -534,6 +550,8 @@ export type MailState =
    * begins anew.
    */
   | 'GIVEN_UP'
+  /** There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now. */
+  | 'PUT_OFF'
   /** The mail server has taken it. */
   | 'SENT'
   /** It is tried as soon as it is due and there is a mail server. */
@@ -1082,7 +1100,7 @@ export type AttendEventMutationVariables = Exact<{
 }>;
 
 
-export type AttendEventMutation = { __typename: 'Mutation', attendEvent: { __typename: 'AttendanceReceipt', state: AttendanceState, path: string } };
+export type AttendEventMutation = { __typename: 'Mutation', attendEvent: { __typename: 'AttendanceReceipt', state: AttendanceState, path: string, heldUntil: string | null, mailPutOffUntil: string | null } };
 
 export type OwnAttendanceFieldsFragment = { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean };
 
@@ -1280,7 +1298,7 @@ export type ReceiptQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptQuery = { __typename: 'Query', receipt: { __typename: 'Receipt', form: FormName, number: string, receivedAt: string, answeredBy: string, answerBy: string, next: string, keptUntil: string | null, received: Array<{ __typename: 'ReceivedLine', label: string, value: string }> } | null };
+export type ReceiptQuery = { __typename: 'Query', receipt: { __typename: 'Receipt', form: FormName, number: string, receivedAt: string, answeredBy: string, answerBy: string, next: string, keptUntil: string | null, mailPutOffUntil: string | null, received: Array<{ __typename: 'ReceivedLine', label: string, value: string }> } | null };
 
 export type FormNoteFieldsFragment = { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null };
 
@@ -1426,15 +1444,19 @@ export type DeleteProfileMutation = { __typename: 'Mutation', deleteProfile: { _
 export type SetPublicationMutationVariables = Exact<{
   type: ItemType;
   id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
   publication: PublicationInput;
 }>;
 
 
-export type SetPublicationMutation = { __typename: 'Mutation', setPublication: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
+export type SetPublicationMutation = { __typename: 'Mutation', setPublication: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState, version: number, publishAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null } };
 
 export type DiscardChangeMutationVariables = Exact<{
   type: ItemType;
   id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
 }>;
 
 
@@ -1453,6 +1475,8 @@ export type ApproveMutation = { __typename: 'Mutation', approve: { __typename: '
 export type SendBackMutationVariables = Exact<{
   type: ItemType;
   id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
   note: string;
 }>;
 
@@ -1525,7 +1549,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }> }>, answer: { __typename: 'SearchAnswer', title: string, path: string, lines: Array<string> } | null } };
 
-export type ViewerFieldsFragment = { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, may: Array<string> };
+export type ViewerFieldsFragment = { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> };
 
 export type LoginMutationVariables = Exact<{
   email: string;
@@ -1535,12 +1559,12 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { __typename: 'Mutation', login: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, may: Array<string> } } };
+export type LoginMutation = { __typename: 'Mutation', login: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
 
 export type RefreshMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshMutation = { __typename: 'Mutation', refresh: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, may: Array<string> } } };
+export type RefreshMutation = { __typename: 'Mutation', refresh: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1715,6 +1739,13 @@ export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, device: string, pictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
 
+export type FinishedDraftQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type FinishedDraftQuery = { __typename: 'Query', discarded: Array<{ __typename: 'Draft', key: string }>, addedItem: { __typename: 'ContentItem', id: number, type: ItemType, path: string | null } | null };
+
 export type SaveDraftMutationVariables = Exact<{
   key: string;
   content: string;
@@ -1740,7 +1771,7 @@ export type RestoreDraftMutationVariables = Exact<{
 
 export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
 
-export type OperationName = "absences" | "activity" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
+export type OperationName = "absences" | "activity" | "addedItem" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./absences.ts"
 export * from "./applications.ts"

@@ -53,6 +53,8 @@ export type Act =
   | 'PROGRAM_REVOKED'
   /** Published an item. */
   | 'PUBLISHED'
+  /** Replaced the recovery codes of the second step. */
+  | 'RECOVERY_CODES_RENEWED'
   /** Gave an item back an earlier version, or took it out of the bin. */
   | 'RESTORED'
   /** Gave an account another role. */
@@ -65,6 +67,8 @@ export type Act =
   | 'SECOND_FACTOR_REMOVED'
   /** Sent back, with a note, what was waiting for a look. */
   | 'SENT_BACK'
+  /** Ended what an account was signed in to. */
+  | 'SESSIONS_ENDED'
   /** Changed how the site works. */
   | 'SETTINGS_CHANGED'
   /** Signed in. */
@@ -99,8 +103,10 @@ export type AddCommitteeInput = {
   /** What it is for. Plain text of at most 5000 characters; may be empty. */
   description: string;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** Who is in it, in the order in which they are shown; at most 100. */
@@ -114,8 +120,10 @@ export type AddNoticeInput = {
   /** When it goes by itself, ISO 8601 in UTC. */
   endsAt: string;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** What it is about. */
@@ -133,8 +141,10 @@ export type AddOrderInput = {
   /** Whether it has been sent. Only once it is paid. */
   dispatched?: boolean;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** The mobile-money code of the payment, at most 40 characters; null while it is not paid. */
@@ -148,8 +158,10 @@ export type AddProductInput = {
   /** What it is. Plain text of at most 5000 characters; may be empty. */
   description: string;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
@@ -181,8 +193,10 @@ export type AddSchoolDateInput = {
   /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
   hours: string;
   /**
-   * A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by the
-   * same account within 40 days, it makes no second item: the first one gets what is sent now.
+   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
+   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
+   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
+   * now, null where it is gone.
    */
   idempotencyKey?: string | null | undefined;
   /** What it is. */
@@ -221,7 +235,7 @@ export type AddWebhookInput = {
 export type AttendanceState =
   /** They come. */
   | 'CONFIRMED'
-  /** A place is kept for them until they confirm by the link in their mail, or the time is over. */
+  /** They are asked to confirm by the link in their mail. Until `heldUntil` a place is kept for them. */
   | 'HELD'
   /** They are on the waiting list: all places are taken. */
   | 'WAITING';
@@ -575,6 +589,8 @@ export type MailState =
    * begins anew.
    */
   | 'GIVEN_UP'
+  /** There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now. */
+  | 'PUT_OFF'
   /** The mail server has taken it. */
   | 'SENT'
   /** It is tried as soon as it is due and there is a mail server. */
@@ -949,7 +965,7 @@ export type MailFieldsFragment = { __typename: 'OutboxMail', id: number, toAddre
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', unsentMail: number, canSendMail: boolean, users: number, news: number, articles: number, profiles: number, galleries: number, orders: Array<{ __typename: 'Order', id: number, orderCode: string, amount: number, mmCode: string | null, status: OrderStatus, createdAt: string }>, newEnquiries: { __typename: 'EnquiryPage', total: number, items: Array<{ __typename: 'Enquiry', id: number, senderName: string, inquiry: string, createdAt: string }> }, newApplications: { __typename: 'ApplicationPage', total: number, items: Array<{ __typename: 'Application', id: number, childName: string, parentName: string, createdAt: string }> }, newAbsences: { __typename: 'AbsencePage', total: number, items: Array<{ __typename: 'Absence', id: number, childName: string, className: string, reason: string, createdAt: string }> }, failedMail: { __typename: 'OutboxMailPage', total: number, items: Array<{ __typename: 'OutboxMail', id: number, toAddress: string, toName: string, subject: string, state: MailState, tries: number, lastError: string | null, createdAt: string }> } } };
+export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', unsentMail: number, putOffMail: number, canSendMail: boolean, users: number, news: number, articles: number, profiles: number, galleries: number, orders: Array<{ __typename: 'Order', id: number, orderCode: string, amount: number, mmCode: string | null, status: OrderStatus, createdAt: string }>, newEnquiries: { __typename: 'EnquiryPage', total: number, items: Array<{ __typename: 'Enquiry', id: number, senderName: string, inquiry: string, createdAt: string }> }, newApplications: { __typename: 'ApplicationPage', total: number, items: Array<{ __typename: 'Application', id: number, childName: string, parentName: string, createdAt: string }> }, newAbsences: { __typename: 'AbsencePage', total: number, items: Array<{ __typename: 'Absence', id: number, childName: string, className: string, reason: string, createdAt: string }> }, failedMail: { __typename: 'OutboxMailPage', total: number, items: Array<{ __typename: 'OutboxMail', id: number, toAddress: string, toName: string, subject: string, state: MailState, tries: number, lastError: string | null, createdAt: string }> } } };
 
 export type BackupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1207,12 +1223,12 @@ export type DeleteProductMutationVariables = Exact<{
 
 export type DeleteProductMutation = { __typename: 'Mutation', deleteProduct: { __typename: 'Product', id: number } };
 
-export type ProgramFieldsFragment = { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } };
+export type ProgramFieldsFragment = { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, previousTokenEndsAt: string | null, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } };
 
 export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProgramsQuery = { __typename: 'Query', programs: Array<{ __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } }>, programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, writes: Array<string> }> };
+export type ProgramsQuery = { __typename: 'Query', programs: Array<{ __typename: 'Program', id: number, name: string, role: Role, endsAt: string, previousTokenEndsAt: string | null, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } }>, programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, writes: Array<string> }> };
 
 export type ProgramAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1224,7 +1240,7 @@ export type AddProgramMutationVariables = Exact<{
 }>;
 
 
-export type AddProgramMutation = { __typename: 'Mutation', addProgram: { __typename: 'ProgramToken', token: string, program: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } } };
+export type AddProgramMutation = { __typename: 'Mutation', addProgram: { __typename: 'ProgramToken', token: string, program: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, previousTokenEndsAt: string | null, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } } };
 
 export type EditProgramMutationVariables = Exact<{
   id: number;
@@ -1232,7 +1248,14 @@ export type EditProgramMutationVariables = Exact<{
 }>;
 
 
-export type EditProgramMutation = { __typename: 'Mutation', editProgram: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } };
+export type EditProgramMutation = { __typename: 'Mutation', editProgram: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, previousTokenEndsAt: string | null, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } };
+
+export type RenewProgramTokenMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RenewProgramTokenMutation = { __typename: 'Mutation', renewProgramToken: { __typename: 'ProgramToken', token: string, program: { __typename: 'Program', id: number, name: string, role: Role, endsAt: string, previousTokenEndsAt: string | null, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } } } };
 
 export type RevokeProgramMutationVariables = Exact<{
   id: number;
@@ -1326,6 +1349,13 @@ export type AddAccountMutationVariables = Exact<{
 
 
 export type AddAccountMutation = { __typename: 'Mutation', addUser: { __typename: 'User', id: number, name: string, email: string | null } };
+
+export type EndAccountSessionsMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EndAccountSessionsMutation = { __typename: 'Mutation', endUserSessions: { __typename: 'User', id: number } };
 
 export type ResetAccountSecondStepMutationVariables = Exact<{
   id: number;
@@ -1574,7 +1604,7 @@ export function useDeleteCommitteeMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<DeleteCommitteeMutation, DeleteCommitteeMutationVariables>(DeleteCommitteeDocument, options);
       }
 export type DeleteCommitteeMutationHookResult = ReturnType<typeof useDeleteCommitteeMutation>;
-export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderCode"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"mmCode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newEnquiries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"newApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"newAbsences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"failedMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unsentMail"}},{"kind":"Field","name":{"kind":"Name","value":"canSendMail"}},{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"news"}},{"kind":"Field","name":{"kind":"Name","value":"articles"}},{"kind":"Field","name":{"kind":"Name","value":"profiles"}},{"kind":"Field","name":{"kind":"Name","value":"galleries"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toAddress"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
+export const DashboardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderCode"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"mmCode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newEnquiries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"newApplications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"newAbsences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"failedMail"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailFields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"unsentMail"}},{"kind":"Field","name":{"kind":"Name","value":"putOffMail"}},{"kind":"Field","name":{"kind":"Name","value":"canSendMail"}},{"kind":"Field","name":{"kind":"Name","value":"users"}},{"kind":"Field","name":{"kind":"Name","value":"news"}},{"kind":"Field","name":{"kind":"Name","value":"articles"}},{"kind":"Field","name":{"kind":"Name","value":"profiles"}},{"kind":"Field","name":{"kind":"Name","value":"galleries"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OutboxMail"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"toAddress"}},{"kind":"Field","name":{"kind":"Name","value":"toName"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode;
 export function useDashboardQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<DashboardQuery, DashboardQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<DashboardQuery, DashboardQueryVariables>(DashboardDocument, options);
@@ -1853,7 +1883,7 @@ export function useDeleteProductMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteProductMutation, DeleteProductMutationVariables>(DeleteProductDocument, options);
       }
 export type DeleteProductMutationHookResult = ReturnType<typeof useDeleteProductMutation>;
-export const ProgramsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const ProgramsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousTokenEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export function useProgramsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProgramsQuery, ProgramsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<ProgramsQuery, ProgramsQueryVariables>(ProgramsDocument, options);
@@ -1875,18 +1905,24 @@ export function useProgramAreasLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type ProgramAreasQueryHookResult = ReturnType<typeof useProgramAreasQuery>;
 export type ProgramAreasLazyQueryHookResult = ReturnType<typeof useProgramAreasLazyQuery>;
-export const AddProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddProgramInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"program"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const AddProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddProgramInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"program"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousTokenEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export function useAddProgramMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddProgramMutation, AddProgramMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<AddProgramMutation, AddProgramMutationVariables>(AddProgramDocument, options);
       }
 export type AddProgramMutationHookResult = ReturnType<typeof useAddProgramMutation>;
-export const EditProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditProgramInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export const EditProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditProgramInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousTokenEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export function useEditProgramMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditProgramMutation, EditProgramMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<EditProgramMutation, EditProgramMutationVariables>(EditProgramDocument, options);
       }
 export type EditProgramMutationHookResult = ReturnType<typeof useEditProgramMutation>;
+export const RenewProgramTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewProgramToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewProgramToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"program"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousTokenEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
+export function useRenewProgramTokenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RenewProgramTokenMutation, RenewProgramTokenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RenewProgramTokenMutation, RenewProgramTokenMutationVariables>(RenewProgramTokenDocument, options);
+      }
+export type RenewProgramTokenMutationHookResult = ReturnType<typeof useRenewProgramTokenMutation>;
 export const RevokeProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 export function useRevokeProgramMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RevokeProgramMutation, RevokeProgramMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1999,6 +2035,12 @@ export function useAddAccountMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<AddAccountMutation, AddAccountMutationVariables>(AddAccountDocument, options);
       }
 export type AddAccountMutationHookResult = ReturnType<typeof useAddAccountMutation>;
+export const EndAccountSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAccountSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endUserSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useEndAccountSessionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>(EndAccountSessionsDocument, options);
+      }
+export type EndAccountSessionsMutationHookResult = ReturnType<typeof useEndAccountSessionsMutation>;
 export const ResetAccountSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetAccountSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetSecondFactor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"}}]}}]}}]} as unknown as DocumentNode;
 export function useResetAccountSecondStepMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResetAccountSecondStepMutation, ResetAccountSecondStepMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -9,7 +9,7 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./health-screen.module.css"
 
 export function HealthScreen() {
-  const query = useHealthQuery({ fetchPolicy: "cache-and-network" })
+  const query = useHealthQuery()
 
   return (
     <AdminPage title="Health" width="form">

@@ -27,6 +27,8 @@ export const acts: Record<Act, string> = {
   USER_DELETED: "Account deleted",
   SECOND_FACTOR_ADDED: "Second step added",
   SECOND_FACTOR_REMOVED: "Second step removed",
+  RECOVERY_CODES_RENEWED: "Recovery codes replaced",
+  SESSIONS_ENDED: "Signed out everywhere",
   EXPORTED: "Exported",
   SETTINGS_CHANGED: "Settings changed",
   PROGRAM_ADDED: "Program added",

@@ -22,7 +22,7 @@ export function ErasePictureButton({ picture: { name, alt } }: ErasePictureButto
         </>
       }
       question="Erase this picture from every version?"
-      consequence="Its file and its words go out of all earlier versions of everything, and out of the bin, for good. Nobody can restore them. What shows this picture now goes on showing it."
+      consequence="Its file and its words go out of all earlier versions, drafts, waiting changes and the bin, for good. Nobody can restore them, nor what lies in the bin and cannot be without it. What shows this picture now goes on showing it. Backups taken before hold it until they are replaced by later ones."
       confirmLabel="Erase it"
       run={() => erase({ variables: { name } })}
       onDone={() => toast("The picture is erased from every version")}

@@ -8,7 +8,7 @@ import { type ItemRef, versionsPath } from "./item-types.ts"
 import { Who } from "./who.tsx"
 
 export function HistoryLine({ of }: { of: ItemRef }) {
-  const { data } = useLatestVersionQuery({ variables: of, fetchPolicy: "cache-and-network" })
+  const { data } = useLatestVersionQuery({ variables: of })
 
   return <p className={style.line}>{data && <Latest of={of} versions={data.versions} />}</p>
 }

@@ -24,7 +24,7 @@ export function VersionsScreen() {
 
 function Versions({ of }: { of: ItemRef }) {
   const page = usePageNumber()
-  const query = useVersionsQuery({ variables: { ...of, page }, fetchPolicy: "cache-and-network" })
+  const query = useVersionsQuery({ variables: { ...of, page } })
   const name = query.data?.versions.items[0]?.title
   const title = name ? `Versions of ${name}` : "Versions"
   useTitle(title)

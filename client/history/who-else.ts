@@ -7,5 +7,8 @@ import type { ItemRef } from "./item-types.ts"
 export async function whoElse(client: ApolloClient, item: ItemRef, viewerId: number): Promise<string | undefined> {
   const query = { query: LatestEditorsDocument, variables: item, fetchPolicy: "no-cache" } as const
   const answer = await client.query<LatestEditorsQuery>(query).catch(() => undefined)
-  return answer?.data?.versions.items.find(({ user }) => user && user.id !== viewerId)?.user?.name
+  const items = answer?.data?.versions.items ?? []
+  // A version may have passed for a state alone, as when it was sent back.
+  if (items[0]?.act !== "MERGED") return undefined
+  return items.find(({ user }) => user && user.id !== viewerId)?.user?.name
 }

@@ -16,6 +16,7 @@ import { ContactPanel } from "./contact-panel.tsx"
 import { DeadLink } from "./dead-link.tsx"
 import { titles } from "./form-titles.ts"
 import { Kept } from "./kept-note.tsx"
+import { MailPutOff } from "./mail-put-off.tsx"
 import style from "./receipt-screen.module.css"
 
 type Receipt = NonNullable<ReceiptQuery["receipt"]>
@@ -48,7 +49,8 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
             <span>
               {rich(t, "It arrived on <day>that day</day>.", {
                 day: () => <DateText of={receivedAt} as={formatDateTime} />,
-              })}
+              })}{" "}
+              {receipt.mailPutOffUntil && <MailPutOff until={receipt.mailPutOffUntil} />}
             </span>
           </p>
           <p className={style.number}>{rich(t, "Number <b>{number}</b>", { b: () => <strong>{number}</strong> })}</p>

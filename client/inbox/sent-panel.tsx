@@ -5,6 +5,7 @@ import { rich } from "../ui/words/rich.tsx"
 import { SchoolText } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { titles } from "./form-titles.ts"
+import { MailPutOff } from "./mail-put-off.tsx"
 import style from "./sent-panel.module.css"
 
 export function SentPanel({ path }: { path: string }) {
@@ -12,7 +13,7 @@ export function SentPanel({ path }: { path: string }) {
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
   const receipt = useReceiptQuery({ variables: { key } }).data?.receipt
   if (!receipt) return null
-  const { form, number, answeredBy, answerBy } = receipt
+  const { form, number, answeredBy, answerBy, mailPutOffUntil } = receipt
 
   return (
     <aside aria-labelledby="sent" className={style.panel}>
@@ -25,7 +26,8 @@ export function SentPanel({ path }: { path: string }) {
           {rich(t, "<b>{who}</b> answers by <day>that day</day>.", {
             b: () => (answeredBy ? <SchoolText text={answeredBy} /> : t("The school")),
             day: () => <DayText of={answerBy} as={formatWeekday} />,
-          })}
+          })}{" "}
+          {mailPutOffUntil && <MailPutOff until={mailPutOffUntil} />}
         </p>
       </div>
       <ButtonLink to={path}>{t("See the receipt")}</ButtonLink>

@@ -114,9 +114,8 @@ function openQueries() {
   return [...apiClient.getObservableQueries("active")].map((observable) => {
     const { query, variables, options } = observable
     const { data, loading } = observable.getCurrentResult()
-    const { fetchPolicy = "cache-first" } = options
     // What is asked by a key, or is never to be taken from a cache, is one person's.
-    const isPublic = fetchPolicy === "cache-first" && !("key" in (variables ?? {}))
+    const isPublic = /^cache-(first|and-network)$/.test(options.fetchPolicy ?? "") && !("key" in (variables ?? {}))
     return { query, variables, data, loading, isPublic, isFrames: query === SiteDocument }
   })
 }

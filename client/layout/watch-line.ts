@@ -1,5 +1,6 @@
 import { apiClient } from "../session/api-client.ts"
 import { type Copy, copyOf, dropCopy, onCopyChange, openPath } from "../session/copies.ts"
+import { isSessionHeld } from "../session/refresh.ts"
 import { type Unsent, unsentForm } from "../session/unsent.ts"
 import { showsMessage } from "./shows-message.ts"
 
@@ -9,7 +10,13 @@ export type LineNews = {
   unsent: Unsent | null
 }
 
-/** Says that the open screen is a copy or missing, or that a form waits elsewhere. A copy is fetched anew as soon as it can be. */
+/** Milliseconds for which answers need no second look: with the rest between two questions for notices, less than a minute. */
+const freshMs = 9_000
+
+/**
+ * Says that the open screen is a copy or missing, or that a form waits elsewhere. A copy is fetched anew as soon as it can be;
+ * what is looked at, within a minute.
+ */
 export function watchLine(show: (line: LineNews | null) => void) {
   let isUp = true
   const now = () => {
@@ -22,15 +29,21 @@ export function watchLine(show: (line: LineNews | null) => void) {
   // That the code of a screen did not come is shown by the screen.
   const screen = new MutationObserver(now)
 
+  let renewedAt = Date.now()
+
   const renew = async () => {
     const path = openPath()
-    if (!copyOf(path)) return
+    const age = Date.now() - renewedAt
+    // A form keeps its words: sending it compares. A clock may be set back.
+    const isDue = !isSessionHeld() && (age < 0 || age > freshMs)
+    if (!copyOf(path) && !isDue) return
     dropCopy(path)
+    renewedAt = Date.now()
     // What is not answered is noted as a copy once more.
     await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
   }
 
-  const step = () => {
+  const renewAndSay = () => {
     now()
     void renew().then(now)
   }
@@ -45,10 +58,11 @@ export function watchLine(show: (line: LineNews | null) => void) {
       else screen.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
       // The browser hears of its own line only, not of a server that is there again.
       if (isBack) dispatchEvent(new Event("online"))
-      if (up) step()
+      if (up) renewAndSay()
       else now()
     },
-    step,
+    // A screen asks as it is entered: only a copy is asked for once more.
+    step: () => (copyOf(openPath()) ? renewAndSay() : now()),
     end() {
       screen.disconnect()
       onCopyChange(() => {})

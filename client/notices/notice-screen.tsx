@@ -13,7 +13,7 @@ const above = [{ label: "Notices", to: "/admin/notices" }]
 
 export function NoticeScreen() {
   const id = useItemId()
-  const query = useNoticeQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  const query = useNoticeQuery(byId(id))
 
   return (
     <OneRecord id={id} query={query} title="Notice" above={above} asNew="/admin/notices/add">

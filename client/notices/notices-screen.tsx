@@ -16,7 +16,7 @@ const addLink = <ButtonLink to="/admin/notices/add">Post a notice</ButtonLink>
 
 export function NoticesScreen() {
   const { page, pageAddress } = useListAddress()
-  const asked = useNoticesQuery({ variables: { page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const asked = useNoticesQuery({ variables: { page, perPage: 20 } })
 
   return (
     <AdminPage title="Notices" action={addLink}>

@@ -24,7 +24,7 @@ const above = [{ label: "Orders", to: "/admin/orders" }]
 
 export function OrderScreen() {
   const id = useItemId()
-  const query = useOrderQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  const query = useOrderQuery(byId(id))
 
   return (
     <OneRecord id={id} query={query} title="Order" above={above} asNew={asNew}>

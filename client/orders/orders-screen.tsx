@@ -20,7 +20,6 @@ export function OrdersScreen() {
   const status = knownStatus(filter("status"))
   const asked = useOrdersQuery({
     variables: { page, perPage: 20, search, status },
-    fetchPolicy: "cache-and-network",
   })
 
   return (

@@ -19,7 +19,7 @@ const above = [{ label: "Products", to: "/admin/products" }]
 
 export function ProductScreen() {
   const id = useItemId()
-  const query = useProductQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  const query = useProductQuery(byId(id))
 
   return (
     <OneRecord id={id} query={query} title="Product" above={above} asNew={asNew}>

@@ -16,7 +16,7 @@ const addLink = <ButtonLink to="/admin/products/add">Add a product</ButtonLink>
 
 export function ProductsScreen() {
   const { page, search, change, pageAddress } = useListAddress()
-  const asked = useProductsQuery({ variables: { search, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const asked = useProductsQuery({ variables: { search, page, perPage: 20 } })
 
   return (
     <AdminPage title="Products" action={addLink}>

@@ -26,7 +26,7 @@ export function AddProgramScreen() {
   const query = useProgramAreasQuery({ skip: !can("addProgram") })
   const [added, setAdded] = useState<Added>()
   if (!can("addProgram")) return <NotFound />
-  if (added) return <ProgramToken above={above} added={added} />
+  if (added) return <ProgramToken above={above} given={added} />
 
   return (
     <AdminPage title="Add a program" above={above} width="form">

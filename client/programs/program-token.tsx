@@ -5,14 +5,21 @@ import { DateText, formatDateTime } from "../ui/dates/dates.tsx"
 import type { Crumb } from "../ui/texts/breadcrumbs.tsx"
 import style from "./program-token.module.css"
 
-type ProgramTokenProps = { above: Crumb[]; added: AddProgramMutation["addProgram"] }
+type ProgramTokenProps = { above: Crumb[]; given: AddProgramMutation["addProgram"] }
 
-export function ProgramToken({ above, added: { token, program } }: ProgramTokenProps) {
+/** The token of a program that was added, or whose token was renewed. */
+export function ProgramToken({ above, given: { token, program } }: ProgramTokenProps) {
   return (
     <AdminPage title={`The token of ${program.name}`} above={above} width="form">
       <ShownOnce secret={token} to="/admin/programs">
         This token is shown only now: nobody can look it up later. Whoever has it can do what the program may, until{" "}
         <DateText of={program.endsAt} as={formatDateTime} />. Keep it as you keep a password.
+        {program.previousTokenEndsAt && (
+          <>
+            {" "}
+            The one before is valid too, until <DateText of={program.previousTokenEndsAt} as={formatDateTime} />.
+          </>
+        )}
       </ShownOnce>
       <Panel title="How the program shows it">
         <p>With every request, in GraphQL and REST alike:</p>

@@ -26,7 +26,7 @@ const addLink = <ButtonLink to="/admin/programs/add">Add a program</ButtonLink>
 
 export function ProgramsScreen() {
   const { can } = useSession()
-  const query = useProgramsQuery({ skip: !can("programs"), fetchPolicy: "cache-and-network" })
+  const query = useProgramsQuery({ skip: !can("programs") })
   if (!can("programs")) return <NotFound />
 
   return (

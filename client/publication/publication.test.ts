@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { savedMessage } from "./saved-message.ts"
+import { becomeOf, savedMessage } from "./saved-message.ts"
 import { faultsOf, usePublishing } from "./use-publishing.ts"
 
 afterEach(cleanup)
@@ -38,6 +38,17 @@ describe("the times of an item", () => {
     expect(renderHook(() => usePublishing(stored("PUBLISHED"))).result.current.inputFor("")).toBeUndefined()
     expect(renderHook(() => usePublishing(null)).result.current.inputFor("")).toBeUndefined()
   })
+})
+
+it("A save has made of an item what its answer says: a change that waits, another state, or only other words", () => {
+  const item = (state: string, change: string | null = null) =>
+    ({ state, publishAt: null, pendingChange: change && { state: "WAITING", updatedAt: change } }) as never
+  const became = (before: object, now: object) => becomeOf(before as never, { data: { editNewsStory: now } })?.state
+  expect(became(item("PUBLISHED"), item("PUBLISHED"))).toBeUndefined()
+  expect(became(item("PUBLISHED", "1"), item("PUBLISHED", "1"))).toBeUndefined()
+  expect(became(item("PUBLISHED", "1"), item("PUBLISHED", "2"))).toBe("WAITING")
+  expect(became(item("DRAFT"), item("WAITING"))).toBe("WAITING")
+  expect(became(item("DRAFT"), item("DRAFT"))).toBe("DRAFT")
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { ContentState } from "../generated/graphql.ts"
+import type { ItemRef } from "../history/item-types.ts"
 
 /** What has become of an item, and what will: moments in ISO 8601. */
 export type Publication = {
@@ -6,6 +7,9 @@ export type Publication = {
   publishAt: string | null
   expiresAt: string | null
 }
+
+/** An item in the state that was looked at: nothing that was saved later is published, sent back or discarded with it. */
+export type SeenItem = ItemRef & { version?: number; changeSavedAt?: string }
 
 export type Pending = {
   version: number

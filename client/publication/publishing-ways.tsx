@@ -1,6 +1,7 @@
 import CalendarClock from "lucide-react/icons/calendar-clock"
 import NotebookPen from "lucide-react/icons/notebook-pen"
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react"
+import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { minute, useNow } from "../ui/dates/now.ts"
 import { useForeignZone } from "../ui/dates/zone-note.tsx"
@@ -21,13 +22,14 @@ export function PublishingWays({ of, publishing, ready, readyAsDraft }: Publishi
   const [open, setOpen] = useState(false)
   const id = useId()
   const isPublic = of?.state === "PUBLISHED"
+  const { handsIn } = useSession()
 
   return (
     <div className={style.ways}>
       <div className={style.buttons}>
         {of && !isPublic && (
           <Button type="submit" value="PUBLISHED" size="small" variant="quiet" disabled={!ready}>
-            Publish now
+            {handsIn ? "Hand in" : "Publish now"}
           </Button>
         )}
         {of?.state !== "DRAFT" && (
@@ -51,6 +53,7 @@ export function PublishingWays({ of, publishing, ready, readyAsDraft }: Publishi
 function Times({ publishing, ready }: Pick<PublishingWaysProps, "publishing" | "ready">) {
   const { publishAt, typePublishAt, expiresAt, typeExpiresAt, faults } = publishing
   const times = useRef<HTMLFieldSetElement>(null)
+  const { handsIn } = useSession()
   const [wrong, setWrong] = useState<ReturnType<Publishing["faults"]>>({})
   const foreignZone = useForeignZone(useNow(minute))
   const hint = foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined
@@ -92,7 +95,7 @@ function Times({ publishing, ready }: Pick<PublishingWaysProps, "publishing" | "
           disabled={!ready || !(publishAt || expiresAt)}
           onClick={check}
         >
-          {publishAt ? "Publish then" : "Publish now"}
+          {handsIn ? "Hand in" : publishAt ? "Publish then" : "Publish now"}
         </Button>
       </div>
     </fieldset>

@@ -1,5 +1,24 @@
 import { formatDateTime } from "../ui/dates/dates.tsx"
-import type { Publication } from "./publication.ts"
+import type { Pending, Publication } from "./publication.ts"
+
+/** Reads from a save's answer the change that now waits, or the item; undefined where its state is as it was. */
+export function becomeOf(
+  before: Publication & Pending,
+  answer: unknown,
+): Pick<Publication, "state" | "publishAt"> | undefined {
+  const { data } = answer as { data?: Record<string, Publication & Pending> }
+  const now = Object.values(data ?? {})[0]
+  const change = now?.pendingChange
+  if (change && change.updatedAt !== before.pendingChange?.updatedAt) return change
+  const isSame = now?.state === before.state && now.publishAt === before.publishAt && now.state !== "DRAFT"
+  return isSame ? undefined : now
+}
+
+/** For whose work is looked at first: the button, and what comes of pressing it. */
+export const handingIn = {
+  submitLabel: "Hand in",
+  outcome: "It waits, once it is handed in, until an administrator has looked at it.",
+}
 
 /** What is said after something was sent: `published` where everybody sees it, else what has become of it. */
 export function savedMessage(

@@ -1,14 +1,14 @@
 import { useState } from "react"
 import { evictItems } from "../content/evict.ts"
 import { useSendBackMutation } from "../generated/graphql.ts"
-import type { ItemRef } from "../history/item-types.ts"
 import { useToast } from "../layout/toasts.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { Form } from "../ui/fields/form.tsx"
 import { TextArea } from "../ui/fields/text-field.tsx"
+import type { SeenItem } from "./publication.ts"
 
-export function SendBackButton({ item }: { item: ItemRef }) {
+export function SendBackButton({ item }: { item: SeenItem }) {
   const [open, setOpen] = useState(false)
 
   return (
@@ -23,7 +23,7 @@ export function SendBackButton({ item }: { item: ItemRef }) {
   )
 }
 
-function SendBackForm({ item, onClose }: { item: ItemRef; onClose: () => void }) {
+function SendBackForm({ item, onClose }: { item: SeenItem; onClose: () => void }) {
   const [note, setNote] = useState("")
   const [sendBack] = useSendBackMutation({ update: evictItems })
   const toast = useToast()

@@ -7,26 +7,29 @@ import { useAction } from "../layout/use-action.ts"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
+import { useZone } from "../ui/dates/dates.tsx"
 import { PreviewActions } from "./preview-actions.tsx"
-import type { Publication } from "./publication.ts"
+import type { Publication, SeenItem } from "./publication.ts"
+import { savedMessage } from "./saved-message.ts"
 import { SendBackButton } from "./send-back-button.tsx"
 import style from "./standing.module.css"
 
 type ItemActionsProps = { item: ItemRef; of: Publication; version: number }
 
 export function ItemActions({ item, of: { state }, version }: ItemActionsProps) {
-  const { publish, busy } = usePublish(item)
-  const { can } = useSession()
+  const seen = { ...item, version }
+  const { publish, busy } = usePublish(seen)
+  const { can, handsIn } = useSession()
   const isForMe = state === "WAITING" && can("approve")
 
   return (
     <div className={style.actions}>
       {isForMe ? (
-        <Review item={item} seen={{ version }} />
+        <Review item={seen} />
       ) : (
         state !== "WAITING" && (
           <Button size="small" busy={busy} onClick={publish}>
-            {state === "TAKEN_DOWN" ? "Publish again" : "Publish now"}
+            {handsIn ? "Hand in" : state === "TAKEN_DOWN" ? "Publish again" : "Publish now"}
           </Button>
         )
       )}
@@ -42,10 +45,11 @@ type ChangeActionsProps = {
 }
 
 export function ChangeActions({ item, of: { state, updatedAt }, isShown }: ChangeActionsProps) {
-  const { publish, busy } = usePublish(item)
+  const seen = { ...item, changeSavedAt: updatedAt }
+  const { publish, busy } = usePublish(seen)
   const [discard] = useDiscardChangeMutation({ update: evictItems })
   const leave = useLeavingChange()
-  const { can } = useSession()
+  const { can, handsIn } = useSession()
   const toast = useToast()
   const [, setParams] = useSearchParams()
   const show = () => setParams(isShown ? {} : { change: "1" })
@@ -56,11 +60,11 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
         {isShown ? "Show what is public" : "Show the change"}
       </Button>
       {state === "WAITING" && can("approve") ? (
-        <Review item={item} seen={{ changeSavedAt: updatedAt }} />
+        <Review item={seen} />
       ) : (
         state !== "WAITING" && (
           <Button size="small" busy={busy} onClick={publish}>
-            Publish it now
+            {handsIn ? "Hand it in" : "Publish it now"}
           </Button>
         )
       )}
@@ -71,7 +75,7 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
         question="Discard this change?"
         consequence="What is public stays as it is. What was written stays among its versions."
         confirmLabel="Discard"
-        run={() => discard({ variables: item }).then(leave)}
+        run={() => discard({ variables: seen }).then(leave)}
         onDone={() => toast("The change is discarded")}
       />
       <PreviewActions item={item} />
@@ -79,12 +83,11 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
   )
 }
 
-/** `seen` is what is looked at here: nothing that was saved later is approved with it. */
-function Review({ item, seen }: { item: ItemRef; seen: { version?: number; changeSavedAt?: string } }) {
+function Review({ item }: { item: SeenItem }) {
   const [approve] = useApproveMutation({ update: evictItems })
   const leave = useLeavingChange()
   const { busy, act } = useAction()
-  const approveSeen = () => approve({ variables: { ...item, ...seen } }).then(leave)
+  const approveSeen = () => approve({ variables: item }).then(leave)
 
   return (
     <>
@@ -102,23 +105,36 @@ function useLeavingChange() {
   return () => params.has("change") && setParams({}, { replace: true })
 }
 
-function usePublish(item: ItemRef) {
-  const [set] = useSetPublicationMutation({ update: evictItems })
-  const { busy, act } = useAction()
-  const leave = useLeavingChange()
-  const run = () => set({ variables: { ...item, publication: { as: "PUBLISHED" } } }).then(leave)
-  return { busy, publish: () => void act(run, "Published: everybody sees it now") }
-}
-
-export function TakeDownButton({ item }: { item: ItemRef }) {
+function usePublish(item: SeenItem) {
   const [set] = useSetPublicationMutation({ update: evictItems })
   const { busy, act } = useAction()
   const toast = useToast()
-  const become = (as: "TAKEN_DOWN" | "PUBLISHED") => set({ variables: { ...item, publication: { as } } })
+  const zone = useZone()
+  const leave = useLeavingChange()
+  const run = async () => {
+    const { data } = await set({ variables: { ...item, publication: { as: "PUBLISHED" } } })
+    leave()
+    const now = data?.setPublication
+    if (now) toast(savedMessage(now.pendingChange ?? now, "Published: everybody sees it now", zone))
+  }
+  return { busy, publish: () => void act(run) }
+}
+
+export function TakeDownButton({ item }: { item: SeenItem }) {
+  const [set] = useSetPublicationMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const zone = useZone()
+  const become = async (as: "TAKEN_DOWN" | "PUBLISHED", version = item.version) =>
+    (await set({ variables: { ...item, version, publication: { as } } })).data?.setPublication
+  const undo = async (version: number | undefined) => {
+    const now = await become("PUBLISHED", version)
+    if (now) toast(savedMessage(now, "It is public again", zone))
+  }
   const takeDown = async () => {
-    await become("TAKEN_DOWN")
+    const down = await become("TAKEN_DOWN")
     toast("Taken down: only its writer and administrators see it", {
-      action: { label: "Undo", run: () => become("PUBLISHED").then(() => toast("It is public again")) },
+      action: { label: "Undo", run: () => undo(down?.version) },
     })
   }
 

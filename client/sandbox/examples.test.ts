@@ -10,6 +10,7 @@ const unseen = [
   "login",
   "addUser",
   "resetPassword",
+  "endUserSessions",
   "deleteUser",
   "changePassword",
   "choosePassword",

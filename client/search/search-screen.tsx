@@ -58,7 +58,7 @@ function Results({ q, page, waiting }: ResultsProps) {
   }, [query.loading, waiting])
 
   return (
-    <Loaded query={{ ...query, data: query.error ? undefined : found }} skeleton={<Skeleton />}>
+    <Loaded query={{ ...query, data: query.error && !data ? undefined : found }} skeleton={<Skeleton />}>
       {(found) => (
         <>
           <p role="status" className={style.count}>

@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, Observable } from "@apollo/client"
+import {
+  ApolloClient,
+  ApolloLink,
+  type NormalizedCacheObject,
+  Observable,
+  type OperationVariables,
+} from "@apollo/client"
 import { ServerError, ServerParseError } from "@apollo/client/errors"
 import { accessToken } from "./access-token.ts"
 import { newCache } from "./cache.ts"
@@ -62,6 +68,8 @@ async function send(operation: Operation, signal: AbortSignal): Promise<Result> 
   const { anonymous, fetchOptions } = operation.getContext()
   const token = anonymous ? null : accessToken.get()
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  // Nobody is counted twice as a reader of what they have.
+  if (isKnown(operation)) headers["x-read-again"] = "1"
   if (holdsFile(operation.variables)) {
     const { sendWithFiles } = await import("./upload.ts")
     return sendWithFiles(operation, headers)
@@ -71,7 +79,7 @@ async function send(operation: Operation, signal: AbortSignal): Promise<Result> 
 
   const address = token ? undefined : readAddress(operation)
   if (address) {
-    const result = await ask(address, { headers: { accept }, credentials: "omit" })
+    const result = await ask(address, { headers: { ...headers, accept }, credentials: "omit" })
     if (!isRefused(result, "PERSISTED_QUERY_NOT_FOUND")) return result
   }
   const { operationName, variables, query } = operation
@@ -80,6 +88,10 @@ async function send(operation: Operation, signal: AbortSignal): Promise<Result> 
     headers: { ...headers, accept, "content-type": "application/json" },
     body: JSON.stringify({ operationName, variables, query: print(query) }),
   })
+}
+
+function isKnown({ operationType, query, variables }: Operation) {
+  return operationType === "query" && apiClient.readQuery<unknown, OperationVariables>({ query, variables }) !== null
 }
 
 function holdsFile(value: unknown): boolean {
@@ -105,4 +117,20 @@ function parsed(response: Response, bodyText: string): Result {
   }
 }
 
-export const apiClient = new ApolloClient({ link: apiLink, cache: newCache() })
+/** A screen shows the cached answer at once and asks again, so that an open tab hears of changes. */
+const asking = { fetchPolicy: "cache-and-network" } as const
+
+export const apiClient = new ApolloClient({
+  link: apiLink,
+  cache: newCache(),
+  defaultOptions: { watchQuery: asking },
+})
+
+/** Takes what came within the page, which the first screen does not ask for again. @returns what ends that, for the first step */
+export function takeAnswers(answers: NormalizedCacheObject) {
+  apiClient.cache.restore(answers)
+  apiClient.defaultOptions.watchQuery = { fetchPolicy: "cache-first" }
+  return () => {
+    apiClient.defaultOptions.watchQuery = asking
+  }
+}

@@ -1,5 +1,4 @@
 import type { ApolloLink, OperationVariables } from "@apollo/client"
-import { getMainDefinition } from "@apollo/client/utilities"
 import type { SiteQuery } from "../generated/graphql.ts"
 import { apiLanguage } from "../ui/words/api-language.ts"
 import { languages } from "../ui/words/language.ts"
@@ -9,7 +8,7 @@ import { type KeptPage, keptPage, keptTitles } from "./kept-pages.ts"
 
 /** @throws error where this browser has kept no answer for the open screen */
 export async function keptAnswer(operation: ApolloLink.Operation, error: unknown): Promise<ApolloLink.Result> {
-  if (!isQuery(operation) || !("caches" in globalThis)) throw error
+  if (operation.operationType !== "query" || !("caches" in globalThis)) throw error
 
   const path = openPath()
   const own = await keptPage(path)
@@ -17,11 +16,6 @@ export async function keptAnswer(operation: ApolloLink.Operation, error: unknown
   if (operation.operationName !== "Site" && !operation.getContext().quiet) noteCopy(path, own?.savedAt ?? null)
   if (!data) throw error
   return { data }
-}
-
-function isQuery({ query }: ApolloLink.Operation) {
-  const definition = getMainDefinition(query)
-  return definition.kind === "OperationDefinition" && definition.operation === "query"
 }
 
 /** What the frame asks is the same on every screen, and in every language but for the office's own words. */

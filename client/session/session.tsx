@@ -22,6 +22,8 @@ export type Session = {
   mustChangePassword: boolean
   /** Whether the viewer may do what their role says only once signing in takes a code as well. */
   mustAddSecondFactor: boolean
+  /** True where an administrator looks at the viewer's work before it is public. */
+  handsIn: boolean
   /** Whether the viewer may call an operation on any item; the server computed it from its rules. */
   can: (operation: OperationName) => boolean
   /** Resolves with who has signed in. Rejects with the server's failure. */
@@ -84,6 +86,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
     viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "", email: viewer.email ?? "" } : null,
     mustChangePassword: viewer?.mustChangePassword ?? false,
     mustAddSecondFactor: viewer?.mustAddSecondFactor ?? false,
+    handsIn: viewer?.handsIn ?? false,
     can: (operation) => viewer?.may.includes(operation) ?? false,
     async signIn(email, password, second) {
       const { data } = await apiClient.mutate<LoginMutation>({

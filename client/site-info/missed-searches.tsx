@@ -6,7 +6,7 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./missed-searches.module.css"
 
 export function MissedSearches() {
-  const query = useMissedSearchesQuery({ fetchPolicy: "cache-and-network" })
+  const query = useMissedSearchesQuery()
 
   return (
     <section aria-labelledby="missed-searches" className={style.missed}>

@@ -9,7 +9,7 @@ import style from "./staff-home.module.css"
 
 export function ChangedByOthers() {
   const id = useId()
-  const { data } = useChangedByOthersQuery({ fetchPolicy: "cache-and-network" })
+  const { data } = useChangedByOthersQuery()
   const items = data?.changedByOthers.items ?? []
   if (items.length === 0) return null
 

@@ -30,7 +30,6 @@ export function ContentList() {
   const everybody = can("approve") && filter("of") === "all"
   const asked = useMyContentQuery({
     variables: { states: state ? [state] : states, type, everybody, page, perPage: 10 },
-    fetchPolicy: "cache-and-network",
   })
   const query = withPreviousData(asked, ({ myContent }) => myContent)
 

@@ -3,7 +3,7 @@ import { Link } from "../ui/controls/link.tsx"
 import style from "./staff-home.module.css"
 
 export function HealthHint() {
-  const { data } = useHealthHintQuery({ fetchPolicy: "cache-and-network" })
+  const { data } = useHealthHintQuery()
   const found = data?.health.filter(({ state }) => state === "LOOK") ?? []
   if (found.length === 0) return null
 

@@ -7,7 +7,6 @@ export function WaitingForMe() {
   const id = useId()
   const { data } = useMyContentQuery({
     variables: { states: ["WAITING"], everybody: true, perPage: 10 },
-    fetchPolicy: "cache-and-network",
   })
   const items = data?.myContent.items ?? []
   if (items.length === 0) return null

@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from "react"
 import { Panel } from "../admin/admin-page.tsx"
+import { givenPasswordDays } from "../generated/constants.ts"
 import {
   useAccountPasswordLinkMutation,
+  useEndAccountSessionsMutation,
   useResetAccountSecondStepMutation,
   useSetAccountPasswordMutation,
 } from "../generated/office.ts"
@@ -33,11 +35,34 @@ export function AccountPassword({ user }: { user: AccountUser }) {
           <LinkMaker user={user} />
           <ResetForm user={user} />
           {user.secondFactor && <LostApp user={user} />}
+          <SignOut user={user} />
         </>
       ) : (
         <p>This account stands above yours: only a superuser can reset its password.</p>
       )}
     </Panel>
+  )
+}
+
+function SignOut({ user }: { user: AccountUser }) {
+  const toast = useToast()
+  const [end] = useEndAccountSessionsMutation()
+
+  return (
+    <div className={style.form}>
+      <p>Where {user.name} is signed in, such as on a phone that is lost, can be ended: the password stays.</p>
+      <div>
+        <ConfirmButton
+          label="Sign them out everywhere"
+          variant="quiet"
+          question={`Sign ${user.name} out everywhere?`}
+          consequence="They sign in again with their password. They are mailed that you did this."
+          confirmLabel="Sign them out"
+          run={() => end({ variables: { id: user.id } })}
+          onDone={() => toast(`${user.name} is signed out everywhere`)}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -87,7 +112,10 @@ function ResetForm({ user }: { user: AccountUser }) {
 
   return (
     <form className={style.form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
-      <p>Or hand over a password: {user.name} is signed out everywhere, and signs in with the new one.</p>
+      <p>
+        Or hand over a password: {user.name} is signed out everywhere, and with the new one can do nothing but choose
+        their own. It ends in {givenPasswordDays} days.
+      </p>
       <ProblemLine problem={problem} />
       <input type="text" autoComplete="username" value={user.email ?? ""} readOnly hidden />
       <PasswordField

@@ -8,7 +8,7 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./account-posts.module.css"
 
 export function AccountPosts({ id }: { id: number }) {
-  const query = useAccountPostsQuery({ variables: { id }, fetchPolicy: "cache-and-network" })
+  const query = useAccountPostsQuery({ variables: { id } })
   const skeleton = (
     <Loading label="Loading what they published…">
       <SkeletonText lines={8} />

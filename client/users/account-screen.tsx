@@ -13,7 +13,7 @@ import { AccountPosts } from "./account-posts.tsx"
 
 export function AccountScreen() {
   const id = useItemId()
-  const query = useAccountQuery({ ...byId(id), fetchPolicy: "cache-and-network" })
+  const query = useAccountQuery(byId(id))
   if (id === null) return <NotFound />
 
   return (

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom"
 import { Page } from "../layout/page.tsx"
 import { useTitle } from "../layout/title.tsx"
+import { apiClient } from "../session/api-client.ts"
 import { refreshSession } from "../session/refresh.ts"
 import { returnAddress } from "../session/return-to.ts"
 import { useSession } from "../session/session.tsx"
@@ -18,6 +19,8 @@ export function NewPasswordScreen() {
   if (!viewer) return null
   const goOn = async () => {
     await refreshSession()
+    // Answered to somebody who might see only what a visitor sees.
+    await apiClient.resetStore().catch(() => undefined)
     navigate(returnAddress(state), { replace: true })
   }
 

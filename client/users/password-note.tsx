@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { Panel } from "../admin/admin-page.tsx"
 import { CopyButton } from "../admin/copy-button.tsx"
+import { givenPasswordDays } from "../generated/constants.ts"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
-import { Link } from "../ui/controls/link.tsx"
 import type { AddedUser } from "./add-user-screen.tsx"
 import { PasswordLinkNote } from "./password-link-note.tsx"
 import style from "./password-note.module.css"
@@ -33,9 +33,7 @@ export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: 
           <Actions onAnother={onAnother}>
             <CopyButton text={`Email: ${user.email}\nPassword: ${made.password}`} />
           </Actions>
-          <p>
-            They change it on <Link to={`/user/view/${user.id}`}>their page</Link> after signing in.
-          </p>
+          <p>It lets them choose a password of their own, and do nothing else. It ends in {givenPasswordDays} days.</p>
         </Panel>
       )}
     </div>

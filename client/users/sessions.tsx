@@ -21,7 +21,7 @@ import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import style from "./sessions.module.css"
 
 export function Sessions() {
-  const query = useSessionsQuery({ fetchPolicy: "cache-and-network" })
+  const query = useSessionsQuery()
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section)
 

@@ -21,7 +21,6 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
   const { page, to } = useGroupPage(key)
   const asked = useAccountsQuery({
     variables: { roles, search, page, perPage },
-    fetchPolicy: "cache-and-network",
   })
   const query = withPreviousData(asked, ({ users }) => users)
   const id = useId()

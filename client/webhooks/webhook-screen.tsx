@@ -28,7 +28,7 @@ const asNew = "/admin/programs/webhooks/add"
 export function WebhookScreen() {
   const id = useItemId()
   const { can } = useSession()
-  const query = useWebhooksQuery({ skip: !can("editWebhook"), fetchPolicy: "cache-and-network" })
+  const query = useWebhooksQuery({ skip: !can("editWebhook") })
   const [renewed, setRenewed] = useState<Renewed>()
   if (!can("editWebhook")) return <NotFound />
   if (renewed) return <WebhookSecret {...renewed} />

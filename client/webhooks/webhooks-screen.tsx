@@ -33,7 +33,7 @@ const soonMs = 2_000
 /** The programs elsewhere that are told what happens here. */
 export function WebhooksScreen() {
   const { can } = useSession()
-  const query = useWebhooksQuery({ skip: !can("webhooks"), fetchPolicy: "cache-and-network" })
+  const query = useWebhooksQuery({ skip: !can("webhooks") })
   useAskedAgain(query)
   if (!can("webhooks")) return <NotFound />
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { focusHeading } from "../addresses/arrival.ts"
 import { Button } from "../ui/controls/button.tsx"
 import { useKeptFocus } from "../ui/controls/kept-focus.ts"
+import { Link } from "../ui/controls/link.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
 import { useFileAddress } from "../ui/pictures/file-address.ts"
 import { Picture } from "../ui/pictures/picture.tsx"
@@ -171,6 +172,19 @@ export function OtherTabNote() {
       {t(
         "You are writing this in another tab too. Each tab keeps its own draft; what you send from here is what stands here.",
       )}
+    </p>
+  )
+}
+
+/** The form keeps its words. `path`: of the item that was made; null where the draft was discarded, or there is no such item. */
+export function FinishedNote({ path }: { path: string | null }) {
+  const t = useT()
+  return (
+    <p role="status" className={style.note}>
+      {path
+        ? t("You have sent this already, here or on another device. What you write here is not in it.")
+        : t("You have sent or discarded this elsewhere. What you wrote here is still here.")}{" "}
+      {path && <Link to={path}>{t("Look at it")}</Link>}
     </p>
   )
 }

@@ -22,7 +22,7 @@ export function OrphanedDrafts({ asNew }: { asNew: string }) {
 
   const post = async (draft: Draft) => {
     if (!viewer) return
-    await handOver(draft, viewer.id, asNew)
+    await handOver(draft, viewer.id, { path: asNew })
     await browserDrafts.remove(draft).catch(() => undefined)
     navigate(asNew)
   }

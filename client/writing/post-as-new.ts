@@ -7,11 +7,18 @@ import { pictureAsFile } from "./picture-as-file.ts"
 
 const handedOver = new Map<string, Draft>()
 
-/** Hands a draft with its pictures to the form of a new item at `path`, which begins with it when it is opened next. */
-export async function handOver(draft: Pick<Draft, "content">, writerId: number, path: string): Promise<void> {
+/**
+ * Hands a draft to the form at `path`, which begins with it when it is opened next: to that of a new item with its pictures, to
+ * that of an item as an edit of its `version`.
+ */
+export async function handOver(
+  draft: Pick<Draft, "content">,
+  writerId: number,
+  { path, version }: { path: string; version?: number },
+): Promise<void> {
   const form = draftForm(writerId, path)
-  const content = await withOwnPictures(draft.content)
-  const moved: Draft = { form, id: randomId(), content, basis: { content: {} }, savedAt: Date.now() }
+  const content = version === undefined ? await withOwnPictures(draft.content) : draft.content
+  const moved: Draft = { form, id: randomId(), content, basis: { content: {}, version }, savedAt: Date.now() }
   handedOver.set(form, moved)
   // A browser that keeps nothing hands it over all the same.
   await browserDrafts.put(moved).catch(() => undefined)

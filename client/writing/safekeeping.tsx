@@ -1,7 +1,7 @@
 import { useToast } from "../layout/toasts.tsx"
 import { useT } from "../ui/words/words.tsx"
 import type { Draft } from "./draft.ts"
-import { DraftOffers, OtherTabNote, WithoutPicturesNote } from "./draft-offer.tsx"
+import { DraftOffers, FinishedNote, OtherTabNote, WithoutPicturesNote } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 import { nameOf, summaryOf } from "./summary.ts"
@@ -16,7 +16,7 @@ type SafekeepingProps<Content> = {
 
 export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingProps<Content>) {
   const { writer, draft, leaving, session } = of
-  const { offers, setAside, elsewhere, withoutPictures } = draft
+  const { offers, setAside, elsewhere, withoutPictures, finished } = draft
   const toast = useToast()
   const t = useT()
 
@@ -36,6 +36,7 @@ export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingPr
       <DraftOffers drafts={offers} {...{ setAside, version }} onAccept={accept} onDiscard={discard} />
       {withoutPictures && <WithoutPicturesNote reason={withoutPictures} />}
       {elsewhere && <OtherTabNote />}
+      {finished && <FinishedNote path={finished.path} />}
       <LeaveQuestion {...leaving.question} />
       {writer && <SignInAgain writer={writer} answer={session.question.answer} />}
     </>

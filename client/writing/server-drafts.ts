@@ -1,6 +1,12 @@
-import type { DraftsQuery } from "../generated/graphql.ts"
+import type { DraftsQuery, FinishedDraftQuery } from "../generated/graphql.ts"
 import { saveDraftLimits } from "../generated/limits.ts"
-import { DiscardDraftDocument, DraftsDocument, RestoreDraftDocument, SaveDraftDocument } from "../generated/writing.ts"
+import {
+  DiscardDraftDocument,
+  DraftsDocument,
+  FinishedDraftDocument,
+  RestoreDraftDocument,
+  SaveDraftDocument,
+} from "../generated/writing.ts"
 import { accessToken } from "../session/access-token.ts"
 import { apiClient } from "../session/api-client.ts"
 import type { StoredPicture } from "../ui/pictures/picture-input.ts"
@@ -52,8 +58,28 @@ export async function saveOnServer(draft: Draft): Promise<boolean> {
 export async function discardOnServer(draft: Pick<Draft, "form" | "id">): Promise<void> {
   if (!isHere(writerOf(draft))) return
   const variables = { key: keyOf(draft) }
+  discardedHere.add(variables.key)
   await apiClient.mutate({ mutation: DiscardDraftDocument, variables, fetchPolicy: "no-cache", context })
 }
+
+/** The item made of a draft that was sent. Without `path` the draft was discarded, or the item has no page. */
+export type Finished = { path: string | null }
+
+/** Null while a draft is neither sent nor discarded, on whatever device. */
+export async function finishedElsewhere(draft: Pick<Draft, "form" | "id">): Promise<Finished | null> {
+  if (!isHere(writerOf(draft))) return null
+  const { data } = await apiClient.query<FinishedDraftQuery>({
+    query: FinishedDraftDocument,
+    variables: { idempotencyKey: draft.id },
+    fetchPolicy: "no-cache",
+    context,
+  })
+  const isDiscarded = data?.discarded.some(({ key }) => key === keyOf(draft) && !discardedHere.has(key))
+  return data?.addedItem || isDiscarded ? { path: data?.addedItem?.path ?? null } : null
+}
+
+/** The keys of drafts that this page itself has discarded: their forms know. */
+const discardedHere = new Set<string>()
 
 export async function restoreOnServer(draft: Pick<Draft, "form" | "id">): Promise<void> {
   if (!isHere(writerOf(draft))) return

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react"
+import { randomId } from "../ui/random-id.ts"
 import { type Basis, type Draft, type DraftStore, draftForm, newestFirst, type SavedPart } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
 import { followingDrafts } from "./following-drafts.ts"
@@ -6,6 +7,7 @@ import { isEqual } from "./is-equal.ts"
 import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
 import { handOver, takeHandedOver } from "./post-as-new.ts"
 import { onReason, reasonFor } from "./sending-pictures.ts"
+import { type Finished, finishedElsewhere } from "./server-drafts.ts"
 import { tabDrafts } from "./tab-drafts.ts"
 import type { Writer } from "./use-writer-session.ts"
 
@@ -35,7 +37,11 @@ export type KeptDraft<Content> = {
   withoutPictures: string | undefined
   /** What was handed to this form by another, whose item is gone: taken once. */
   takeHandedOver: () => Draft<Content> | undefined
-  handOver: (path: string) => Promise<void>
+  handOver: (path: string, version?: number) => Promise<void>
+  /** Goes on under another name: what is sent next is another request. */
+  rename: () => Promise<void>
+  /** Says that it was sent, or discarded, from elsewhere; null while it was not. */
+  finished: Finished | null
   /** Keeps at once what was typed last. Resolves with what would be left now. */
   flush: () => Promise<SavedPart>
   forget: () => Promise<void>
@@ -81,11 +87,17 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
       if (draft) keeper.id = draft.id
       return draft
     },
-    async handOver(to) {
+    async handOver(path, version) {
       if (!writer) return
-      await handOver({ content }, writer.id, to)
+      await handOver({ content }, writer.id, { path, version })
       await keeper.forget()
     },
+    async rename() {
+      await keeper.forget()
+      keeper.id = randomId()
+      keeper.write(content, basis)
+    },
+    finished: useFinished(keeper, form, writer !== null && dirty),
     flush: () => keeper.flush(),
     forget: () => keeper.forget(),
   }
@@ -122,6 +134,33 @@ function useKeeping<Content>(
     window.addEventListener("beforeunload", warn)
     return () => window.removeEventListener("beforeunload", warn)
   }, [keeper, dirty])
+}
+
+const lookAgainMs = 15_000
+
+/** Asked as the form is looked at, and every few seconds while it is. */
+function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
+  const [found, setFound] = useState<{ id: string; finished: Finished } | null>(null)
+
+  useEffect(() => {
+    if (!isWritten) return
+    const look = async () => {
+      if (document.visibilityState === "hidden" || !navigator.onLine) return
+      const { id } = keeper
+      const finished = await finishedElsewhere({ form, id }).catch(() => null)
+      if (finished) setFound({ id, finished })
+    }
+    const timer = setInterval(look, lookAgainMs)
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("focus", look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("focus", look)
+    }
+  }, [keeper, form, isWritten])
+
+  return found?.id === keeper.id ? found.finished : null
 }
 
 /** Drafts that nobody is writing at this moment, newest first. */

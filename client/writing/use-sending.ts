@@ -40,7 +40,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
       await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...way }))
     } catch (error) {
       if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
-      const mine = await conflict.settle(error, version)
+      const mine = await conflict.settle(error, version, way.as !== "PUBLISHED" && way.as !== "SCHEDULED")
       if (mine) await sendPast(mine.content, mine.version, way)
     }
   }
@@ -94,13 +94,14 @@ function useConflict<Content extends object>(form: Form<Content>) {
     theirs,
     basis,
     /** What to send now, for the version `refused`; nothing where theirs was taken. Rejects with `error` for the way back to the form. */
-    async settle(error: unknown, refused: number) {
+    async settle(error: unknown, refused: number, mayMerge: boolean) {
       // Through every screen's own query, so that the form has what is stored now.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
       const { both } = changedFields(basis.content, typed, stored.content)
-      if (both.length === 0 && stored.version !== refused) return takeMine()
+      // The state that would be public at once comes first.
+      if (mayMerge && both.length === 0 && stored.version !== refused) return takeMine()
       setBasis(basis.content)
       setTheirs(fasterIn(failureOf(error)))
       const choice = await question.ask()

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect, useEffectEvent } from "react"
 import { Form } from "../ui/fields/form.tsx"
 import { lazy } from "../ui/loading/lazy.tsx"
+import { AddedBefore } from "./added-before.tsx"
 import { DeletedMeanwhile } from "./deleted-meanwhile.tsx"
 import type { Draft } from "./draft.ts"
 import { ConflictNote } from "./draft-offer.tsx"
@@ -19,6 +20,7 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   secret?: (keyof Content)[]
   asVisitor?: boolean
   asNew?: string
+  itemPath?: (id: number) => string
   restore?: () => Promise<unknown>
   onSubmit: (content: Content, sent: Sent) => Promise<void>
   children: (messages: { fields: Record<string, string> }) => ReactNode
@@ -33,6 +35,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
     asVisitor,
     sendsOnEnter = false,
     asNew,
+    itemPath,
     restore,
     remedy,
     onSubmit,
@@ -56,13 +59,13 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       <Form
         {...form}
         sendsOnEnter={sendsOnEnter}
-        remedy={(failure, again) =>
-          failure.code === "NOT_FOUND" && (asNew || failure.inBin) ? (
-            <DeletedMeanwhile failure={failure} asNew={asNew} restore={restore} of={safe} again={again} />
-          ) : (
-            remedy?.(failure, again)
-          )
-        }
+        remedy={(failure, again) => {
+          if (failure.code === "NOT_FOUND" && (asNew || failure.inBin))
+            return <DeletedMeanwhile failure={failure} asNew={asNew} restore={restore} of={safe} again={again} />
+          if (failure.code === "CONFLICT" && failure.stored !== undefined && stored.version === undefined)
+            return <AddedBefore failure={failure} itemPath={itemPath} of={safe} again={again} />
+          return remedy?.(failure, again)
+        }}
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
       >

@@ -10,6 +10,8 @@ export interface Account {
   passwordHash: string | null
   /** Somebody else chose the password, and knows it. */
   mustChangePassword: boolean
+  /** When a password ends that an administrator handed over. Null for any other, also for one that `npm run user` set. */
+  givenPasswordEndsAt: Date | null
   /** Whether all that is left of it is a name. It is suspended then too. */
   deleted: boolean
   /** Whether signing in takes a code of an app as well. */

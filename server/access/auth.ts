@@ -28,6 +28,8 @@ export type OwnerLookup = (
 export interface Rule {
   role: Role
   orOwner: boolean
+  /** Also for whoever signed in with a password that was handed over. */
+  newcomer: boolean
   /** The part of the site in which a program must have been given a right. Without one, it is for people alone. */
   programs?: ProgramArea
   /** Of that right. */
@@ -49,14 +51,19 @@ type Sent = (argument: "id" | "type") => unknown
 
 interface AuthOptions {
   orOwner?: OwnerLookup
+  newcomer?: true
   programs?: ProgramArea
 }
 
 /** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
-export function Auth(role: Role, { orOwner, programs }: AuthOptions = {}): MethodDecorator & PropertyDecorator {
+export function Auth(
+  role: Role,
+  { orOwner, newcomer, programs }: AuthOptions = {},
+): MethodDecorator & PropertyDecorator {
   const rule = [
     `role: ${Role[role]}`,
     ...(orOwner ? ["orOwner: true"] : []),
+    ...(newcomer ? ["newcomer: true"] : []),
     ...(programs ? [`programs: ${programs}`] : []),
   ]
   const directive = Directive(`@auth(${rule.join(", ")})`)
@@ -68,6 +75,7 @@ export function Auth(role: Role, { orOwner, programs }: AuthOptions = {}): Metho
 }
 
 export function permits(rule: Rule, viewer: Viewer, ownerId?: number | null) {
+  if (viewer.newcomer && rule.newcomer) return true
   if (!permitsProgram(rule, viewer)) return false
   return viewer.role >= rule.role || (rule.orOwner && viewer.id !== null && viewer.id === ownerId)
 }
@@ -153,14 +161,13 @@ export function requireAccount(viewer: Viewer) {
 
 /** The one place that decides: before an operation begins, and again as its field is resolved. */
 async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context: WithViewer) {
-  if (rule.role === Role.PUBLIC) return
   const { viewer } = context
+  if (rule.role === Role.PUBLIC || permits(rule, viewer)) return
   requireAccount(viewer)
   if (!permitsProgram(rule, viewer))
     throw forbidden(
       rule.programs ? "This program was not given the right to this." : "This is for people, not for programs.",
     )
-  if (permits(rule, viewer)) return
   if (!rule.orOwner || !owner) throw forbidden()
   const item = { id: itemId(sent("id")), ...(isTyped && { type: sent("type") }) }
   const ownerId = await owner(item, context as never, undefined)
@@ -180,6 +187,8 @@ function declareDirective(schema: GraphQLSchema) {
     description:
       "Only a viewer with at least this role. `orOwner`: or the one who created the item that the field acts on.\n" +
       "Errors: UNAUTHENTICATED without a token, INVALID_TOKEN for one that no longer counts, FORBIDDEN for anyone else.\n" +
+      "`newcomer`: also for whoever signed in with a password that an administrator handed over; to them all else that " +
+      "is not public is FORBIDDEN until they have chosen their own.\n" +
       "On a field of a type it is no error: the field is null for anyone else.\n" +
       "`programs`: the part of the site in which the token of a program must have been given the right to read, for a " +
       "query, or to write, for a mutation. Without it, no program may.",
@@ -187,6 +196,7 @@ function declareDirective(schema: GraphQLSchema) {
     args: {
       role: { type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType) },
       orOwner: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false },
+      newcomer: { type: GraphQLBoolean },
       programs: { type: schema.getType("ProgramArea") as GraphQLEnumType },
     },
   })
@@ -230,5 +240,11 @@ function readRule(
   const found = getDirective(schema, field, "auth")?.[0]
   if (!found) return undefined
   // The schema coerces the enum value in the directive to the number behind it.
-  return { role: found.role as Role, orOwner: found.orOwner ?? false, programs: found.programs, access }
+  return {
+    role: found.role as Role,
+    orOwner: found.orOwner ?? false,
+    newcomer: found.newcomer ?? false,
+    programs: found.programs,
+    access,
+  }
 }

@@ -15,9 +15,9 @@ const elsewhere = "https://school.vercel.app"
 const lines: string[] = []
 const warnings = () => lines.filter((line) => line.includes("cannot stay signed in"))
 
-async function open(origins: string, siteUrl = SITE_URL) {
+async function open(origins: string, siteUrl = SITE_URL, more = {}) {
   lines.length = 0
-  const settings = { SITE_URL: siteUrl, CORS_ORIGINS: origins, LOG_LEVEL: "warn" }
+  const settings = { SITE_URL: siteUrl, CORS_ORIGINS: origins, LOG_LEVEL: "warn", ...more }
   school = await School.open(settings, { write: (line) => void lines.push(line) })
   const { email } = await school.account(Role.EDITOR, "Eda Editor")
   const client = school.visitor()
@@ -46,7 +46,14 @@ describe("a site whose address is one of https", () => {
   it("is asked for by https alone from then on, and another one as it is typed", async () => {
     const safety = async () => (await school.visitor().send("GET", "/news")).headers.get("strict-transport-security")
     await open(sibling)
+    expect(await safety()).toBe("max-age=31536000; includeSubDomains")
+    await school.close()
+    // Other services of the school may stand below its bare name, and speak http.
+    await open(sibling, "https://jacarandahill.example")
     expect(await safety()).toBe("max-age=31536000")
+    await school.close()
+    await open(sibling, "https://jacarandahill.example", { HSTS_SUBDOMAINS: "true" })
+    expect(await safety()).toBe("max-age=31536000; includeSubDomains")
     await school.close()
     await open(sibling, "http://www.jacarandahill.example")
     expect(await safety()).toBeNull()

@@ -1,8 +1,10 @@
-import { ValidateBy } from "class-validator"
 import { loadOnce } from "../background/load-once.ts"
 
 /** Ten to this power: so many guesses does a list of common passwords and their usual changes take, such as `Password1!`. */
 const fewGuesses = 6.5
+
+/** First tried at any school, beside its own words. */
+const usualNames = ["admin", "administrator", "school", "teacher", "pupil", "student", "parent", "office", "head"]
 
 /** The lists take some megabytes of memory: they are read when somebody first sets a password. */
 const judge = loadOnce(async () => {
@@ -13,19 +15,19 @@ const judge = loadOnce(async () => {
   return new ZxcvbnFactory({ dictionary, graphs })
 })
 
-async function isGuessable(password: string) {
-  return (await judge()).check(password).guessesLog10 < fewGuesses
+/**
+ * Why a password is among the first to be tried, if it is. `known`: texts that others know, such as the person's name
+ * and the school's. Their words cost a guesser nothing: what stands beside them must be hard to guess by itself.
+ */
+export async function whyGuessable(password: string, known: string[]): Promise<string | undefined> {
+  const words = [...usualNames, ...known.flatMap(wordsIn)]
+  const { guessesLog10, sequence } = (await judge()).check(password, words)
+  if (guessesLog10 < fewGuesses) return "Invalid Entry: this password is among the first that are tried."
+  const others = sequence.filter(({ dictionaryName }) => dictionaryName !== "userInputs")
+  const left = others.reduce((sum, part) => sum + part.guessesLog10, 0)
+  if (others.length < sequence.length && left < fewGuesses)
+    return "Invalid Entry: this password is made of names that others know."
+  return undefined
 }
 
-/** Refuses a password that is among the first to be tried. One that is not a text, or too long, is for other checks. */
-export const NotGuessable = () =>
-  ValidateBy(
-    {
-      name: "notGuessable",
-      async: true,
-      validator: {
-        validate: async (value) => typeof value !== "string" || value.length > 24 || !(await isGuessable(value)),
-      },
-    },
-    { message: "Invalid Entry: this password is among the first that are tried." },
-  )
+const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto"
 import { Length, Matches } from "class-validator"
 import type { Limit } from "../api/input-limits.ts"
 import { loadOnce } from "../background/load-once.ts"
-import { NotGuessable } from "./guessable.ts"
 
 /** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -22,10 +21,9 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && stored != null
 }
 
-/** Checks a password that a person sets for themselves (specification, section 5). */
+/** Checks the form of a password that a person sets for themselves (specification, section 5). */
 export function StrongPassword(): PropertyDecorator {
   return (target, key) => {
-    NotGuessable()(target, key)
     Length(8, 24, { message: "Invalid Entry" })(target, key)
     Matches(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%])/, {
       message: "Must include uppercase and lowercase letters, a number and a special character.",

@@ -17,7 +17,9 @@ import { buildApi } from "../api/schema.ts"
 import type { OperationNames } from "../content/operations.ts"
 import { features, ownedTypes } from "../features.ts"
 import { restRows } from "../rest-rows.ts"
+import { User } from "../users/user.ts"
 import { Role } from "./roles.ts"
+import { givenPasswordEnd } from "./sessions.ts"
 
 /** What an editor publishes: read by anyone, added by editors, changed by who created it and by administrators. */
 const ofOwnedType = ({ one, list, add, edit, delete: remove }: OperationNames) => ({
@@ -78,12 +80,14 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ backups: 5, backupLink: 5, health: 4 },
   ...{ webhooks: 5, webhookTopics: 5, addWebhook: 5, switchWebhook: 5, tryWebhook: 5, deleteWebhook: 5 },
   ...{ editWebhook: 5, renewWebhookSecret: 5, resendDelivery: 5 },
-  ...{ programs: 5, programAreas: 5, addProgram: 5, editProgram: 5, revokeProgram: 5 },
+  ...{ programs: 5, programAreas: 5, addProgram: 5, editProgram: 5, renewProgramToken: 5, revokeProgram: 5 },
   ...{ schoolYear: 0, schoolDates: 0, schoolDate: 0 },
   ...{ addSchoolDate: 4, editSchoolDate: 4, deleteSchoolDate: 4, copySchoolYear: 4 },
   ...{ users: 4, addUser: 4, setUserRole: 4, setUserSuspended: 4, setUserAccess: 4, resetPassword: 4 },
-  deleteUser: 5,
+  ...{ endUserSessions: 4, deleteUser: 5, addedItem: 1 },
 }
+
+const isPublic = (name: string) => lowest[name] === Role.PUBLIC
 
 const schema = buildApi(features)
 const roots = [
@@ -92,11 +96,15 @@ const roots = [
 ]
 
 let school: School
+let newcomer: Client
 const clients = new Map<Role, Client>()
 
 beforeAll(async () => {
   school = await School.open()
   clients.set(Role.PUBLIC, school.visitor())
+  newcomer = await school.signedIn(Role.SUPERUSER, "Given A Password")
+  const handedOver = { mustChangePassword: true, givenPasswordEndsAt: givenPasswordEnd() }
+  await school.services.database.write((rows) => rows.update(User, newcomer.id, handedOver))
   for (const role of [1, 2, 3, 4, 5] as Role[]) clients.set(role, await school.signedIn(role))
 })
 afterAll(() => school.close())
@@ -116,6 +124,14 @@ describe("each root field, called on what does not exist,", () => {
     else expect(code).toBe(role === 0 ? "UNAUTHENTICATED" : "FORBIDDEN")
   })
 })
+
+it.each(roots.filter(({ field }) => !isPublic(field.name)))(
+  "a password that was handed over opens $field.name only if it is how another one is chosen",
+  async ({ kind, field }) => {
+    const code = await callAs(newcomer, kind, field)
+    expect(code).toBe(field.name === "changePassword" ? "BAD_USER_INPUT" : "FORBIDDEN")
+  },
+)
 
 /** Whoever may not make a call is told so whatever they send with it: nothing of it is looked at but the item's id. */
 describe("a call that its caller may not make", () => {
@@ -192,8 +208,6 @@ async function callAs(client: Client, kind: string, field: GraphQLField<unknown,
   const code = codeOf(await send(visitor, operation, variables))
   return isPublic(field.name) ? undefined : code
 }
-
-const isPublic = (name: string) => lowest[name] === Role.PUBLIC
 
 async function send(client: Client, operation: string, variables: Record<string, unknown>) {
   const path = fileIn(variables)

@@ -23,6 +23,13 @@ export class Program {
   @Column("text", { unique: true })
   tokenHash!: string
 
+  /** SHA-256 of the earlier token, valid until `previousTokenEndsAt`; null where there is none. */
+  @Column("text", { nullable: true })
+  previousTokenHash!: string | null
+
+  @InstantColumn({ nullable: true })
+  previousTokenEndsAt!: Date | null
+
   @Index()
   @Column("integer")
   userId!: number

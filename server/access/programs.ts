@@ -1,7 +1,8 @@
 import type { Logger } from "pino"
 import type { EntityManager } from "typeorm"
-import { forbidden, invalidToken } from "../api/failures.ts"
+import { unauthenticated } from "../api/failures.ts"
 import { type Counted, LateCounts } from "../background/late-counts.ts"
+import { isUnderWay } from "../background/moments.ts"
 import type { Database } from "../database/database.ts"
 import { Remembered } from "../database/remembered.ts"
 import { Program } from "./program.ts"
@@ -14,6 +15,9 @@ import { refused, type Viewer } from "./viewer.ts"
 const prefix = "japrog_"
 
 const maxRemembered = 200
+
+/** How long an earlier token is valid beside the one that was given since. */
+const bothValidMs = 24 * 60 * 60 * 1000
 
 type NewProgram = Pick<Program, "name" | "role" | "rights" | "userId" | "endsAt">
 
@@ -47,12 +51,20 @@ export class Programs {
     const token = prefix + newSecret()
     const program = rows.create(Program, {
       ...fields,
-      tokenHash: hashOf(token),
+      ...{ tokenHash: hashOf(token), previousTokenHash: null, previousTokenEndsAt: null },
       createdAt: new Date(),
       lastUsedAt: null,
     })
     await rows.insert(Program, program)
     return { id: program.id, token }
+  }
+
+  /** Gives a program another token. The one before is valid for a day, in which the program can take up the new one. */
+  async renewToken(rows: EntityManager, { id, tokenHash }: Program): Promise<string> {
+    const token = prefix + newSecret()
+    const previousTokenEndsAt = new Date(Date.now() + bothValidMs)
+    await rows.update(Program, id, { tokenHash: hashOf(token), previousTokenHash: tokenHash, previousTokenEndsAt })
+    return token
   }
 
   async list(): Promise<Program[]> {
@@ -61,9 +73,16 @@ export class Programs {
   }
 
   async viewer(token: string): Promise<Viewer> {
-    const program = await this.remembered.get(hashOf(token))
-    if (!program || program.endsAt <= new Date()) return refused(invalidToken("This token has ended or was revoked."))
-    if (program.user.suspend) return refused(forbidden("The account in whose name this program acts is suspended."))
+    const hash = hashOf(token)
+    const program = await this.remembered.get(hash)
+    if (!program || program.endsAt <= new Date() || !isValid(program, hash))
+      return refused(unauthenticated("This token has ended or was revoked."))
+    if (program.user.suspend)
+      return refused(unauthenticated("The account in whose name this program acts is suspended."))
+    if (program.user.givenPasswordEndsAt)
+      return refused(
+        unauthenticated("The account in whose name this program acts must choose a password of its own first."),
+      )
     this.uses.add({ id: program.id, at: new Date() })
     return viewerOf(program)
   }
@@ -74,10 +93,14 @@ export class Programs {
 
   private async read(tokenHash: string): Promise<Known | null> {
     const { read } = this.database
-    const [program] = await read.find(Program, { where: { tokenHash }, relations: { user: true } })
+    const where = [{ tokenHash }, { previousTokenHash: tokenHash }]
+    const [program] = await read.find(Program, { where, relations: { user: true } })
     return program ? { ...program, mustAddSecondFactor: await mustAddSecondFactor(read, program.user) } : null
   }
 }
+
+const isValid = ({ tokenHash, previousTokenEndsAt }: Program, hash: string) =>
+  hash === tokenHash || (previousTokenEndsAt !== null && isUnderWay(previousTokenEndsAt, bothValidMs))
 
 /** An account that does not yet do what its role may, as it has no second factor, cannot have a program do it. */
 function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known): Viewer {

@@ -20,11 +20,15 @@ interface Options {
   viewerOf: (request: Request) => Promise<Viewer>
 }
 
-/** Counts what each program asks for. A token that does not count is refused where it matters. */
+/**
+ * Counts the requests of each program. @throws for a token that is not valid, also where visitors may ask: a program that
+ * reads as a visitor without knowing it takes what it may no longer see for deleted.
+ */
 export function limitPrograms({ throttle, tokenOf, viewerOf }: Options): RequestHandler {
   return async (request, response, next) => {
     if (!Programs.owns(tokenOf(request))) return next()
-    const { program } = await viewerOf(request)
+    const { program, refusal } = await viewerOf(request)
+    if (refusal) throw refusal
     if (program) await throttle.reporting(reportQuota(response)).take("program", String(program.id))
     next()
   }

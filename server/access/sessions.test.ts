@@ -175,6 +175,28 @@ describe("a session", () => {
   })
 })
 
+const hour = 3_600_000
+
+describe("a session, also one that began before there was a last day,", () => {
+  it.each([
+    { role: Role.EDITOR, unused: 13, days: 89, status: 200 },
+    { role: Role.EDITOR, unused: 1, days: 90, status: 401 },
+    { role: Role.ADMINISTRATOR, unused: 11, days: 89, status: 200 },
+    { role: Role.ADMINISTRATOR, unused: 12, days: 1, status: 401 },
+    { role: Role.SUPERUSER, unused: 12, days: 1, status: 401 },
+  ])("of role $role, $days days old and unused for $unused hours, is answered $status", async (row) => {
+    const client = await school.signedIn(row.role)
+    const of = { userId: client.id }
+    const ago = (ms: number) => new Date(Date.now() - ms - 1000)
+    const since = { rotatedAt: ago(row.unused * hour), createdAt: ago(row.days * 24 * hour) }
+    await school.services.database.write((rows) => rows.update(Session, of, since))
+    expect((await client.ask("{ sessions { id } }")).data.sessions).toHaveLength(row.status === 200 ? 1 : 0)
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(row.status)
+    const [kept] = await school.services.database.read.findBy(Session, of)
+    if (kept) expect(kept.expiresAt.getTime()).toBeLessThan(since.createdAt.getTime() + 90 * 24 * hour + 1)
+  })
+})
+
 describe("at the very next request, whatever the token says,", () => {
   it("a lowered role counts", async () => {
     const client = await school.signedIn(Role.ADMINISTRATOR)

@@ -1,9 +1,11 @@
 import { createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
 import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
-import { wasLately } from "../background/moments.ts"
+import { isUnderWay, wasLately } from "../background/moments.ts"
 import type { Database } from "../database/database.ts"
 import { Remembered } from "../database/remembered.ts"
+import type { Settings } from "../settings.ts"
+import { msg } from "../words.ts"
 import { AccessTokens, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
 import { type KnownDevice, readDevice, signDevice, type Trust } from "./known-device.ts"
@@ -13,6 +15,17 @@ import { Session } from "./session.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
 const sessionDays = 30
+
+/** Days for which a password counts that an administrator handed over. */
+export const givenPasswordDays = 7
+const givenPasswordMs = givenPasswordDays * 24 * 60 * 60 * 1000
+
+export const givenPasswordEnd = () => new Date(Date.now() + givenPasswordMs)
+
+export const givenPasswordOver = msg(
+  "The password that you were given no longer counts. Please ask the school's office for another one.",
+)
+
 /** For two tabs that refresh at the same time: how long a refresh token counts after it was replaced. */
 export const graceMs = 10_000
 
@@ -40,6 +53,7 @@ export class Sessions {
   constructor(
     private readonly database: Database,
     secret: string,
+    private readonly lasting: Settings["sessions"],
   ) {
     this.key = createSecretKey(secret, "utf8")
     this.tokens = new AccessTokens(this.key)
@@ -63,8 +77,9 @@ export class Sessions {
         device: device.slice(0, 200),
         createdAt: now,
         rotatedAt: now,
-        expiresAt: expiryAfter(now),
+        expiresAt: now,
       })
+      session.expiresAt = this.endOf({ ...session, user: account })
       await rows.insert(Session, session)
       return this.grant(account, session.id, secret)
     })
@@ -94,8 +109,12 @@ export class Sessions {
   }
 
   async of(userId: number): Promise<Session[]> {
-    const where = { userId, expiresAt: MoreThan(new Date()) }
-    return this.database.read.find(Session, { where, order: { rotatedAt: "DESC", id: "ASC" } })
+    const found = await this.database.read.find(Session, {
+      where: { userId, expiresAt: MoreThan(new Date()) },
+      relations: { user: true },
+      order: { rotatedAt: "DESC", id: "ASC" },
+    })
+    return found.filter((session) => this.endOf(session) > new Date())
   }
 
   /** Ends one session of an account by its handle. Gives it as it was, or undefined. */
@@ -141,23 +160,31 @@ export class Sessions {
     const [id = "", secret = ""] = refreshToken.split(".")
     const session = await rows.findOne(Session, { where: { id }, relations: { user: true } })
     if (!session) return undefined
-    if (session.expiresAt < new Date() || session.user.suspend) return this.drop(rows, id)
+    if (session.expiresAt < new Date() || this.endOf(session) < new Date()) return this.drop(rows, id)
+    if (session.user.suspend || isGivenPasswordOver(session.user)) return this.drop(rows, id)
     if (isHashOf(secret, session.tokenHash)) return this.renew(rows, session)
     const justRotated = wasLately(session.rotatedAt, graceMs)
     if (justRotated && isHashOf(secret, session.previousTokenHash)) return this.grant(session.user, id, null)
     return this.drop(rows, id)
   }
 
-  private async renew(rows: EntityManager, { id, user, tokenHash }: Session) {
+  private async renew(rows: EntityManager, session: Session) {
+    const { id, user, tokenHash } = session
     const secret = newSecret()
     const now = new Date()
     await rows.update(Session, id, {
       tokenHash: hashOf(secret),
       previousTokenHash: tokenHash,
       rotatedAt: now,
-      expiresAt: expiryAfter(now),
+      expiresAt: this.endOf({ ...session, rotatedAt: now }),
     })
     return this.grant(user, id, secret)
+  }
+
+  /** By the present role: a session that was begun under another one, or before there was a last day, is bounded too. */
+  private endOf({ createdAt, rotatedAt, user }: Pick<Session, "createdAt" | "rotatedAt" | "user">): Date {
+    const idleMs = user.role >= Role.ADMINISTRATOR ? this.lasting.adminIdleMs : sessionSeconds * 1000
+    return new Date(Math.min(rotatedAt.getTime() + idleMs, createdAt.getTime() + this.lasting.longestMs))
   }
 
   private async drop(rows: EntityManager, id: string) {
@@ -169,7 +196,7 @@ export class Sessions {
     return {
       account,
       sessionId,
-      accessToken: signAccessToken(this.key, account, sessionId),
+      accessToken: signAccessToken(this.key, { ...account, role: claimedRole(account) }, sessionId),
       refreshToken: secret && `${sessionId}.${secret}`,
     }
   }
@@ -190,8 +217,18 @@ export const countingRole = ({ role, mustAddSecondFactor }: Pick<Known, "role" |
 
 function viewerIn(sessionId: string, account: Known): Viewer {
   const { id, name, email, mustChangePassword, mustAddSecondFactor } = account
-  return { id, name, email, role: countingRole(account), mustChangePassword, mustAddSecondFactor, sessionId }
+  const viewer = { id, name, email, role: countingRole(account), mustChangePassword, mustAddSecondFactor, sessionId }
+  if (!account.givenPasswordEndsAt) return viewer
+  if (isGivenPasswordOver(account)) return refused(forbidden(givenPasswordOver))
+  return { ...refused(forbidden(ownPasswordFirst)), newcomer: { ...viewer, role: claimedRole(account) } }
 }
+
+const claimedRole = ({ role, givenPasswordEndsAt }: Account): Role => (givenPasswordEndsAt ? Role.REGULAR : role)
+
+const ownPasswordFirst = msg("Please choose a password of your own first.")
+
+export const isGivenPasswordOver = ({ givenPasswordEndsAt }: Pick<Account, "givenPasswordEndsAt">) =>
+  givenPasswordEndsAt !== null && !isUnderWay(givenPasswordEndsAt, givenPasswordMs)
 
 const withViewer = {
   relations: { user: true },
@@ -204,6 +241,7 @@ const withViewer = {
       role: true,
       suspend: true,
       mustChangePassword: true,
+      givenPasswordEndsAt: true,
       secondFactor: true,
     },
   },
@@ -211,5 +249,3 @@ const withViewer = {
 
 /** What names a session outside: it cannot be turned back into the id, which is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)
-
-const expiryAfter = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

@@ -84,6 +84,10 @@ function triesIn({ counters }: Pick<Database, "counters">): TriesByLimit {
   return Object.fromEntries(tries)
 }
 
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one provider gives one customer, and more. */
+export const neighbourhoodOf = (address: string) =>
+  isIPv6(address) ? networkOf(address).split(":").slice(0, 3).join(":") : address.replace(/\.\d+$/, "")
+
 /** One household has a whole /64 of IPv6 addresses, and would else have as many tries. Any other key stands for itself. */
 export function networkOf(key: string) {
   if (!isIPv6(key) || key.includes(".")) return key

@@ -17,6 +17,8 @@ export interface Viewer {
   program?: ActingProgram
   /** Why a token that was sent does not count. What is public is answered all the same. */
   refusal?: GraphQLError
+  /** Signed in with a password that was handed over: a visitor, except for fields that say `newcomer`. */
+  newcomer?: Viewer
 }
 
 export interface ActingProgram {
@@ -36,6 +38,9 @@ export const visitor: Viewer = {
 }
 
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
+
+/** Who has signed in, also by a password that opens nothing yet. */
+export const whoSignedIn = (viewer: Viewer): Viewer => viewer.newcomer ?? viewer
 
 /** @throws Error where a resolver without a rule above PUBLIC asks: a mistake in the program. */
 export function signedIn(viewer: Viewer): number {

@@ -135,6 +135,8 @@ it("keeps the latest response that came from memory, so that V8 finds one of its
 /** A site that answers when it is told to, with what there is to say then. */
 class HeldSite {
   says = "old"
+  /** When those arrived for whom answers are computed. */
+  readonly since: number[] = []
   readonly logged: string[] = []
   private readonly waiting: (() => void)[] = []
   readonly generations = new CommitCounter(async () => false)
@@ -154,6 +156,7 @@ class HeldSite {
 
   private hold(response: Response) {
     const { says } = this
+    this.since.push(response.locals.since)
     this.waiting.push(() => {
       notesOf(response).keep()
       if (says === "no room") notesOf(response).turnedAway = true
@@ -224,16 +227,18 @@ describe("an answer that is being computed", () => {
     expect(await site.get()).toBe("new")
   })
 
-  it("is asked for anew by those who waited with one who was turned away", async () => {
+  it("is asked for anew by those who waited with one who was turned away, whose time runs on", async () => {
     site.says = "no room"
     const first = site.get()
     await site.computing(1)
     site.says = "room"
     const second = site.get()
     await site.answering(1)
+    const refusedAt = performance.now()
     site.release()
     expect(await first).toBe("no room")
     await site.computing(1)
+    expect(site.since.at(-1)).toBeLessThan(refusedAt)
     site.release()
     expect(await second).toBe("room")
   })

@@ -73,13 +73,15 @@ export class AnswerCache {
   }
 
   private answerPost(request: IncomingMessage, response: ServerResponse) {
-    const { requestKeys, site, log } = this.options
+    const { requestKeys, site, log, proxies } = this.options
+    // A closed connection has no address any more.
+    const from = addressOf(request, proxies)
     const done = (body: Buffer) => {
       const passOn = () => site(withBodyUnread(request, body), response)
       this.answer(requestKeys.ofPost(request, body), { request, response, passOn })
     }
     const gone = () =>
-      log.info({ id: idOf(request), method: "POST", path: request.url, status: null }, "request aborted")
+      log.info({ id: idOf(request), from, method: "POST", path: request.url, status: null }, "request aborted")
     readBody(request, done, gone)
   }
 
@@ -99,22 +101,32 @@ export class AnswerCache {
   private hit({ method, url }: KeyedRequest, { answer, notes }: Entry, { request, response }: Exchange) {
     this.counts.total.hits++
     this.latest[0] = response
-    notes.read()
+    notes.read(request)
     const id = idOf(request)
     answer.send(request, response, id)
     if (this.logsHits)
       this.options.log.debug(
-        { id, method, path: url.replace(/\?.*/, ""), status: answer.status },
+        {
+          id,
+          from: addressOf(request, this.options.proxies),
+          method,
+          path: url.replace(/\?.*/, ""),
+          status: answer.status,
+        },
         "answered from memory",
       )
   }
 
   private async miss(keyed: KeyedRequest, { request, response, passOn }: Exchange) {
     if (this.tooLong.has(keyed.key)) return passOn()
-    const requester = { address: addressOf(request, this.options.proxies), id: idOf(request) }
+    const requester = {
+      address: addressOf(request, this.options.proxies),
+      id: idOf(request),
+      since: performance.now(),
+    }
     try {
       const { answer, notes } = await this.joinOrCompute(keyed, requester)
-      notes.read()
+      notes.read(request)
       await answer.send(request, response, requester.id)
     } catch (error) {
       if (!(error instanceof TooLong)) {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http"
 import type { Response } from "express"
 
 declare global {
@@ -25,8 +26,14 @@ export class AnswerNotes {
   private neverKept = false
   private readonly acts: (() => void)[] = []
 
-  /** `shared`: several may get the answer. Otherwise it goes to the one who asks, and nothing that is noted matters. */
-  constructor(private readonly shared: boolean) {}
+  /**
+   * `shared`: several may get the answer. Otherwise it goes to the one who asks, and nothing that is noted matters, but
+   * `readAgain`: whether that reader has been counted before.
+   */
+  constructor(
+    private readonly shared: boolean,
+    private readonly readAgain = false,
+  ) {}
 
   keep() {
     this.kept = this.shared && !this.neverKept
@@ -57,15 +64,18 @@ export class AnswerNotes {
 
   forEachReader(act: () => void) {
     if (this.shared) this.acts.push(act)
-    else act()
+    else if (!this.readAgain) act()
   }
 
-  read() {
-    for (const act of this.acts) act()
+  read(request: IncomingMessage) {
+    if (!isReadAgain(request)) for (const act of this.acts) act()
   }
 }
 
-export function notesOf({ locals }: Response): AnswerNotes {
-  locals.answer ??= new AnswerNotes(false)
+/** The site's own app says that its reader has the answer on the screen, or had: it asks whether that still holds. */
+const isReadAgain = ({ headers }: IncomingMessage) => headers["x-read-again"] !== undefined
+
+export function notesOf({ locals, req }: Response): AnswerNotes {
+  locals.answer ??= new AnswerNotes(false, isReadAgain(req))
   return locals.answer
 }

@@ -19,6 +19,8 @@ export interface Requester {
   /** The network address, for fairness among those who wait. */
   address: string
   id: string
+  /** When the request arrived, on the clock that nobody sets. */
+  since: number
 }
 
 /** An answer that is sent while it is made, and too long to be kept. */
@@ -37,7 +39,9 @@ const ownHeaders = new Set([
 export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const request = requestFor(keyed, requester)
-    const response = Object.assign(new SiteResponse(request), { locals: { answer: new AnswerNotes(true) } })
+    const response = Object.assign(new SiteResponse(request), {
+      locals: { answer: new AnswerNotes(true), since: requester.since },
+    })
     response.assignSocket(discardingSocket(response) as Socket)
     const chunks = collect(response, () => reject(new TooLong()))
     response.once("finish", () => {

@@ -3,15 +3,15 @@ import { DirectiveLocation, GraphQLDirective, GraphQLSchema } from "graphql"
 import { Directive } from "type-graphql"
 
 /**
- * Marks a mutation that no other one simply takes back: it deletes, ends, gives away or spreads something, or reaches
- * somebody by mail. Tools in which a person tries operations, as the site's sandbox, ask before they send it.
+ * Marks a mutation that no other one simply takes back: it deletes, ends, gives away or spreads something, reaches somebody by
+ * mail, or publishes or overwrites what everybody sees. Tools in which a person tries operations, as the site's sandbox, ask before they send it.
  */
 export const AskFirst = Directive("@askFirst") as MethodDecorator
 
 const askFirst = new GraphQLDirective({
   name: "askFirst",
   description:
-    "No other operation simply takes back what this one does, such as deleting, ending a session or sending mail: tools " +
+    "No other operation simply takes back what this one does, such as deleting, ending a session, sending mail, or changing what everybody sees: tools " +
     "in which a person tries operations ask before they send it. The server itself asks nothing.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
 })

@@ -8,9 +8,9 @@ interface FailsExtensions {
   fails?: Failing[]
 }
 
-export const adding = ["BAD_USER_INPUT", "TOO_LARGE", "UNSUPPORTED_PICTURE", "TOO_MANY_REQUESTS"] as const
+export const adding = ["BAD_USER_INPUT", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_PICTURE", "TOO_MANY_REQUESTS"] as const
 
-export const editing = ["NOT_FOUND", "CONFLICT", ...adding] as const
+export const editing = ["NOT_FOUND", ...adding] as const
 
 /** Says with which codes an operation may fail, beside those of its `@Auth` rule: for its description and for REST's. */
 export const Fails = (...fails: Failing[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator

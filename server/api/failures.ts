@@ -68,7 +68,7 @@ const failures = {
     status: 409,
     level: "info",
     means:
-      "Somebody else was faster, or the name is taken. Of an edit, `stored` is the item as it is now, `by` and `at` say who changed it and when.",
+      "Somebody else was faster, or the name is taken. Of an edit, and of an add under an `idempotencyKey` that came before, `stored` is the item as it is now, null where it is gone; `by` and `at` say who changed or deleted it and when.",
   },
   TOO_LARGE: { status: 413, level: "info", means: "The body, a file, or the document is larger than allowed." },
   UNSUPPORTED_PICTURE: { status: 415, level: "info", means: "Not a picture of a type that is taken." },
@@ -132,13 +132,13 @@ type Said = Sentence & { field?: string }
 interface FailureDetails {
   fields?: FieldMessages
   sentences?: Said[]
-  /** For CONFLICT: the item as it is stored now. */
+  /** For CONFLICT: the item as it is stored now; null where it is gone. */
   stored?: unknown
   /** For CONFLICT and an item in the bin: who was faster, or deleted it; null for the site itself. */
   by?: { id: number; name: string } | null
   /** When that was, ISO 8601 in UTC. */
   at?: string
-  /** For NOT_FOUND, for those who may take it out again: whether the item lies in the bin. */
+  /** For an item that is gone, for those who may take it out again: whether it lies in the bin. */
   inBin?: boolean
   /** For what may be tried again: seconds until that makes sense. */
   retryAfter?: number
@@ -182,8 +182,11 @@ export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
   failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })
 export const methodNotAllowed = () =>
   failure("METHOD_NOT_ALLOWED", "This address has no such method. `Allow` names those it has.")
-export const conflict = (message: Message, stored?: unknown, faster: Pick<FailureDetails, "by" | "at"> = {}) =>
-  failure("CONFLICT", message, { stored, ...faster })
+export const conflict = (
+  message: Message,
+  stored?: unknown,
+  faster: Pick<FailureDetails, "by" | "at" | "inBin"> = {},
+) => failure("CONFLICT", message, { stored, ...faster })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))

@@ -97,15 +97,23 @@ describe("work that must wait", () => {
     await Promise.all(greedy)
   })
 
-  it("is refused when it has waited too long", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] })
+  it("is refused at its deadline, though no place comes free, and whoever is behind it takes its turn", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] })
     const queue = new FairQueue({ ...bounds, atOnce: 1 })
     const { work, end } = piece()
     const under = queue.run("10.0.0.1", work)
     const late = expect(queue.run("10.0.0.1", work)).rejects.toMatchObject(refusal)
-    vi.advanceTimersByTime(bounds.maxWaitMs + 1)
+    const early = expect(queue.turn("10.0.0.2", performance.now() - bounds.maxWaitMs + 10)).rejects.toMatchObject(
+      refusal,
+    )
+    vi.advanceTimersByTime(10)
+    await early
+    vi.advanceTimersByTime(bounds.maxWaitMs - 10)
+    await late
+    const next = queue.run("10.0.0.1", async () => "next")
     end()
-    await Promise.all([under, late])
+    await under
+    expect(await next).toBe("next")
     vi.useRealTimers()
   })
 })

@@ -17,10 +17,10 @@ interface Bounds {
 }
 
 interface Waiter {
-  /** On the clock that nobody sets. */
-  since: number
   begin(): void
   refuse(): void
+  /** Refuses at the deadline. */
+  timer: NodeJS.Timeout
 }
 
 /**
@@ -45,15 +45,24 @@ export class FairQueue {
     }
   }
 
-  /** Waits for the address's turn. Returns what must be called once the work is done. @throws BUSY where there is no room. */
-  turn(address: string): Promise<() => void> {
+  /**
+   * Waits for the address's turn. Returns what must be called once the work is done. `since`: when the request arrived, on the
+   * clock that nobody sets. @throws BUSY where there is no room, or no turn in time.
+   */
+  turn(address: string, since = performance.now()): Promise<() => void> {
     const network = networkOf(address)
     return new Promise((resolve, reject) => {
       const begin = () => {
         this.count(network, 1)
         resolve(this.ending(network))
       }
-      this.line(network, { since: performance.now(), begin, refuse: () => reject(busy()) })
+      const leave = () => {
+        this.leave(network, waiter)
+        waiter.refuse()
+      }
+      const timer = setTimeout(leave, since + this.bounds.maxWaitMs - performance.now())
+      const waiter: Waiter = { begin, refuse: () => reject(busy()), timer }
+      this.line(network, waiter)
       this.beginNext()
       if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
     })
@@ -81,20 +90,28 @@ export class FairQueue {
     this.waiting++
   }
 
+  private leave(network: string, waiter: Waiter) {
+    const others = this.lines.get(network)?.filter((other) => other !== waiter) ?? []
+    if (others.length > 0) this.lines.set(network, others)
+    else this.lines.delete(network)
+    this.waiting--
+  }
+
   private refuseOneOfLongest() {
     const [network, line] = [...this.lines].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
-    const last = line.pop()
-    if (line.length === 0) this.lines.delete(network)
-    this.waiting--
-    last?.refuse()
+    const last = line.at(-1)
+    if (!last) return
+    clearTimeout(last.timer)
+    this.leave(network, last)
+    last.refuse()
   }
 
   private beginNext() {
     while (this.running < this.bounds.atOnce) {
       const waiter = this.takeNext()
       if (!waiter) return
-      if (performance.now() - waiter.since > this.bounds.maxWaitMs) waiter.refuse()
-      else waiter.begin()
+      clearTimeout(waiter.timer)
+      waiter.begin()
     }
   }
 
@@ -123,7 +140,7 @@ export const fairQueue = () =>
 export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.queued || jumps(request)) return next()
-    const done = await queue.turn(request.ip ?? "").catch((refusal) => {
+    const done = await queue.turn(request.ip ?? "", response.locals.since).catch((refusal) => {
       notesOf(response).turnedAway = true
       throw refusal
     })

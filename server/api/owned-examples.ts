@@ -35,7 +35,8 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   const values = example(day)
   const given = Object.keys(values)
   const variables = given.map((field) => `$${field}: ${input[field]?.type}`).join(", ")
-  const fields = given.map((field) => `${field}: $${field}`).join(", ")
+  const asDraft = input.publication ? ["publication: { as: DRAFT }"] : []
+  const fields = [...given.map((field) => `${field}: $${field}`), ...asDraft].join(", ")
   const [first = ""] = given
   const short = `id ${first}`
   const id = `the id of ${one}`
@@ -53,7 +54,7 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
     }),
     make(
       names.add,
-      `Adds ${one}: editors and above. The sandbox asks for the picture as you run it.`,
+      `Adds ${one}${input.publication ? " as a draft" : ""}: editors and above. The sandbox asks for the picture as you run it.`,
       { ...values, file: null, alt: "What the picture shows" },
       (name) =>
         `mutation ${name}(${variables}, $file: Upload${pictureOptional ? "" : "!"}, $alt: String) { ${names.add}(input: { ${fields}, picture: { upload: $file, alt: $alt } }) { ${whole} } }`,

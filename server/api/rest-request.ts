@@ -1,6 +1,7 @@
 import type { Request } from "express"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
+import { whoSignedIn } from "../access/viewer.ts"
 import type { Context } from "./context.ts"
 import { badInput } from "./failures.ts"
 
@@ -21,17 +22,15 @@ export function readRequest(request: Request, { viewer }: Context, file?: FileUp
   return {
     params,
     query: request.query,
-    body: readBody(request),
+    body: bodyOf(request),
     file: file && resolved(file),
-    viewerId: viewer.id,
+    viewerId: whoSignedIn(viewer).id,
     id: () => wholeNumber(params.id, "id"),
   }
 }
 
-/** What is sent in another type is refused: an edit that was not understood must not look like one that was made. */
-function readBody(request: Request): RestRequest["body"] {
-  if (request.is(["json", "multipart"]) === false) throw badInput({ body: "Please send the body as JSON." })
-  return typeof request.body === "object" && request.body !== null ? request.body : {}
+function bodyOf({ body }: Request): RestRequest["body"] {
+  return typeof body === "object" && body !== null ? body : {}
 }
 
 function resolved(file: FileUpload) {

@@ -9,7 +9,7 @@ import {
   specifiedRules,
   validate,
 } from "graphql"
-import { admit } from "../access/auth.ts"
+import { admit, ruleOf } from "../access/auth.ts"
 import { wantsPage } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
 import { deprecationHeaders } from "./deprecation.ts"
@@ -113,12 +113,27 @@ async function takeCall({ schema, found, contextOf }: Taking, request: Request, 
   const context = await contextOf(request, response)
   await admitTo(schema, found, request, context)
   const file = found.multipart ? await readMultipart(request, response) : undefined
-  if (!file && hasBody(request)) await readJson(request, response)
+  if (!file) await readBody(request, response)
   return { found, context, asked: readRequest(request, context, file) }
 }
 
-const hasBody = ({ headers }: Request) =>
-  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
+/** A body of another type is refused: an edit that was not understood must not look like one that was made. */
+async function readBody(request: Request, response: Response) {
+  const type = request.is(["json", "multipart"])
+  if (type) await readJson(request, response)
+  else if (type === false && (await hasBytes(request))) throw badInput({ body: "Please send the body as JSON." })
+}
+
+/** Many programs announce a body of length zero with a DELETE or a GET. */
+async function hasBytes(request: Request) {
+  if (request.headers["content-length"] !== undefined) return Number(request.headers["content-length"]) > 0
+  try {
+    const { done } = await request.iterator({ destroyOnReturn: false }).next()
+    return !done
+  } catch {
+    return true
+  }
+}
 
 async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call, response: Response) {
   const answer = (context: Context) => found.answer(runIn(schema, context), asked, response)
@@ -129,11 +144,14 @@ async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call
 }
 
 /** Whether the caller may make this call is known from its path and their token, before any of its body is read. */
-async function admitTo(schema: GraphQLSchema, { document }: RestRow, { params }: Request, context: Context) {
-  const operation = operationIn(document)
-  for (const { name } of rootFields({ document, operation, variables: {} }))
-    await admit(schema, name.value, () => wholeNumber(params.id, "id"), context)
+async function admitTo(schema: GraphQLSchema, { document, also = [] }: RestRow, { params }: Request, context: Context) {
+  // The body says which of a row's operations is called: each is asked again as it runs.
+  if (context.viewer.newcomer && also.flatMap(calledBy).some((name) => ruleOf(schema, name).newcomer)) return
+  for (const name of calledBy(document)) await admit(schema, name, () => wholeNumber(params.id, "id"), context)
 }
+
+const calledBy = (document: DocumentNode) =>
+  rootFields({ document, operation: operationIn(document), variables: {} }).map(({ name }) => name.value)
 
 function runIn(schema: GraphQLSchema, contextValue: Context): Run {
   return async <R, V>(document: TypedDocumentNode<R, V>, given: V) => {

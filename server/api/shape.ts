@@ -25,6 +25,8 @@ export const fileName = z
   .string()
   .describe("The file name of a stored picture, which is served at /images/{file name}.")
 
+export const pictureAlt = text.nullable().describe("What the picture shows, in words; null where there is no picture.")
+
 /** Beside the picture of what was just stored. */
 export const pictureMissing = z
   .literal(true)

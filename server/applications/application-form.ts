@@ -33,6 +33,7 @@ export const applicationForm = form<Application>({
     })}\n\n${message}`,
   }),
   toSender: ({ email, intakeYear }, { site, t }) => ({
+    kind: "application",
     to: email,
     subject: t("Your application to {school}", { school: site.name }),
     text: t("Your application for the intake of {year} has arrived.", { year: String(intakeYear) }),

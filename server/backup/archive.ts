@@ -97,11 +97,21 @@ export async function* storedParts(file: FileHandle): AsyncGenerator<StoredPart>
 async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   const block = Buffer.alloc(blockBytes)
   await file.read(block, 0, blockBytes, at)
-  const header = new Header(block, 0, extended)
-  if (!header.nullBlock && !header.cksumValid) throw new InvalidArchive(`what begins at its byte ${at} is no part`)
+  const header = headerIn(block, extended)
+  const isPart = header?.cksumValid && Number.isSafeInteger(header.size ?? 0) && (header.size ?? 0) >= 0
+  if (!header || !(header.nullBlock || isPart)) throw new InvalidArchive(`what begins at its byte ${at} is no part`)
   // The package puts the folder that the short name has before the whole one, which has it already.
   if (extended?.path) header.path = extended.path
   return header
+}
+
+/** Undefined for numbers that are none. */
+function headerIn(block: Buffer, extended?: Pax) {
+  try {
+    return new Header(block, 0, extended)
+  } catch {
+    return undefined
+  }
 }
 
 const partOf = (file: FileHandle, { path = "", size = 0, mtime }: Header, start: number): StoredPart => ({
@@ -123,7 +133,13 @@ async function* chunks(file: FileHandle, start: number, end: number): AsyncGener
   }
 }
 
-export const textOf = (part: StoredPart) => text(Readable.from(part.read()))
+/** Bytes that a part may have which is read whole: the names of a hundred thousand pictures have 15 million. */
+const maxText = 64 * 1024 * 1024
+
+export async function textOf(part: StoredPart): Promise<string> {
+  if (part.bytes > maxText) throw new InvalidArchive(`its ${part.name} is too long`)
+  return text(Readable.from(part.read()))
+}
 
 /** SHA-256 in hexadecimal digits. */
 export async function sumOf(part: Pick<StoredPart, "read">): Promise<string> {

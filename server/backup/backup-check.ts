@@ -7,7 +7,12 @@ const latestMs = 2 * dayMs
 
 export const backupCheck: HealthCheck = {
   subject: "Backups",
-  async run({ backups, database }) {
+  async run({ backups, database, settings }) {
+    if (settings.postgres)
+      return note(
+        "With PostgreSQL the site takes no backup itself.",
+        "Whoever keeps the server has the database dumped each night, as the guide says, and brought to another machine.",
+      )
     if (!backups.areTaken)
       return note(
         "This site takes no backups by itself.",

@@ -1,4 +1,9 @@
-import { cp, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { createReadStream } from "node:fs"
+import { cp, mkdtemp, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
@@ -8,17 +13,23 @@ import { leave, olderDatabase } from "../../test/older-database.ts"
 import { S3Server } from "../../test/s3-server.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { namesOf } from "../database/migrating.ts"
 import { migrations } from "../database/migrations/index.ts"
+import { all, run, withConnection } from "../database/read-connections.ts"
 import { openLog } from "../log.ts"
+import { Refusal } from "../refusal.ts"
 import { imagesFolder, readSettings } from "../settings.ts"
-import { knownMigrations } from "../site.ts"
+import { featureMigrations, knownMigrations } from "../site.ts"
 import { Delivery } from "../webhooks/webhook.ts"
-import { ArchiveWriter, storedParts, sumsName } from "./archive.ts"
+import { ArchiveWriter, storedParts, sumsName, textOf, unpack } from "./archive.ts"
 import { fillFolder } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
-import { restoreBackup } from "./restore-backup.ts"
+import { restoreBackup as restore } from "./restore-backup.ts"
 import { takeBackup } from "./take-backup.ts"
+
+const restoreBackup = (given: Omit<Parameters<typeof restore>[0], "opening">) =>
+  restore({ ...given, opening: { migrations: featureMigrations, log: school.services.log } })
 
 let school: School
 /** Where all that these tests write lies. */
@@ -40,7 +51,10 @@ const changes = "query ($since: String) { changes(since: $since) { token reset }
 const tokenOf = async (by: Client) => (await by.ask(changes)).data.changes.token
 const isKnown = async (by: Client, since: string) => !(await by.ask(changes, { since })).data.changes.reset
 
-const keptIn = async (name: string) => (await readdir(at(name)).catch((): string[] => [])).sort()
+const keptIn = async (name: string) => {
+  const names = await readdir(at(name)).catch((): string[] => [])
+  return names.filter((each) => !each.endsWith(".lock")).sort()
+}
 
 describe("a site that runs", () => {
   it("takes a backup of each night after two by the school's clocks, once, and keeps the last", async () => {
@@ -107,6 +121,24 @@ describe("a site that runs", () => {
     await other.close()
   })
 
+  it("tells an address of its keeper's of each that it has taken, and goes on where nobody is there", async () => {
+    const told: string[] = []
+    const listener = createServer(({ url = "" }, response) => {
+      told.push(url)
+      response.end()
+    }).listen(0)
+    await once(listener, "listening")
+    const { port } = listener.address() as AddressInfo
+    const BACKUP_PING = `http://127.0.0.1:${port}/our-backups`
+    const other = await School.open({ BACKUP_DIR: at("told"), BACKUP_KEEP: "2", BACKUP_PING })
+    await other.services.backups.takeIfDue(new Date("2031-03-01T02:00:00Z"))
+    await vi.waitFor(() => expect(told).toEqual(["/our-backups"]))
+    listener.close()
+    await other.services.backups.takeIfDue(new Date("2031-03-02T02:00:00Z"))
+    expect(await keptIn("told")).toHaveLength(2)
+    await other.close()
+  })
+
   it("takes none where that is switched off", async () => {
     const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
     other.services.backups.job.start()
@@ -115,6 +147,94 @@ describe("a site that runs", () => {
     expect(await keptIn("none")).toEqual([])
   })
 })
+
+describe("sites that keep their backups in one folder", () => {
+  /** Made anew, as those of other tests are copies of one. */
+  const begun = (DATA_DIR: string) =>
+    School.open({ DATA_DIR: at(DATA_DIR), BACKUP_DIR: at("common"), BACKUP_KEEP: "1" })
+  const night = (of: School, day: string) => of.services.backups.takeIfDue(new Date(`2031-03-${day}T03:00:00Z`))
+  const listed = async ({ services }: School) => (await services.backups.list()).map(({ name }) => name)
+  const nameOf = (day: string) => `nightly-2031-03-${day}T030000Z.tar`
+  const link = "mutation ($name: String!) { backupLink(name: $name) }"
+  const copyOf = async ({ dataDir }: School, name: string) => {
+    await cp(dataDir, at(name), { recursive: true })
+    return at(name)
+  }
+
+  it("list, give and delete their own alone", async () => {
+    const [mill, hill] = [await begun("mill"), await begun("hill")]
+    await night(mill, "01")
+    await night(hill, "02")
+    expect([await listed(mill), await listed(hill)]).toEqual([[nameOf("01")], [nameOf("02")]])
+    const { data } = await (await mill.signedIn(Role.SUPERUSER)).ask("{ backups { name } }")
+    expect(data.backups).toEqual([{ name: nameOf("01") }])
+    const head = await hill.signedIn(Role.SUPERUSER)
+    expect(codeOf(await head.graphql(link, { name: nameOf("01") }))).toBe("NOT_FOUND")
+    for (const day of ["03", "04"]) await night(hill, day)
+    expect(await keptIn("common")).toEqual([nameOf("01"), nameOf("04")])
+    await mill.close()
+    await hill.close()
+  })
+
+  it("are told apart where one is a copy of the other, but not where one has moved", async () => {
+    const original = await begun("original")
+    await night(original, "05")
+    await copyOf(original, "copied")
+    const copy = await begun("copied")
+    expect(await listed(copy)).toEqual([])
+    for (const day of ["06", "07"]) await night(copy, day)
+    expect(await listed(original)).toEqual([nameOf("05")])
+    await copy.close()
+    await original.site.close()
+    await rename(original.dataDir, at("moved"))
+    const moved = await begun("moved")
+    expect(await listed(moved)).toEqual([nameOf("05")])
+    await moved.close()
+  })
+
+  it("do not run at once where a copy is in another container, in a folder of the same name", async () => {
+    const original = await begun("contained elsewhere")
+    const dataDir = await copyOf(original, "contained")
+    const file = join(dataDir, databaseName)
+    await withConnection(file, (rows) =>
+      run(rows, `UPDATE "site_identity" SET "holder" = '${dataDir.replace("'", "''")}'`),
+    )
+    const copy = () => begun("contained")
+    await expect(copy()).rejects.toThrow(/^Setting BACKUP_DIR is wrong: a copy of this site is running/)
+    await original.close()
+    await (await copy()).close()
+  })
+
+  it("keep those that an older release has taken of them, which name no site, and leave those of others", async () => {
+    const [mill, hill] = [await begun("older mill"), await begun("older hill")]
+    for (const [site, day] of [
+      [mill, "08"],
+      [hill, "09"],
+    ] as const) {
+      await takeBackup({ settings: site.services.settings, file: at("named.tar"), log: site.services.log })
+      await asOlderRelease(at("named.tar"), at(`common/${nameOf(day)}`))
+      await rm(at("named.tar"))
+    }
+    expect([await listed(mill), await listed(hill)]).toEqual([[nameOf("08")], [nameOf("09")]])
+    await night(mill, "10")
+    expect([await listed(mill), await listed(hill)]).toEqual([[nameOf("10")], [nameOf("09")]])
+    await mill.close()
+    await hill.close()
+  })
+})
+
+async function asOlderRelease(from: string, to: string) {
+  const file = await open(from)
+  const archive = await ArchiveWriter.create(to)
+  for await (const part of storedParts(file)) {
+    if (part.name === sumsName) continue
+    if (part.name !== manifestName) await archive.add(part, part.read())
+    else await archive.addText(manifestName, JSON.stringify({ ...JSON.parse(await textOf(part)), siteId: undefined }))
+  }
+  await archive.finish()
+  await archive.close()
+  await file.close()
+}
 
 describe("a superuser", () => {
   const link = "mutation ($name: String!) { backupLink(name: $name) }"
@@ -177,7 +297,7 @@ describe("an update of the tables", () => {
     await updated.site.close()
     const [name, ...more] = await keptIn("updates")
     expect([name, more]).toEqual([expect.stringMatching(/^before-update-[\dT-]+Z\.tar$/), []])
-    const ran = before.map((migration) => migration.name).sort()
+    const ran = namesOf(before).sort()
     await restoreBackup({ file: at(`updates/${name}`), settings: { dataDir: at("back") }, migrations: ran })
     const again = await update(at("back"), at("again"))
     await again.site.close()
@@ -274,6 +394,66 @@ describe("a file that is restored", () => {
     expect(await refused(at("others.tar"))).toContain("others.tar is no backup of a site")
   })
 
+  it("is refused where it holds a part twice, is a folder, or is of random bytes, and leaves no folder", async () => {
+    const dataDir = at("not made/yet")
+    const told = (file: string) =>
+      restoreBackup({ file, settings: { dataDir }, migrations: knownMigrations() }).catch((error) => error)
+    await rm(at("twice.tar"), { force: true })
+    const archive = await ArchiveWriter.create(at("twice.tar"))
+    for (const _ of [1, 2]) await archive.addText("images/a.png", "x")
+    await archive.addText(databaseName, "no database at all")
+    await archive.addText(manifestName, JSON.stringify(await manifestOf(backup)))
+    await archive.finish()
+    await archive.close()
+    expect(await told(at("twice.tar"))).toMatchObject({
+      message: expect.stringMatching(/it holds images\/a\.png twice\.$/),
+    })
+    expect(await told(folder)).toMatchObject({ message: `${folder} cannot be read (EISDIR).` })
+    for (let round = 0; round < 20; round++) {
+      await writeFile(at("random.tar"), randomBytes(4096))
+      expect(await told(at("random.tar"))).toMatchObject({ message: expect.stringMatching(/random\.tar is no backup/) })
+    }
+    await write(at("no-database.tar"), {
+      [databaseName]: "no database",
+      [manifestName]: JSON.stringify(await manifestOf(backup)),
+    })
+    const error = await told(at("no-database.tar"))
+    expect([error, error.message]).toEqual([
+      expect.any(Refusal),
+      expect.stringMatching(/no-database\.tar cannot be used: SQLITE_NOTADB/),
+    ])
+    expect(await readdir(folder)).not.toContain("not made")
+  })
+
+  it("brings no table, view, trigger or index but those of the release", async () => {
+    const hostile = [
+      `CREATE TRIGGER "open_door" AFTER INSERT ON "sessions" BEGIN UPDATE "users" SET "role" = 5; END`,
+      `CREATE VIEW "all_users" AS SELECT * FROM "users"`,
+      `CREATE TABLE "loot" ("x" text)`,
+      `CREATE UNIQUE INDEX "one_role" ON "users" ("role", "name", "email")`,
+      `DROP INDEX "IDX_pictures_own"`,
+    ]
+    const restored = async (name: string, statements: string[]) => {
+      await altered(backup, at(`${name}.tar`), statements)
+      return restoreBackup({ file: at(`${name}.tar`), settings: { dataDir: at(name) }, migrations: knownMigrations() })
+    }
+    await restored("hostile", hostile)
+    await restored("clean", [])
+    const schemaOf = (name: string) =>
+      withConnection(at(`${name}/${databaseName}`), (rows) =>
+        all(rows, "SELECT type, name, sql FROM sqlite_master ORDER BY type, name", []),
+      )
+    expect(await schemaOf("hostile")).toEqual(await schemaOf("clean"))
+    const again = await School.openOn(at("hostile"))
+    const { data } = await again.visitor().ask("{ newsStories { total items { title } } }")
+    expect(data.newsStories.items).toHaveLength(data.newsStories.total)
+    await again.site.close()
+    await expect(restored("other-table", [`ALTER TABLE "sessions" ADD COLUMN "loot" text`])).rejects.toThrow(
+      /its table sessions is none of this site\.$/,
+    )
+    expect(await keptIn("other-table")).toEqual([])
+  })
+
   it("is refused where it would write beside the folder", async () => {
     const manifest = JSON.stringify(await manifestOf(backup))
     await write(at("trap.tar"), { "images/../../trap": "x", [databaseName]: "", [manifestName]: manifest })
@@ -320,7 +500,7 @@ describe("a file that is restored", () => {
   it("brings mail that waited, which the office sends or not, and tells programs to begin anew: what followed may be gone", async () => {
     const { outbox, database, webhooks } = school.services
     const to = { name: "", address: "office@jacarandahill.example" }
-    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
     await database.write(async (rows) => {
       const { id } = await webhooks.add(rows, { url: "https://10.0.0.1/", topics: [] })
       await webhooks.putOne(rows, id, "test")
@@ -348,6 +528,25 @@ describe("a file that is restored", () => {
     )
   })
 })
+
+/** A backup whose database somebody has changed by hand. */
+async function altered(from: string, to: string, statements: string[]) {
+  const database = at("altered.sqlite")
+  await readBackup(from, knownMigrations(), async ({ database: part, images, manifest }) => {
+    await unpack(part, database)
+    await withConnection(database, async (rows) => {
+      for (const sql of statements) await run(rows, sql)
+    })
+    const archive = await ArchiveWriter.create(to)
+    for (const image of images) await archive.add(image, image.read())
+    const { size: bytes } = await stat(database)
+    await archive.add({ name: databaseName, bytes, changedAt: new Date() }, createReadStream(database))
+    await archive.addText(manifestName, JSON.stringify(manifest))
+    await archive.finish()
+    await archive.close()
+  })
+  await rm(database)
+}
 
 const manifestOf = (file: string) => readBackup(file, knownMigrations(), async ({ manifest }) => manifest)
 

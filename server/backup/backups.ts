@@ -1,13 +1,17 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises"
+import { readdir, rm, stat } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { TZDateMini } from "@date-fns/tz"
 import type { Logger } from "pino"
 import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
+import { type FolderLock, lockFile } from "../database/folder-lock.ts"
+import { marksIn, type SiteMarks } from "../database/site-identity.ts"
+import { makeFolder } from "../machine.ts"
 import { Refusal } from "../refusal.ts"
 import type { Settings } from "../settings.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { BackupLinks } from "./backup-links.ts"
+import { isOwnBackup } from "./own-backup.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -30,6 +34,7 @@ const updatesKept = 2
 const hourOfNight = 2
 
 const lookMs = 10 * 60 * 1000
+const pingMs = 10_000
 
 interface Options {
   settings: Settings
@@ -46,6 +51,7 @@ export class Backups {
   readonly job: RecurringJob
   readonly links: BackupLinks
   private readonly ending = new AbortController()
+  private lock?: FolderLock
 
   constructor(private readonly options: Options) {
     this.links = new BackupLinks(options.secret)
@@ -63,10 +69,25 @@ export class Backups {
     return !postgres && backups.keep > 0
   }
 
+  /**
+   * For as long as the site runs. A folder that cannot be written is reported by the job.
+   * @throws SettingsError where a copy of the site runs, which would delete the backups of this one
+   */
+  async lockFolder(siteId: string) {
+    if (!this.areTaken) return
+    const { folder } = this.options.settings.backups
+    const isThere = await makeFolder(folder, 0o700).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) this.lock = await lockFile(join(folder, `.${siteId}.lock`), copyRuns).catch(unlessUnwritable)
+  }
+
   /** One that is being taken ends early, and leaves nothing. */
   async stop() {
     this.ending.abort()
     await this.job.stop()
+    await this.lock?.release()
   }
 
   list(): Promise<KeptBackup[]> {
@@ -91,6 +112,13 @@ export class Backups {
   }
 }
 
+const copyRuns =
+  "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one a folder of its own."
+
+function unlessUnwritable(error: Error): undefined {
+  if (error instanceof Refusal) throw error
+}
+
 /** @throws Refusal, so that nothing is changed that could not be taken back */
 export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
   if (settings.backups.keep === 0) return
@@ -111,7 +139,7 @@ interface Keeping {
 
 async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping, now = new Date()) {
   const { backups } = settings
-  await mkdir(backups.folder, { recursive: true, mode: 0o700 }).catch(({ code }) => {
+  await makeFolder(backups.folder, 0o700).catch(({ code }) => {
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
   const file = placeOfBackup(settings, occasion, now)
@@ -119,7 +147,18 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
   const { takeBackup } = await import("./take-backup.ts")
   await takeBackup({ settings, file, log, signal })
   log.info({ file }, "backup taken")
+  if (backups.ping) void ping(backups.ping, log)
   await pruneBackups(settings, occasion, file)
+}
+
+/** Nothing waits for it: one that is not heard is missed where it is listened for. */
+async function ping(url: string, log: Logger) {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(pingMs) })
+    if (!ok) throw new Error(`BACKUP_PING answers ${status}.`)
+  } catch (error) {
+    log.warn({ err: error }, "a backup was taken, and BACKUP_PING has not heard of it")
+  }
 }
 
 export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
@@ -133,10 +172,15 @@ export async function pruneBackups(settings: Kept, occasion: Occasion, latest: s
   for (const old of others.slice(most - 1)) await rm(join(folder, old.name))
 }
 
-/** The newest first; those of one occasion, or all. */
-export async function listBackups({ backups: { folder } }: Kept, occasion: Occasion | "" = ""): Promise<KeptBackup[]> {
-  const names = await readdir(folder).catch(noneYet)
-  const found = await Promise.all(names.filter((name) => name.startsWith(occasion)).map((name) => keptAt(folder, name)))
+/** The site's own, the newest first; those of one occasion, or all. Other sites may keep theirs in the same folder. */
+export async function listBackups(
+  { dataDir, backups: { folder } }: Kept,
+  occasion: Occasion | "" = "",
+): Promise<KeptBackup[]> {
+  const names = (await readdir(folder).catch(noneYet)).filter((name) => name.startsWith(occasion) && kept.test(name))
+  if (names.length === 0) return []
+  const marks = await marksIn(dataDir).catch(() => ({}))
+  const found = await Promise.all(names.map((name) => keptAt(folder, name, marks)))
   return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
 
@@ -146,11 +190,12 @@ function noneYet(error: NodeJS.ErrnoException): string[] {
   throw error
 }
 
-/** None for any other file, and for one that has gone meanwhile. */
-async function keptAt(folder: string, name: string): Promise<KeptBackup[]> {
+/** None for that of another site, and for one that has gone meanwhile. */
+async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<KeptBackup[]> {
   const [, year, month, day, hour, minute, second] = kept.exec(name) ?? []
-  const about = year && (await stat(join(folder, name)).catch(() => undefined))
-  if (!about) return []
+  const path = join(folder, name)
+  const about = await stat(path).catch(() => undefined)
+  if (!about || !(await isOwnBackup(path, `${about.size} ${about.mtimeMs} ${about.ino}`, marks))) return []
   return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: about.size }]
 }
 

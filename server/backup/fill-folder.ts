@@ -1,8 +1,10 @@
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises"
+import { readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { lockName } from "../database/folder-lock.ts"
 import { unfinishedRestore } from "../database/inspect.ts"
+import { idName } from "../database/site-identity.ts"
 import type { Arriving } from "../images/fill-store.ts"
+import { makeFolder } from "../machine.ts"
 import { Refusal } from "../refusal.ts"
 import { imagesFolder } from "../settings.ts"
 import { type StoredPart, unpack } from "./archive.ts"
@@ -10,7 +12,7 @@ import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
 /** What may lie where a site is to come. */
-const besideSite = ["backups", "lost+found", ".temporary", lockName, unfinishedRestore]
+const besideSite = ["backups", "lost+found", ".temporary", idName, lockName, unfinishedRestore]
 
 /** @throws Refusal for a folder that holds anything but what an earlier attempt has left */
 export async function requireEmpty(dataDir: string) {
@@ -38,12 +40,19 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
   // What an earlier one has left: first what lies outside, which is known to be its own as long as the folder is there.
   await rm(imagesFolder(dataDir), { recursive: true, force: true })
   await rm(staging, { recursive: true, force: true })
-  await mkdir(staged, { recursive: true, mode: 0o700 })
-  for (const image of images) await unpack(image, join(staging, image.name))
-  for (const folder of [staged, staging]) await syncToDisk(folder)
-  await rename(staged, imagesFolder(dataDir))
-  await syncToDisk(dataDir)
-  await bring(staging)
+  const made = await makeFolder(staged, 0o700)
+  try {
+    for (const image of images) await unpack(image, join(staging, image.name))
+    for (const folder of [staged, staging]) await syncToDisk(folder)
+    await rename(staged, imagesFolder(dataDir))
+    await syncToDisk(dataDir)
+    await bring(staging)
+  } catch (error) {
+    await rm(imagesFolder(dataDir), { recursive: true, force: true })
+    // All that was made for it, as far up as there was nothing.
+    await rm(made ?? staging, { recursive: true, force: true })
+    throw error
+  }
   await syncToDisk(dataDir)
   await rmdir(staging)
 }

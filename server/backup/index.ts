@@ -2,10 +2,17 @@ import { type RequestHandler, Router } from "express"
 import type { Services } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import type { Feature } from "../api/feature.ts"
+import { SiteIdentity } from "../database/site-identity.ts"
 import { BackupResolver } from "./backup.resolver.ts"
 import { backupCheck } from "./backup-check.ts"
 
-export const backup: Feature = { entities: [], resolvers: [BackupResolver], routes: downloads, health: [backupCheck] }
+export const backup: Feature = {
+  entities: [SiteIdentity],
+  unseen: [SiteIdentity],
+  resolvers: [BackupResolver],
+  routes: downloads,
+  health: [backupCheck],
+}
 
 /** `GET /backups/{name}?key=`: the file of a backup, bit by bit. */
 function downloads({ backups, settings }: Services): RequestHandler {

@@ -25,6 +25,8 @@ const archived = identity.extend({
 
 /** A backup has the database itself. */
 export const backupManifest = archived.extend({
+  /** The site that it was taken of. Absent where its tables are those of a release that knew of none. */
+  siteId: z.uuid().optional(),
   rows: z.record(z.string(), z.number().int()),
 })
 

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from "node:fs/promises"
 import type { z } from "zod"
+import { isFull } from "../api/system-errors.ts"
 import { isPlainFileName } from "../images/file-names.ts"
 import { Refusal } from "../refusal.ts"
 import { InvalidArchive, type StoredPart, storedParts, sumOf, sumsName, textOf } from "./archive.ts"
@@ -30,11 +31,9 @@ export async function readArchive<M extends AnyManifest, T>(
   { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },
   work: (archive: Archive<M>) => Promise<T>,
 ) {
-  const file = await open(path).catch(({ code }) => {
-    throw new Refusal(`${path} cannot be read (${code}).`)
-  })
+  const file = await open(path).catch(cannotRead(path))
   try {
-    return await work(await checked(file, kind, migrations))
+    return await work(await checked(file, kind, migrations).catch(cannotRead(path)))
   } catch (error) {
     throw asRefusal(path, kind.what, error)
   } finally {
@@ -42,12 +41,24 @@ export async function readArchive<M extends AnyManifest, T>(
   }
 }
 
+function cannotRead(path: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw isOfSystem(error) ? new Refusal(`${path} cannot be read (${error.code}).`) : error
+  }
+}
+
+/** Errors of the file system, SQLite and the store of pictures; none of a program. */
+const isOfSystem = ({ code = "" }: NodeJS.ErrnoException) => /^(?:E[A-Z0-9]+|SQLITE_\w+|STORE_\w+)$/.test(code)
+
 function asRefusal(path: string, what: string, error: unknown) {
   if (error instanceof InvalidArchive)
     return new Refusal(`${path} is no ${what} of a site, or is damaged: ${error.message}.`)
   if (error instanceof NewerArchive)
     return new Refusal(`${path} was made by a newer release (${error.version}). Use it with that one.`)
-  return error
+  if (isFull(error)) return new Refusal(`There is no room left for what ${path} holds.`)
+  const { code, path: place, message } = error as NodeJS.ErrnoException
+  if (!(error instanceof Error) || !isOfSystem(error)) return error
+  return new Refusal(place ? `${place} cannot be written (${code}).` : `${path} cannot be used: ${message}.`)
 }
 
 async function checked<M extends AnyManifest>(
@@ -56,7 +67,10 @@ async function checked<M extends AnyManifest>(
   migrations: string[],
 ): Promise<Archive<M>> {
   const parts = new Map<string, StoredPart>()
-  for await (const part of storedParts(file)) parts.set(part.name, part)
+  for await (const part of storedParts(file)) {
+    if (parts.has(part.name)) throw new InvalidArchive(`it holds ${part.name} twice`)
+    parts.set(part.name, part)
+  }
   const manifest = readManifest(await textOf(partOf(parts, manifestName)), migrations, known)
   if (!manifest)
     throw new InvalidArchive(

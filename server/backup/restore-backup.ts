@@ -1,29 +1,35 @@
 import { join } from "node:path"
 import { beginAnotherFeed } from "../content/keep-changes.ts"
+import type { Opening } from "../database/migrating.ts"
 import { all, type Connection, run, withConnection } from "../database/read-connections.ts"
 import { fillStore } from "../images/fill-store.ts"
 import { openStore, type StorePlace } from "../images/open-store.ts"
 import { unpack } from "./archive.ts"
 import { arriving, fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
+import { keepOwnSchema } from "./own-schema.ts"
 import { readBackup } from "./read-backup.ts"
 
 interface Restoring {
   file: string
   /** Its folder is empty, or without a site: kept backups and what an earlier restore left may be there. */
   settings: StorePlace
+  /** The names of those that are known. */
   migrations: string[]
+  opening: Pick<Opening, "migrations" | "log">
 }
 
 /** Cut short at any point, it leaves no site, and can be run again. @throws Refusal, with nothing touched */
-export async function restoreBackup({ file, settings, migrations }: Restoring): Promise<Manifest> {
+export async function restoreBackup({ file, settings, migrations, opening }: Restoring): Promise<Manifest> {
   const { dataDir, s3 } = settings
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
     if (s3) await fillStore(await openStore(settings), arriving(images))
     await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
-      await unpack(database, join(staging, databaseName))
-      await withConnection(join(staging, databaseName), makeOlder)
+      const file = join(staging, databaseName)
+      await unpack(database, file)
+      await keepOwnSchema(file, opening, manifest.migrations)
+      await withConnection(file, makeOlder)
       await placeDatabase(staging, dataDir)
     })
     return manifest

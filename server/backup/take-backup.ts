@@ -85,7 +85,8 @@ async function describe(state: Connection, files: number): Promise<Manifest> {
   const rows: Record<string, number> = {}
   for (const table of tables) rows[table] = await countOf(state, table)
   const migrations = tables.includes("migrations") ? await names(state, "SELECT name FROM migrations ORDER BY id") : []
-  return { site, format, version, takenAt: new Date().toISOString(), migrations, rows, files }
+  const [siteId] = tables.includes("site_identity") ? await names(state, "SELECT id AS name FROM site_identity") : []
+  return { site, siteId, format, version, takenAt: new Date().toISOString(), migrations, rows, files }
 }
 
 async function names(state: Connection, sql: string, parameters: unknown[] = []): Promise<string[]> {

@@ -1,21 +1,23 @@
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { getMetadataArgsStorage } from "typeorm"
+import { databaseName } from "../backup/manifest.ts"
 import { readBackup } from "../backup/read-backup.ts"
 import { restoreBackup } from "../backup/restore-backup.ts"
 import { type ItemKey, takeOutItem, takeOutPicture } from "../backup/take-out.ts"
+import { all, withConnection } from "../database/read-connections.ts"
 import { ownedTypes } from "../features.ts"
 import { environment, run } from "../process.ts"
 import { Refusal } from "../refusal.ts"
-import { knownMigrations } from "../site.ts"
+import { featureMigrations, knownMigrations } from "../site.ts"
 import { asTyped } from "../typed-command.ts"
 
-const usage = `npm run restore -- FILE
+const usage = `npm run restore -- FILE [--to FOLDER]
 npm run restore -- FILE --item news/12 [--to FOLDER]
 npm run restore -- FILE --image NAME [--to FOLDER]
 
-The first puts the whole site into DATA_DIR, where there is none yet. The others put one item or one picture into a folder,
-the current one where --to names none, and leave the site alone.`
+The first puts the whole site into DATA_DIR, where there is none yet; with --to it puts it into another folder, checks it there, and
+leaves the site alone. The others put one item or one picture into a folder, the current one where --to names none.`
 
 const options = { item: { type: "string" }, image: { type: "string" }, to: { type: "string" } } as const
 
@@ -23,11 +25,11 @@ const known = ownedTypes.flatMap(({ type }) => type.addressed?.route?.split("/")
 
 run(async () => {
   const { file, item, image, to } = read()
-  const folder = resolve(to)
+  const folder = resolve(to ?? ".")
   if (item)
     return report(await readBackup(file, knownMigrations(), (backup) => takeOutItem(backup, keyOf(item), folder)))
   if (image) return report(await readBackup(file, knownMigrations(), (backup) => takeOutPicture(backup, image, folder)))
-  await restore(file)
+  await (to === undefined ? restore(file) : tryToRestore(file, folder))
 })
 
 function read() {
@@ -35,7 +37,7 @@ function read() {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [file, ...more] = positionals
     if (!file || more.length > 0 || (values.item && values.image)) throw new Error("There is no such command.")
-    return { file: resolve(file), to: ".", ...values }
+    return { file: resolve(file), ...values }
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${usage}`)
   }
@@ -57,14 +59,34 @@ function keyOf(item: string): ItemKey {
   return { table, id: Number(id), name: `${path}-${id}` }
 }
 
+/** Tries to put a backup back, independent of the site's settings. */
+async function tryToRestore(file: string, dataDir: string) {
+  const { log } = await environment()
+  const { takenAt, rows, files } = await restoreBackup({
+    ...{ file, settings: { dataDir }, migrations: knownMigrations() },
+    opening: { migrations: featureMigrations, log },
+  })
+  const found = await withConnection(join(dataDir, databaseName), (connection) =>
+    all(connection, "PRAGMA integrity_check", []),
+  )
+  if (JSON.stringify(found) !== '[{"integrity_check":"ok"}]')
+    throw new Refusal(`The database in ${file} is damaged: ${JSON.stringify(found)}.`)
+  console.log(
+    `${dataDir} holds the site as it was on ${takenAt}, and all of it is whole: ${rows.users} accounts and ${files} pictures and documents.`,
+  )
+}
+
 async function restore(file: string) {
-  const { settings } = await environment()
+  const { settings, log } = await environment()
   const { postgres, dataDir } = settings
   if (postgres)
     throw new Refusal(
       "A backup is restored into a folder, for SQLite. Unset DATABASE_URL, or use what pg_dump has written.",
     )
-  const { takenAt, rows, files } = await restoreBackup({ file, settings, migrations: knownMigrations() })
+  const { takenAt, rows, files } = await restoreBackup({
+    ...{ file, settings, migrations: knownMigrations() },
+    opening: { migrations: featureMigrations, log },
+  })
   console.log(
     asTyped(
       `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +

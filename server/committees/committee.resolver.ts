@@ -31,7 +31,7 @@ export class CommitteeResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails("BAD_USER_INPUT")
+  @Fails("BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Committee, {
     description: "Adds a committee.",
   })

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { IsOptional, Matches } from "class-validator"
 import { Field, InputType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
@@ -5,7 +6,7 @@ import { insertRow } from "../database/insert-row.ts"
 import { InstantColumn } from "../database/instant.ts"
 import type { Fields } from "./record.ts"
 
-/** What a client called an add, and what was made of it: an answer that got lost is no reason to make it twice. */
+/** A request that added an item, by its client's name for it: a lost answer is no reason to add twice. */
 @Entity("added_items")
 export class AddedItem {
   @PrimaryColumn("integer")
@@ -20,6 +21,10 @@ export class AddedItem {
   @Column("integer")
   itemId!: number
 
+  /** Digest of the request's content without its file; null where an older release added the item. */
+  @Column("text", { nullable: true })
+  digest!: string | null
+
   @Index()
   @InstantColumn()
   createdAt!: Date
@@ -31,8 +36,10 @@ export function Addable<T extends Fields>(fields: T) {
     @Field(() => String, {
       nullable: true,
       description:
-        "A name for this add, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again by " +
-        "the same account within 40 days, it makes no second item: the first one gets what is sent now.",
+        "A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same " +
+        "account may send the same request again within 40 days: it adds nothing, and is answered with the item. With " +
+        "other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the " +
+        "item as it is now, null where it is gone.",
     })
     @IsOptional()
     @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
@@ -48,10 +55,28 @@ export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "cre
 
 /** What an account has added under a name. Asked before every add, so by a statement that need not be built. */
 export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
-  const sql = 'SELECT "type", "itemId" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
+  const sql = 'SELECT "type", "itemId", "digest" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
   const [found] = await rows.query(sql, [userId, idempotencyKey])
   return found
 }
 
 type Key = Pick<AddedItem, "userId" | "idempotencyKey">
-type Added = Pick<AddedItem, "type" | "itemId">
+type Added = Pick<AddedItem, "type" | "itemId" | "digest">
+
+export interface Named {
+  idempotencyKey?: string | null
+  /** Digest of the content as sent (`withDigest`): moments and states that the site fills in differ from try to try. */
+  digest?: string
+}
+
+/** An add with the digest of what was sent. The picture's file is compared apart: one try may bring it, the next one name it. */
+export function withDigest<T extends Named & { picture?: object | null }>(input: T): T {
+  const { idempotencyKey, digest, picture, ...content } = input
+  if (!idempotencyKey || digest) return input
+  const described = picture && { ...picture, upload: null, name: null }
+  const text = JSON.stringify({ ...content, picture: described }, sorted)
+  return { ...input, digest: createHash("sha256").update(text).digest("hex") }
+}
+
+const sorted = (_: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value

@@ -15,7 +15,7 @@ import type { PictureInput } from "../images/picture-input.ts"
 import type { Pictures } from "../images/pictures.ts"
 import type { Language } from "../languages.ts"
 import type { Mail } from "../mail/outbox.ts"
-import { AddedItem, addedAs, noteAdded } from "./added-item.ts"
+import { addedAs, type Named, noteAdded, withDigest } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
@@ -25,6 +25,7 @@ import { changedMeanwhile, type ItemChange, type ItemHistory } from "./item-hist
 import type { ItemType } from "./item-type.ts"
 import type { OwnedRow } from "./owned.ts"
 import { type PageArgs, type PageOf, type Part, type Turned, turnTo } from "./paging.ts"
+import { asStored } from "./pending-change.ts"
 import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from "./publication.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
@@ -76,13 +77,13 @@ export type ContentType<T extends Row> = Shown<T> & {
 }
 
 /** What an add or edit brings beside the type's own fields. */
-export type ContentInput = object & {
-  /** A `Picture` is one that the transaction itself puts from one place to another. */
-  picture?: PictureInput | Picture | null
-  publication?: PublicationInput | null
-  version?: number | null
-  idempotencyKey?: string | null
-}
+export type ContentInput = object &
+  Named & {
+    /** A `Picture` is one that the transaction itself puts from one place to another. */
+    picture?: PictureInput | Picture | null
+    publication?: PublicationInput | null
+    version?: number | null
+  }
 
 interface AskedEdit<T extends RecordedRow> {
   type: ContentType<T>
@@ -225,26 +226,26 @@ export class Content {
     })
   }
 
-  /** The creator is the viewer, whatever the input says. What came under its `idempotencyKey` before gets what is sent now. */
+  /** The creator is the viewer, whatever the input says. */
   async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
     const [item] = await this.addMany(type, [input], viewer)
     return item as T
   }
 
-  /** All new ones are stored, or none. What came before counts only where it has the fields of `within`. */
+  /** All new ones are stored, or none. A retry is answered with what it added. @throws CONFLICT for what is no plain retry */
   async addMany<T extends RecordedRow>(
     type: ContentType<T>,
-    inputs: ContentInput[],
+    sent: ContentInput[],
     viewer: Viewer,
     more: MoreFields = async () => [],
-    within: Partial<T> = {},
   ): Promise<T[]> {
+    const inputs = sent.map(withDigest)
     // Hardly any came before: that is looked for where it fails as a new one. A file is not decoded twice for that.
     const isOnce = inputs.some(({ picture }) => picture && "upload" in picture && picture.upload)
     const hasKey = inputs.some(({ idempotencyKey }) => idempotencyKey)
-    if (isOnce) return this.addUnlessKnown(type, inputs, viewer, more, within)
+    if (isOnce) return this.addUnlessKnown(type, inputs, viewer, more)
     return this.insertMany(type, inputs, viewer, more).catch((error) =>
-      hasKey ? this.addUnlessKnown(type, inputs, viewer, more, within) : Promise.reject(error),
+      hasKey ? this.addUnlessKnown(type, inputs, viewer, more) : Promise.reject(error),
     )
   }
 
@@ -253,21 +254,15 @@ export class Content {
     inputs: ContentInput[],
     viewer: Viewer,
     more: MoreFields,
-    within: Partial<T>,
   ): Promise<T[]> {
-    const known = await this.addedBefore(type, inputs, viewer, within)
+    const known = await this.addedBefore(type, inputs, viewer)
     const fresh = inputs.filter((_, index) => !known[index])
     const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
       // Two at once with one key: the slower one finds what the faster one stored.
-      const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer, within) : []
+      const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
       return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
     })
-    const items: T[] = []
-    for (const [index, { idempotencyKey: _, ...fields }] of inputs.entries()) {
-      const before = known[index]
-      items.push(before ? await this.edit(type, before.id, fields, viewer) : (added.shift() as T))
-    }
-    return items
+    return known.map((before) => before ?? (added.shift() as T))
   }
 
   private async insertMany<T extends RecordedRow>(
@@ -286,13 +281,20 @@ export class Content {
       const now = new Date()
       const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
       for (const [index, input] of inputs.entries()) {
-        const { picture: sent, version: _version, idempotencyKey, publication, ...fields } = received(type, input)
+        const {
+          picture: sent,
+          version: _version,
+          idempotencyKey,
+          digest = null,
+          publication,
+          ...fields
+        } = received(type, input)
         const picture = (await pictures.take(index)) ?? null
         const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
         if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
         const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
         const item = await insert(rows, type, written, author)
-        if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id })
+        if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
         added.push(item)
       }
       for (const item of added) await this.index.add(rows, type, item)
@@ -306,24 +308,27 @@ export class Content {
     })
   }
 
-  /** What an account added under each input's name, if it is still there. @throws BAD_USER_INPUT where it is of another type */
-  private addedBefore<T extends RecordedRow>(
+  /** The items that the same requests added before, as they still are. @throws CONFLICT otherwise; BAD_USER_INPUT for another type */
+  addedBefore<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],
     viewer: Viewer,
-    within: Partial<T>,
+    find = (id: number): Promise<T | null> => this.as(viewer).one(type, id),
   ): Promise<(T | null)[]> {
+    const { read } = this.database
     return Promise.all(
-      inputs.map(async ({ idempotencyKey }) => {
-        if (!idempotencyKey) return null
-        const where = { userId: signedIn(viewer), idempotencyKey }
-        const added = await addedAs(this.database.read, where)
-        if (added && added.type !== type.name)
+      inputs.map(async ({ idempotencyKey, digest, ...sent }) => {
+        const added = idempotencyKey && (await addedAs(read, { userId: signedIn(viewer), idempotencyKey }))
+        if (!added) return null
+        if (added.type !== type.name)
           throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
-        const item = added && (await storedRow(this.database.read, type, added.itemId))
-        if (item && hasFields(item, within)) return item
-        if (added) await this.database.write((rows) => rows.delete(AddedItem, where))
-        return null
+        const item = await find(added.itemId)
+        if (item?.version === firstVersion) {
+          const isSame = added.digest === null ? isStoredAs(read, type, item, sent) : added.digest === digest
+          const { picture = null } = item as Partial<OwnedRow>
+          if (isSame && (await this.pictures.isShown(picture, sent.picture, viewer))) return item
+        }
+        throw await this.history.refuseAgain(read, type, added.itemId, viewer, item)
       }),
     )
   }
@@ -512,9 +517,16 @@ async function insert<T extends RecordedRow>(
   return withPublicPicture(type.shownWith ? item : Object.assign(item, { user }))
 }
 
-function hasFields<T extends object>(item: T, fields: Partial<T>) {
-  return Object.entries(fields).every(([name, value]) => item[name as keyof T] === value)
+/** Each change counts it up, a restore from the bin too. */
+const firstVersion = 1
+
+/** Whether an item has what an add brings, as far as that is in its columns. */
+function isStoredAs<T extends Row>(read: EntityManager, type: new () => T, item: T, sent: ContentInput) {
+  const [brought, stored] = [sent, item].map((fields) => asStored(read, type, fields)) as [Stored, Stored]
+  return Object.keys(brought).every((name) => JSON.stringify(brought[name]) === JSON.stringify(stored[name]))
 }
+
+type Stored = Record<string, unknown>
 
 export function present<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

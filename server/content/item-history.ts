@@ -7,6 +7,7 @@ import type { Act } from "./act.ts"
 import { asShown } from "./as-shown.ts"
 import type { ItemType } from "./item-type.ts"
 import type { PendingPart } from "./pending-change.ts"
+import type { RecordedRow } from "./record.ts"
 
 export interface BroughtEdit {
   fields: Record<string, unknown>
@@ -70,6 +71,14 @@ export interface ItemHistory {
     edit: BroughtEdit,
     more?: RefusedMore,
   ): Promise<GraphQLError>
+  /** The CONFLICT for an add that was sent before and is no plain retry: `item` is what it added, null where that is gone. */
+  refuseAgain(
+    rows: EntityManager,
+    type: Type,
+    id: number,
+    viewer: Viewer,
+    item: RecordedRow | null,
+  ): Promise<GraphQLError>
   /** Who created what lies in the bin, as far as the viewer may know: its creator alone. */
   creatorInBin(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<number | undefined>
 }
@@ -89,7 +98,11 @@ export interface ItemChange {
 }
 
 /** The failure where somebody else has changed an item meanwhile: it, but for its creator, and who was faster. */
-export function changedMeanwhile(item: ObjectLiteral, faster: Parameters<typeof conflict>[2] = {}) {
+export function changedMeanwhile(
+  item: ObjectLiteral,
+  faster: Parameters<typeof conflict>[2] = {},
+  words = "Somebody else has changed this while you were writing.",
+) {
   const { user: _, ...stored } = asShown(item) as ObjectLiteral
-  return conflict("Somebody else has changed this while you were writing.", stored, faster)
+  return conflict(words, stored, faster)
 }

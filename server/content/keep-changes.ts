@@ -7,7 +7,7 @@ import { contentTypes, itemTypeOf } from "./item-type.ts"
 const hiddenIndex = "IDX_content_changes_hidden"
 
 /** Changes are counted by one row, locked until the transaction ends: nobody sees a number before those below. */
-const tables = [
+export const tablesOfChanges = [
   `CREATE TABLE IF NOT EXISTS "content_changes" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
     "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
   `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_content_changes_number" ON "content_changes" ("number")`,
@@ -45,7 +45,7 @@ export async function keepChanges({ kind, read, write }: Pick<Database, "kind" |
   const isNew = !known.has("change_feed")
   if (missing.length === 0 && !isNew && known.has(hiddenIndex)) return
   await write(async (rows) => {
-    for (const table of tables) await rows.query(table)
+    for (const table of tablesOfChanges) await rows.query(table)
     if (isNew) await rows.query(`INSERT INTO "change_feed" VALUES ($1, 0, 0)`, [randomUUID()])
     for (const trigger of missing) for (const sql of creating(trigger, kind)) await rows.query(sql)
     const unnoted = noted.filter(({ table }) => isNew || missing.some((trigger) => trigger.table === table))

@@ -90,7 +90,7 @@ export interface ItemOperations<T extends OwnedRow> {
   inputs: Inputs
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
-  /** What adding one may fail with; an edit also with NOT_FOUND and CONFLICT. */
+  /** Failures of adding one; an edit adds NOT_FOUND. */
   fails: readonly FailureCode[]
   onRead?(item: T, context: Context): void
   onDelete?(rows: EntityManager, item: T): Promise<void>
@@ -121,7 +121,8 @@ export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operation
     }
 
     @auth.change
-    @Fails("NOT_FOUND", "CONFLICT", ...fails)
+    @Fails("NOT_FOUND", ...fails)
+    @AskFirst
     @Mutation(() => type, { name: names.edit, description: descriptions.edit })
     edit(@Arg("id", () => Int) id: number, @Arg("input", () => inputs.edit) input: object, @Ctx() context: Context) {
       return context.publishing.edit({ type, id, input }, context)

@@ -12,6 +12,8 @@ import { restTypes } from "./rest-type.ts"
 interface Special {
   /** What a body holds otherwise than GraphQL. */
   sends?: Record<string, unknown>
+  /** Values of a new item that nobody sends. */
+  shows?: Record<string, unknown>
   /** Where a view has the item. */
   viewedIn?: string
   /** Further values that are refused. */
@@ -29,7 +31,14 @@ const specials: Record<string, Special> = {
     wrong: [{ tag: 40 }, { tag: "teachers" }, { tag: null }],
     ignored: { picture: "nobody-has-this.png", group: "GOVERNORS" },
   },
-  Event: { wrong: [{ date: "tomorrow" }, { date: null }], ignored: { author: 999, UserId: 999 } },
+  Event: {
+    shows: { endDate: null, allDay: false, audience: null, capacity: null, cancelled: false, placesLeft: null },
+    wrong: [{ date: "tomorrow" }, { date: null }],
+    ignored: {
+      ...{ author: 999, UserId: 999, endDate: "later", allDay: "perhaps", audience: 5 },
+      ...{ capacity: -1, cancelled: "no", placesLeft: 3 },
+    },
+  },
 }
 
 const schema = buildApi(features)
@@ -67,7 +76,7 @@ it("an empty site answers with null and empty lists, and leads to the form and t
 })
 
 describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, path, type, names }) => {
-  const { viewedIn, ignored = {}, sends = {}, wrong: otherWrong = [] } = specials[type] ?? {}
+  const { viewedIn, ignored = {}, sends = {}, shows = {}, wrong: otherWrong = [] } = specials[type] ?? {}
   const pictureName = rest.body.picture?.options.name ?? "picture"
   const { picture: _, ...fields } = rest.body
   const inBody = (field: string) => fields[field]?.options.name ?? field
@@ -81,7 +90,8 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
   /** As it is documented, with a picture of this name. */
   const shown = (name: string | null) => ({
     ...Object.fromEntries(Object.keys(fields).map((field) => [inBody(field), null])),
-    ...{ id: expect.any(Number), ...body, [pictureName]: name, user: { name: "Eda Editor" } },
+    ...{ id: expect.any(Number), ...body, ...shows, [pictureName]: name, user: { name: "Eda Editor" } },
+    pictureAlt: name === null ? null : "",
     ...("UserId" in rest.members ? { UserId: cast.owner.id } : { userId: cast.owner.id }),
     ...("createdAt" in rest.members && { createdAt: instant }),
   })

@@ -119,6 +119,9 @@ export const withChangeParts = { picture: true, user: true, parts: true } as con
 @Index(["pictureId"])
 @Index(["partId"])
 export class PendingPart {
+  /** A new one has no other picture to keep. */
+  static needsPicture = `"kind" = 'ADDED'`
+
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 

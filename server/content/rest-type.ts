@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { parse } from "graphql"
 import type { z } from "zod"
 import { type Field, pictureName } from "../api/rest-body.ts"
-import { fileName, instant, pictureMissing, shape, text, whole } from "../api/shape.ts"
+import { fileName, instant, pictureAlt, pictureMissing, shape, text, whole } from "../api/shape.ts"
 import type { OperationNames } from "./operations.ts"
 import type { PageOf } from "./paging.ts"
 import type { Fields } from "./record.ts"
@@ -12,6 +12,8 @@ export interface RestOptions<F> {
   /** Where its paths begin, such as `/news`. */
   path: string
   fields: RestFields<F>
+  /** Fields of answers alone: bodies that name them are read without them. */
+  shown?: z.ZodRawShape
   picture?: string
   creator?: string
   /** Whether it says when an item was created; true, where it says nothing. */
@@ -24,7 +26,7 @@ export interface RestOptions<F> {
 
 export interface RestItem {
   id: number
-  picture?: { name: string } | null
+  picture?: { name: string; alt: string } | null
   user: { id: number; name: string }
   [field: string]: unknown
 }
@@ -72,17 +74,24 @@ export const restTypes: RestType[] = []
 
 export function restType<F extends object>(described: Described<F>, rest: RestOptions<F>): RestType {
   const { type, names, one, parts, countsReads, example } = described
-  const { path, picture = "picture", creator: userId = "userId", dated = true, narrowedBy = { userId: "Int" } } = rest
+  const {
+    path,
+    shown = {},
+    picture = "picture",
+    creator: userId = "userId",
+    dated = true,
+    narrowedBy = { userId: "Int" },
+  } = rest
   const fields = Object.entries<RestField<unknown>>(rest.fields as Record<string, RestField<unknown>>)
   const members = {
     id: whole,
     ...Object.fromEntries(fields.map(([field, { name = field, options }]) => [name, options.shown])),
-    ...{ [picture]: fileName.nullable(), pictureMissing, [userId]: creator, user: author },
+    ...shown,
+    ...{ [picture]: fileName.nullable(), pictureMissing, pictureAlt, [userId]: creator, user: author },
     ...(dated && { createdAt: instant }),
   }
-  const selection = ["id", ...fields.map(([field]) => field), ...(dated ? ["displayDate"] : []), ownedSelection].join(
-    " ",
-  )
+  const others = [...Object.keys(shown), ...(dated ? ["displayDate"] : [])]
+  const selection = ["id", ...fields.map(([field]) => field), ...others, ownedSelection].join(" ")
   const made: RestType = {
     ...{ type: type.name, names, one, parts, countsReads, example, path },
     members,
@@ -92,6 +101,8 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
       { field: "id" },
       ...fields.map(([field, { name, options }]) => ({ field, name, show: options.show })),
       ...(dated ? [{ field: "createdAt" }] : []),
+      ...Object.keys(shown).map((field) => ({ field })),
+      { field: "pictureAlt" },
       { field: "picture", name: rest.picture },
       { field: "userId", name: rest.creator },
       { field: "user" },
@@ -107,7 +118,7 @@ export function restType<F extends object>(described: Described<F>, rest: RestOp
   return made
 }
 
-const ownedSelection = "picture { name } user { id name }"
+const ownedSelection = "picture { name alt } user { id name }"
 
 interface Member {
   field: string
@@ -122,7 +133,8 @@ function showing(members: Member[]) {
   return (item: RestItem) => {
     const { picture, user, displayDate } = item
     const shown: Record<string, unknown> = {}
-    const owned = { createdAt: displayDate, picture: picture?.name ?? null, userId: user.id, user: { name: user.name } }
+    const pictured = { picture: picture?.name ?? null, pictureAlt: picture?.alt ?? null }
+    const owned = { createdAt: displayDate, ...pictured, userId: user.id, user: { name: user.name } }
     const values: Record<string, unknown> = { ...item, ...owned }
     for (const { field, name = field, show } of inOrder) shown[name] = show ? show(values[field]) : values[field]
     return shown

@@ -9,7 +9,7 @@ import { Article } from "../articles/article.ts"
 import { Page } from "../content/paging.ts"
 import { Enquiry } from "../enquiries/enquiry.ts"
 import { Gallery } from "../galleries/gallery.ts"
-import { failedMail } from "../mail/outbox.resolver.ts"
+import { failedMail, putOffMail } from "../mail/outbox.resolver.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { Order } from "../orders/order.ts"
@@ -63,6 +63,11 @@ export class DashboardResolver {
   @FieldResolver(() => Int, { description: "How many mails are not sent yet, tried or not." })
   unsentMail(@Ctx() { database }: Context) {
     return database.read.countBy(OutboxMail, { sentAt: IsNull() })
+  }
+
+  @FieldResolver(() => Int, { description: "How many of them are put off, as there was much mail of their kind." })
+  putOffMail(@Ctx() { database }: Context) {
+    return database.read.countBy(OutboxMail, putOffMail())
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the site has a mail server. Mail waits while it has none." })

@@ -34,16 +34,23 @@ describe("the dashboard", () => {
     for (let sent = 0; sent < 6; sent++) await school.visitor().rest("POST", "/mail", enquiry)
     const { outbox, database } = school.services
     await outbox.flush()
-    const later = { to: { name: "", address: "later@example.com" }, subject: "Not tried yet", text: "-" }
+    const later = {
+      kind: "staff" as const,
+      to: { name: "", address: "later@example.com" },
+      subject: "Not tried yet",
+      text: "-",
+    }
     await database.write((rows) => outbox.put(rows, later))
-    const { data } = await head.ask(`{ dashboard { users news canSendMail unsentMail orders { orderCode status }
+    const { data } =
+      await head.ask(`{ dashboard { users news canSendMail unsentMail putOffMail orders { orderCode status }
       newEnquiries { total items { senderName } } newApplications { total } failedMail { total items { lastError } } } }`)
     expect(data.dashboard).toMatchObject({
       users: 2,
       news: 0,
       canSendMail: true,
-      // Six to the school, five to the sender, as one mailbox gets no more in a day, and the one that was not tried.
-      unsentMail: 12,
+      // Six to the school, six to the sender, one of them tomorrow, and the one that was not tried.
+      unsentMail: 13,
+      putOffMail: 1,
       newEnquiries: { total: 6, items: Array(5).fill({ senderName: "Ruth" }) },
       newApplications: { total: 0 },
       failedMail: { total: 11 },

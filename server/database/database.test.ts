@@ -344,6 +344,33 @@ describe("the tables", () => {
     await source.destroy()
   })
 
+  it("give passwords that people handed over before a last day, and none that was set at the server", async () => {
+    const source = await emptySource({ entities, migrations: all })
+    await source.runMigrations()
+    const { manager } = source
+    for (const number of [1, 2, 3]) await manager.insert(User, person(number))
+    const runner = source.createQueryRunner()
+    const hasDay = async () => (await columnsOf(runner, "users")).some(({ name }) => name === "givenPasswordEndsAt")
+    while (await hasDay()) await source.undoLastMigration()
+    await manager.query(`UPDATE "users" SET "mustChangePassword" = $1 WHERE "id" < 3`, [true])
+    const given = [
+      [1, null, "USER_ADDED"],
+      [1, 3, "PASSWORD_RESET"],
+      [2, 3, "USER_ADDED"],
+      [2, null, "PASSWORD_RESET"],
+    ]
+    for (const [itemId, userId, act] of given)
+      await manager.query(
+        `INSERT INTO "activities" ("at", "userId", "act", "itemId", "title", "changed", "detail") VALUES ('2026', $1, $2, $3, '', '[]', '')`,
+        [userId, act, itemId],
+      )
+    await source.runMigrations()
+    const users = await manager.find(User, { order: { id: "ASC" } })
+    expect(users.map(({ givenPasswordEndsAt }) => givenPasswordEndsAt)).toEqual([expect.any(Date), null, null])
+    await runner.release()
+    await source.destroy()
+  })
+
   it("gets the table of a new content type, and a new column, in a line each", async () => {
     const added = [
       createOwnedTable(1999000000001, "bulletins", [text("title")]),

@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
 import type { EntityManager } from "typeorm"
 import { limits } from "../api/limits.ts"
+import { makeFolder } from "../machine.ts"
 import type { PostgresSettings } from "../settings.ts"
 import { CommitCounter, type Commits, type Generations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
@@ -36,6 +36,8 @@ export interface Database {
   leads(): Promise<boolean>
   /** Counts what several processes count together, past the writers and their turns. None on SQLite, which has one process. */
   counters?: Counters
+  /** To PostgreSQL, of this process. */
+  connections?(): { open: number; busy: number; awaited: number }
   /** Counts the changes of what anybody may read. */
   generations: Generations
   /** Counts all commits. */
@@ -71,7 +73,7 @@ export async function openDatabase(
 async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Readable> {
   // SQLite would make the file, and throw away what lies beside an empty one.
   if (await isBlank(file)) await opening.whenEmpty?.()
-  mkdirSync(dirname(file), { recursive: true })
+  await makeFolder(dirname(file))
   const { quietDriver: driver } = sqlite
   const source = await openSource(
     {

@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm"
 import { busy, timedOut, unavailable } from "../api/failures.ts"
 import { translateSystemError } from "../api/system-errors.ts"
 
@@ -20,6 +21,9 @@ const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIME
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
+/** TypeORM releases a connection that its server has closed, in the middle of a transaction too. */
+const givenUp = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError]
+
 const readOnly = "SQLITE_READONLY"
 
 /** For a statement that was to write: the file, or the disk, has become read-only. */
@@ -30,7 +34,8 @@ export function translateDriverError(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)
   if (tooLong.test(code)) return timedOut()
-  if (gone.test(code) || lost.test(message)) return unavailable(error)
+  const isGone = gone.test(code) || lost.test(message) || givenUp.some((type) => error instanceof type)
+  if (isGone) return unavailable(error)
   // On a connection that only reads, it is a fault of ours.
   return code === readOnly ? error : translateSystemError(error, code)
 }

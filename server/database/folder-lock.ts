@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import sqlite3 from "sqlite3"
-import { SettingsError } from "../settings.ts"
+import { PassingFault } from "../settings.ts"
 import { connect, ended, run } from "./read-connections.ts"
 
 /** The file that is locked. It holds nothing, and stays. */
@@ -16,10 +16,17 @@ export interface FolderLock {
 
 /**
  * Two sites would answer from memory what the other has changed, and sweep each other's uploads. Commands need no lock.
- * @throws SettingsError where another site runs there
+ * @throws PassingFault where another site runs there
  */
-export async function lockFolder(dataDir: string): Promise<FolderLock> {
-  const connection = await connect(join(dataDir, lockName), sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
+export const lockFolder = (dataDir: string): Promise<FolderLock> =>
+  lockFile(
+    join(dataDir, lockName),
+    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
+  )
+
+/** @throws PassingFault with `taken` where another process has the lock */
+export async function lockFile(path: string, taken: string): Promise<FolderLock> {
+  const connection = await connect(path, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
   try {
     await run(connection, `PRAGMA busy_timeout = ${waitMs}`)
     // Nothing is ever written that would have to be taken back.
@@ -28,13 +35,6 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     return { release: () => ended(connection) }
   } catch (error) {
     await ended(connection)
-    throw refusal(error)
+    throw (error as { code?: string }).code === "SQLITE_BUSY" ? new PassingFault(taken) : error
   }
-}
-
-function refusal(error: unknown) {
-  if ((error as { code?: string }).code !== "SQLITE_BUSY") return error
-  return new SettingsError(
-    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
-  )
 }

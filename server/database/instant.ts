@@ -1,9 +1,10 @@
 import { Column, type ColumnOptions, type ValueTransformer } from "typeorm"
 
-const isoText: ValueTransformer = {
+export const instantText: ValueTransformer = {
   to: (instant?: Date | null) => (instant instanceof Date ? instant.toISOString() : instant),
   from: (text?: string | null) => (text ? new Date(text) : text),
 }
 
 /** ISO 8601 in UTC with milliseconds: it sorts as time, on SQLite and PostgreSQL alike (docs/decisions/003-instants-are-text.md). */
-export const InstantColumn = (options: ColumnOptions = {}) => Column({ type: "text", transformer: isoText, ...options })
+export const InstantColumn = (options: ColumnOptions = {}) =>
+  Column({ type: "text", transformer: instantText, ...options })

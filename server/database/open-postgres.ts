@@ -5,6 +5,7 @@ import type { PostgresSettings } from "../settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
 import { orderByBytes } from "./byte-order.ts"
 import type { Readable } from "./database.ts"
+import { translateDriverError } from "./driver-errors.ts"
 import { CommitCounter } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { Listener } from "./listener.ts"
@@ -67,9 +68,11 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
     commits: counter,
     read: source.manager,
     oneState: () => postgres.oneState(source, { settings, pool: forAnswers, cancel }),
-    write: (work, options = {}) => writes.run(work, () => changes.noteWrite(options)),
+    write: (work, options = {}) =>
+      writes.run(work, () => changes.noteWrite(options)).catch((error) => Promise.reject(translateDriverError(error))),
     alone: (work) => alone(settings, work),
     leads: () => listener.leads(),
+    connections: () => postgres.connectionsOf(source, forAnswers),
     async close() {
       await writes.idle()
       await listener.close()

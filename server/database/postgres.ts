@@ -87,6 +87,17 @@ export const countersOf = ({ driver }: DataSource, settings: PostgresSettings): 
   },
 })
 
+/** Sums the pool of statements and the pool of answers. */
+export function connectionsOf({ driver }: DataSource, forAnswers: Pool) {
+  const pools: Pool[] = [(driver as PostgresDriver).master, forAnswers]
+  const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+  return {
+    open: sum(({ totalCount }) => totalCount),
+    busy: sum(({ totalCount, idleCount }) => totalCount - idleCount),
+    awaited: sum(({ waitingCount }) => waitingCount),
+  }
+}
+
 interface AnswersOptions {
   settings: PostgresSettings
   /** Connections for answers alone. */

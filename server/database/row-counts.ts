@@ -2,6 +2,8 @@ import type { DataSource, EntityManager, EntityMetadata } from "typeorm"
 
 const table = "row_counts"
 
+export const tableOfCounts = `CREATE TABLE IF NOT EXISTS ${table} (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID`
+
 /** Rows that are counted together: all of a table, or, of what can be published, those in one state, by whomever or by one account. */
 export interface Counted {
   state?: string
@@ -26,9 +28,7 @@ export async function keepRowCounts(source: DataSource) {
   if (sqlOf(known).join() === sqlOf(triggers).join()) return
   await source.transaction(async (rows) => {
     for (const { name } of known) await rows.query(`DROP TRIGGER "${name}"`)
-    await rows.query(
-      `CREATE TABLE IF NOT EXISTS ${table} (name TEXT PRIMARY KEY, total INTEGER NOT NULL) WITHOUT ROWID`,
-    )
+    await rows.query(tableOfCounts)
     await rows.query(`DELETE FROM ${table}`)
     for (const type of counted) for (const group of groupsOf(type)) await rows.query(countingAll(type, group))
     for (const { sql } of triggers) await rows.query(sql)

@@ -60,7 +60,8 @@ export class DatesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails("BAD_USER_INPUT")
+  @Fails("BAD_USER_INPUT", "CONFLICT")
+  @AskFirst
   @Mutation(() => SchoolDate, { description: "Adds a date to the school's calendar." })
   addSchoolDate(
     @Arg("input", () => AddSchoolDateInput) input: AddSchoolDateInput,
@@ -71,6 +72,7 @@ export class DatesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
+  @AskFirst
   @Mutation(() => SchoolDate, { description: "Changes a date of the school's calendar." })
   editSchoolDate(
     @Arg("id", () => Int) id: number,

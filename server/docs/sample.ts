@@ -5,7 +5,7 @@ export interface Sample {
   path: string
   /** `$NAME` in a value stands for what an earlier sample kept by that name. */
   headers?: Record<string, string>
-  /** Sent as JSON. A text in it that is nothing but `$NAME` stands for what was kept, too. */
+  /** Sent as JSON. A text in it that is nothing but `$NAME` stands for what was kept, too: `$…ID` for a number. */
   body?: object
   /** The parts of a multipart form; one that begins with `@` is the file of that name. */
   form?: Record<string, string>
@@ -30,7 +30,11 @@ const keptTexts = /"\$([A-Z]+)"/g
 
 /** A body as it is sent, with what earlier samples kept. */
 export const bodyWith = (body: object, kept: Map<string, string>) =>
-  JSON.stringify(body).replaceAll(keptTexts, (_, name) => JSON.stringify(kept.get(name)))
+  JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
+    isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
+  )
+
+const isNumber = (name: string) => name.endsWith("ID")
 
 /** A sample as a command of a shell in which `SITE` is the site's address. */
 export function asCurl(sample: Sample): string {
@@ -55,10 +59,13 @@ export function asCurl(sample: Sample): string {
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** What was kept stands outside of the quotes, where the shell puts it in. */
-const quotedBody = (body: object) => quoted(JSON.stringify(body, null, 2)).replaceAll(keptTexts, `"'$$$1'"`)
+const quotedBody = (body: object) =>
+  quoted(JSON.stringify(body, null, 2)).replaceAll(keptTexts, (_, name) =>
+    isNumber(name) ? `'$${name}'` : `"'$${name}'"`,
+  )
 
 const findingIn = (name: string) =>
-  name === "etag" ? `tr -d '\\r' | sed -n 's/^[Ee][Tt]ag: //p'` : `sed -n 's/.*"${name}":"\\([^"]*\\)".*/\\1/p'`
+  name === "etag" ? `tr -d '\\r' | sed -n 's/^[Ee][Tt]ag: //p'` : `sed -n 's/.*"${name}":"*\\([^",}]*\\).*/\\1/p'`
 
 /** The address of the sandbox with a sample's operation in its editor; undefined for what is no GraphQL, or signs in. */
 export function inSandbox({ path, body, cookies }: Sample): string | undefined {

@@ -16,7 +16,7 @@ import { restRows } from "../rest-rows.ts"
 import { insertAccount } from "../users/accounts.ts"
 import { callsOn } from "./calls.ts"
 import { recordingOf } from "./recording.ts"
-import { asCurl, bodyWith, methodOf, type Recorded, type Sample } from "./sample.ts"
+import { asCurl, bodyWith, graphql, methodOf, type Recorded, type Sample } from "./sample.ts"
 import { sampleAccount, samples } from "./samples.ts"
 
 const all: [string, Sample][] = Object.entries(samples)
@@ -30,6 +30,21 @@ async function openSchool(role = Role.EDITOR) {
   const account = { name: "Yara Otieno", email: sampleAccount.email, role, passwordHash }
   await school.services.database.write((rows) => insertAccount(rows, account))
   return school
+}
+
+/** A story that everybody sees, with a picture of its own. */
+function storyOf(title: string, number: number): Sample[] {
+  const name = `176100000000${number}sundial.png`
+  const upload: Sample = JSON.parse(JSON.stringify(samples.upload).replaceAll("1761000000000sundial.png", name))
+  const input = { title, detail: "<p>It is <strong>6.02</strong> metres.</p>", picture: { name } }
+  const query = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }"
+  return [upload, { title, ...graphql(query, { input }), headers: { Authorization: "Bearer $TOKEN" } }]
+}
+
+/** Published by others before the sample of that name is sent: no sample publishes anything. */
+const meanwhile: Record<string, Sample[]> = {
+  add: [...storyOf("Form 5 measured the sundial", 1), ...storyOf("The shadow is shortest in December", 2)],
+  syncAgain: storyOf("The shadow is longest in June", 3),
 }
 
 /** A token as the samples of programs have it. */
@@ -77,13 +92,16 @@ async function formOf(parts: Record<string, string>) {
 }
 
 const valueIn = ({ headers, body }: RestAnswer, name: string) =>
-  headers.get(name) ?? new RegExp(`"${name}":"([^"]+)"`).exec(JSON.stringify(body))?.[1] ?? ""
+  headers.get(name) ?? new RegExp(`"${name}":"?([^",}]+)`).exec(JSON.stringify(body))?.[1] ?? ""
 
 describe("the samples of the portal", () => {
   it("are answered as the portal shows it", async () => {
     const [visitor, kept] = [school.visitor(), new Map([["PROGRAM", await programToken(school)]])]
     const recorded: Record<string, Recorded> = {}
-    for (const [name, sample] of all) recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
+    for (const [name, sample] of all) {
+      for (const other of meanwhile[name] ?? []) await send(visitor, other, kept)
+      recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
+    }
     // `npx vitest run --project server server/docs -u` writes it anew: read the difference.
     await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(recordedFile)
   })
@@ -93,7 +111,10 @@ describe("the samples of the portal", () => {
     async () => {
       const another = await openSchool()
       const recorded: Record<string, Recorded> = JSON.parse(await readFile(recordedFile, "utf8"))
-      const commands = all.map(([, { shows: _, ...sample }]) => `${asCurl(sample)}\nprintf '\\n--next--\\n'`)
+      const commands = all.map(([name, { shows: _, ...sample }]) => {
+        const others = (meanwhile[name] ?? []).map((other) => `${asCurl(other)} > others.json`)
+        return [...others, asCurl(sample), "printf '\\n--next--\\n'"].join("\n")
+      })
       const env = { ...process.env, SITE: another.url, PROGRAM: await programToken(another), NO_PROXY: "127.0.0.1" }
       const { stdout } = await promisify(execFile)("sh", ["-c", commands.join("\n")], { cwd: folder, env })
       const answers = stdout.split("\n--next--\n").slice(0, -1)

@@ -3,12 +3,15 @@ import { accessTokenSeconds } from "../access/access-token.ts"
 import { ruleOf } from "../access/auth.ts"
 import { accountRoles, Role } from "../access/roles.ts"
 import { graceMs, sessionSeconds } from "../access/sessions.ts"
+import { readSettings } from "../settings.ts"
 import { html } from "../web/html.ts"
 import { type DocsPage, type Facts, section, shown, table, text } from "./docs-page.ts"
 
 const minutes = accessTokenSeconds / 60
 const days = sessionSeconds / 60 / 60 / 24
 const graceSeconds = graceMs / 1000
+const dayMs = 24 * 3_600_000
+const usual = readSettings({}).sessions
 
 export const signingIn: DocsPage = {
   path: "signing-in",
@@ -25,17 +28,18 @@ export const signingIn: DocsPage = {
         shown("viewer", facts),
         text(
           "`may` of the `viewer` names the operations beyond the public ones that this account can call, so that no client repeats a rule. An account with a second factor is answered UNAUTHENTICATED with a message at `fields.code`: ask for the six digits and send `login` again with `code`.",
+          "Whoever signs in with a password that an administrator handed over (`mustChangePassword`) is answered FORBIDDEN by all that is not public until `changePassword` has given the account one of its own.",
         ),
       ),
       section(
         "Staying signed in",
         text(
-          `A session lives ${days} days from its last use. When the access token has ended, or shortly before, ask for another one:`,
+          `A session lives ${days} days from its last use, that of an administrator ${usual.adminIdleMs / 3_600_000} hours, and none more than ${usual.longestMs / dayMs} days from signing in, unless the school has set it otherwise. When the access token has ended, or shortly before, ask for another one:`,
         ),
         shown("refresh", facts),
         text(
           `Each refresh replaces the refresh token. One that is used a second time ends the session, since one of the two who have it must be a thief; within ${graceSeconds} seconds of its replacement it gives another access token and nothing else, for two tabs that ask at once. So refresh in one place of a program, one at a time.`,
-          "A changed role, a suspension, a password change and signing out count from the next request on, whatever an older token says. INVALID_TOKEN (403 in REST) means: refresh once and ask again. UNAUTHENTICATED means: sign in. What is public is answered to a token that has ended as to a visitor: `viewer` says who is signed in.",
+          "A changed role, a suspension, a password change and signing out count from the next request on, whatever an older token says. INVALID_TOKEN (403 in REST) means: refresh once and ask again. UNAUTHENTICATED means: sign in. What is public is answered to an access token that has ended as to a visitor: `viewer` says who is signed in. A program's token that is not valid is answered 401 everywhere.",
         ),
         shown("signOut", facts),
       ),
@@ -48,7 +52,7 @@ export const signingIn: DocsPage = {
       section(
         "Programs with a token",
         text(
-          "What acts by itself, such as an import or a display in the hall, need not sign in: a superuser gives it a token under Programs in the office, with a role, an end, and rights to parts of the site, to read or to write. It is sent as `Authorization: Bearer japrog_…` with every request, in GraphQL and REST alike. Which part an operation belongs to stands in `schema.graphql`, as `programs` of `@auth`; an operation without one is for people alone. The token acts in the name of whoever made it, never with more than the present role of that account, and ends at once when it is revoked. The office can change its name, role, rights and end: the token stays the same.",
+          "What acts by itself, such as an import or a display in the hall, need not sign in: a superuser gives it a token under Programs in the office, with a role, an end, and rights to parts of the site, to read or to write. It is sent as `Authorization: Bearer japrog_…` with every request, in GraphQL and REST alike. Which part an operation belongs to stands in `schema.graphql`, as `programs` of `@auth`; an operation without one is for people alone. The token acts in the name of whoever made it, never with more than the present role of that account, and ends at once when it is revoked. The office can change its name, role, rights and end: the token stays the same. It can renew the token, too: the one before is valid for a day.",
         ),
         shown("asProgram", facts),
       ),

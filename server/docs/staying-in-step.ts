@@ -16,7 +16,6 @@ export const stayingInStep: DocsPage = {
           "`changes` gives all that is public, from the beginning, and a `token`. Send that as `since` the next time: the answer holds what was added, changed or taken away meanwhile, each item once, as it is now. Ask on while `more` is true, and keep the last token beside the copy.",
         ),
         shown("sync", facts),
-        shown("addAnother", facts),
         shown("syncAgain", facts),
         text(
           "What is `gone` has no `item`: delete it from the copy. It is listed for 90 days. A copy that is older, or from before the site was put back to a backup, gets `reset`: what is not listed again by the time `more` is false is no longer there.",
@@ -31,7 +30,7 @@ export const stayingInStep: DocsPage = {
         html`<figure><figcaption>In a browser</figcaption>${code(liveClient)}</figure>`,
         html`<figure><figcaption>In a shell</figcaption>${code('curl -N "$SITE/events/live"')}</figure>`,
         text(
-          `A browser comes back by itself where the connection ends, and says by \`Last-Event-ID\` what it had: up to ${maxMissed} events that it missed follow. Who was away for longer asks for \`changes\`. At most ${maxListeners.toLocaleString("en-GB")} listen at a time, ${maxListenersOfAddress} of one network address; others are told when to come back.`,
+          `A browser comes back by itself where the connection ends, and says by \`Last-Event-ID\` what it had: up to ${maxMissed} events that it missed follow. A browser that missed more, or events that are stored no more, is sent one event of the type \`reset\`: it reads anew, or asks for \`changes\`. At most ${maxListeners.toLocaleString("en-GB")} listen at a time, ${maxListenersOfAddress} of one network address; others are told when to come back.`,
         ),
       ),
       section(

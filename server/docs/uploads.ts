@@ -31,7 +31,7 @@ export const uploads: DocsPage = {
         ),
         shown("add", facts),
         text(
-          "`idempotencyKey` makes an add safe to send again: where the first answer was lost on the way, the second one is about the same item.",
+          "`idempotencyKey` makes an add safe to send again: where the first answer was lost, the same request is answered with the item that is there. Nothing is written by it: with other content, or once somebody has changed or deleted the item, it is a CONFLICT, and `stored` is the item as it is now, null where it is gone.",
         ),
       ),
       section(

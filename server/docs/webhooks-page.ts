@@ -46,7 +46,7 @@ export const webhooksPage: DocsPage = {
       section(
         "Answering",
         text(
-          `Any status from 200 to 299 within ${callTimeoutMs / 1000} seconds means that it was taken. Answer first and work later. What is not taken is tried ${maxTries} times, after a minute and then after twice as long each time, up to ${pauseAfter(maxTries) / hourMs} hours; no redirect is followed. A receiver gets one call at a time.`,
+          `Any status from 200 to 299 within ${callTimeoutMs / 1000} seconds means that it was taken. Answer first and work later. What is not taken is tried ${maxTries} times, after a minute and then after twice as long each time, up to ${pauseAfter(maxTries) / hourMs} hours; no redirect is followed. A receiver gets one call at a time. While none of its calls succeeds, new events wait for its next try; \`Retry-After\` is honoured.`,
           "A call can arrive twice, with the same `webhook-id`: pass over what was there before. The office sees each call of the last 30 days with what was answered, and can send it again.",
         ),
       ),

@@ -21,6 +21,7 @@ export const enquiryForm = form<Enquiry>({
     text: `${filledIn({ Name: senderName, Email: senderEmail, Phone: senderPhone, Page: pageName })}\n\n${inquiry}`,
   }),
   toSender: ({ senderEmail }, { site, t }) => ({
+    kind: "enquiry",
     to: senderEmail,
     subject: t("Your message to {school}", { school: site.name }),
     text: t("Your message has arrived."),

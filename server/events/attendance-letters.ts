@@ -27,7 +27,7 @@ export function attendanceLetter(
   row: Attendance,
   { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },
   { keys, settings }: Services,
-): Mail {
+): Omit<Mail, "kind"> {
   const letterContext = letterContextOf(row, site)
   const { t } = letterContext
   const { title, when, where } = eventInWords(event, letterContext)
@@ -59,7 +59,11 @@ const words: Record<AttendanceState, (standing: Standing) => Record<"subject" | 
     subject: movedUp ? t("A place is free, please confirm") : t("Please confirm"),
     first: movedUp
       ? t("You have moved up on the waiting list: {kept}", { kept: kept(t, people, until) })
-      : kept(t, people, until),
+      : until
+        ? kept(t, people, until)
+        : t(
+            "No place is kept for you yet: once you confirm, you get one if one is free, or you are on the waiting list.",
+          ),
     ask: t("Please confirm here that you are coming. You can also say how many you are, or that you cannot come:"),
   }),
   [WAITING]: ({ t }) => ({

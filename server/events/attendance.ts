@@ -21,7 +21,7 @@ registerEnumType(AttendanceState, {
   valuesConfig: {
     CONFIRMED: { description: "They come." },
     HELD: {
-      description: "A place is kept for them until they confirm by the link in their mail, or the time is over.",
+      description: "They are asked to confirm by the link in their mail. Until `heldUntil` a place is kept for them.",
     },
     WAITING: { description: "They are on the waiting list: all places are taken." },
   },
@@ -75,10 +75,20 @@ export class Attendance extends AttendanceFields {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Until when a place is kept that is not confirmed by mail, ISO 8601 in UTC; null for any other.",
+    description:
+      "Until when a place is kept that is not confirmed by mail, ISO 8601 in UTC; null for any other, and where none is kept.",
   })
   @InstantColumn({ nullable: true })
   heldUntil!: Date | null
+
+  /** When it is deleted unless it is confirmed: later than its place is given to others. */
+  @Index()
+  @InstantColumn({ nullable: true })
+  expiresAt!: Date | null
+
+  /** From where it came, until it is confirmed: see `neighbourhoodOf`. */
+  @Column("text", { nullable: true })
+  network!: string | null
 
   /** Whether the link in the mail has been used: whoever waits then moves up without being asked. */
   @Column("boolean", { default: false })
@@ -93,6 +103,11 @@ export class Attendance extends AttendanceFields {
 
   @Column("text", { nullable: true, unique: true, select: false })
   idempotencyKey!: string | null
+
+  /** True where it takes places of the event. */
+  get counts() {
+    return !this.repeats && (this.state === AttendanceState.CONFIRMED || this.heldUntil !== null)
+  }
 
   /** Themselves and those whom they bring. */
   get people() {

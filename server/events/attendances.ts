@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm"
+import { neighbourhoodOf } from "../access/throttle.ts"
 import type { Context } from "../api/context.ts"
-import { badInput, conflict, notFound, tooManyRequests } from "../api/failures.ts"
+import { badInput, conflict, notFound } from "../api/failures.ts"
 import { type ApiLanguage, original } from "../content/api-language.ts"
 import { ContentState } from "../content/content-state.ts"
 import { plus, setQuietly } from "../database/quietly.ts"
-import { mayConfirm } from "../inbox/confirmation-limits.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { msg } from "../words.ts"
@@ -12,16 +12,13 @@ import { Attendance, type AttendanceInput, AttendanceState, type AttendEventInpu
 import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
-import { asksByMail, heldFrom, isTooMany, settlePlaces } from "./places.ts"
+import { asksByMail, expiresFrom, heldFrom, isTooMany, mayHold, settlePlaces } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
-/** A whole school may say at one assembly that it comes; one family, to several events. */
-const mailLimits = { toOne: 10, toAll: 500 }
-
 /**
  * Once for each address and event. Places are looked at first, so that no answer reveals whether an address has confirmed before.
- * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places; TOO_MANY_REQUESTS
+ * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places
  */
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
   const letterContext = await readLetterContext(context)
@@ -45,7 +42,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     const known = await knownRow(rows, asking)
     const row = await insert(rows, { ...asking, repeats: known !== null })
     // Whoever confirmed before is mailed what they have, which whoever asks now does not learn.
-    await notify(rows, known ?? row, asking, letterContext)
+    await notify(rows, known ?? row, asking, letterContext, row)
     return row
   })
   context.outbox.wake()
@@ -60,6 +57,10 @@ interface Asking {
   idempotencyKey: string | null
   language: ApiLanguage
   state: AttendanceState
+  heldUntil: Date | null
+  network: string | null
+  /** When the mail about it goes. */
+  mailAt: Date | null
   now: Date
   repeats?: boolean
 }
@@ -74,7 +75,24 @@ async function asks(
   const event = await requireOpen(rows, eventId)
   await settlePlaces(rows, event, context, now)
   const state = isTooMany(event, 1 + guests) ? WAITING : asksByMail(event, context) ? HELD : CONFIRMED
-  return { event, name, email: email.toLowerCase(), guests, idempotencyKey, language, state, now }
+  const network = neighbourhoodOf(context.address)
+  const mailAt = await context.outbox.moment(rows, { kind: "attendance", to: email, network })
+  const isMailedNow = mailAt !== null && mailAt <= new Date()
+  const isHeld = state === HELD && isMailedNow && (await mayHold(rows, { eventId, network, people: 1 + guests }))
+  const heldUntil = isHeld ? heldFrom(now) : null
+  return {
+    event,
+    name,
+    email: email.toLowerCase(),
+    guests,
+    idempotencyKey,
+    language,
+    state,
+    heldUntil,
+    network,
+    mailAt,
+    now,
+  }
 }
 
 const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: Asking) =>
@@ -87,12 +105,19 @@ async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey
   return row
 }
 
-async function insert(rows: EntityManager, { event, state, now, repeats = false, ...said }: Asking) {
-  const place = { state, heldUntil: state === HELD ? heldFrom(now) : null, verified: false, repeats }
-  const row = rows.create(Attendance, { ...said, ...place, eventId: event.id, createdAt: now })
+async function insert(rows: EntityManager, { event, now, mailAt: _, repeats = false, ...said }: Asking) {
+  const expiresAt = said.state === HELD ? expiresFrom(now) : null
+  const row = rows.create(Attendance, {
+    ...said,
+    network: said.state === CONFIRMED ? null : said.network,
+    repeats,
+    expiresAt,
+    verified: false,
+    eventId: event.id,
+    createdAt: now,
+  })
   await rows.insert(Attendance, row)
-  if (state !== WAITING && !repeats)
-    await setQuietly(rows, Event, event.id, { attending: plus("attending", row.people) })
+  if (row.counts) await setQuietly(rows, Event, event.id, { attending: plus("attending", row.people) })
   return row
 }
 
@@ -101,16 +126,20 @@ async function readLetterContext(context: Context) {
   return { context, site, school: await schoolMailbox(context) }
 }
 
+/** `asked`: the row of what was said now, of which the answer says when its mail goes. */
 async function notify(
   rows: EntityManager,
   row: Attendance,
-  { event, email }: Asking,
+  { event, mailAt }: Asking,
   { context, site, school }: Awaited<ReturnType<typeof readLetterContext>>,
+  asked = row,
 ) {
-  if (await mayConfirm(rows, email, school?.address, mailLimits))
-    return context.outbox.put(rows, { ...attendanceLetter(row, { event, site }, context), replyTo: school })
-  if (asksByMail(event, context)) throw tooManyRequests(60 * 60, msg("There was too much mail to this address."))
+  const letter = attendanceLetter(row, { event, site }, context)
+  await context.outbox.put(rows, { ...letter, kind: "attendance", about: mailedAbout(asked), replyTo: school }, mailAt)
 }
+
+/** Names the mail about an attendance in the outbox. */
+export const mailedAbout = ({ id }: Pick<Attendance, "id">) => `attendance ${id}`
 
 /** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled. */
 async function requireOpen(rows: EntityManager, id: number) {

@@ -28,6 +28,7 @@ function mailTo(
   const { t, language, site } = letterContext
   const { title, when } = eventInWords(event, letterContext)
   return {
+    kind: "calledOff",
     to: { name, address: email },
     subject: t("Called off: {title}", { title: title.slice(0, 100) }),
     text: `${t(

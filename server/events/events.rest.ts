@@ -1,22 +1,28 @@
 import { badInput } from "../api/failures.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
 import { converted } from "../api/rest-body.ts"
-import { instant, text } from "../api/shape.ts"
+import { flag, instant, text, whole } from "../api/shape.ts"
 import { itemRows } from "../content/owned.rest.ts"
 import { RestField, restRichText, restText } from "../content/rest-fields.ts"
 import { pageIn, restType } from "../content/rest-type.ts"
 import { event as eventType } from "./index.ts"
 
 const homeEvents = 3
+/** The most of one page: room for those called off among the next ones. */
+const mostEvents = 50
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
+
+const inZone = "a time without a zone is UTC, not the school's time"
 
 /** A moment as a form gives it: ISO 8601, a day, or a day and a time without a zone, which is read as UTC. */
 function momentOf(given: unknown) {
   const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(given)) ?? []
   const date = new Date(`${day}T${time}${zone}`)
   if (!isDay(day) || Number.isNaN(date.getTime()))
-    throw badInput({ date: "Please give the date as YYYY-MM-DD or YYYY-MM-DDThh:mm." })
+    throw badInput({
+      date: `Please give YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00 with the zone: ${inZone}.`,
+    })
   return date.toISOString()
 }
 
@@ -26,7 +32,9 @@ function isDay(day: string) {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-const date = text.describe("When it begins: ISO 8601; a day alone, or a time without a zone, is read as UTC.")
+const date = text.describe(
+  `When it begins: YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00 with the zone (or Z): ${inZone}; a day is its midnight in UTC.`,
+)
 
 const event = restType(eventType, {
   path: "/events",
@@ -35,6 +43,14 @@ const event = restType(eventType, {
     date: new RestField<Date>({ sent: converted(date, momentOf), shown: instant }),
     location: restText,
     description: restRichText,
+  },
+  shown: {
+    endDate: instant.nullable().describe("When it ends; null where nobody has said."),
+    allDay: flag,
+    audience: text.nullable(),
+    capacity: whole.nullable(),
+    cancelled: flag,
+    placesLeft: whole.nullable(),
   },
   creator: "UserId",
   dated: false,
@@ -51,9 +67,13 @@ export const eventsRest: Record<string, RestRow> = {
     returns: event.shape.array(),
   }),
   "GET /events/home": row(event.list, {
-    summary: "Gives the few events that the home page shows, the next one first.",
-    with: () => ({ when: "UPCOMING", perPage: homeEvents }),
-    reply: (result) => pageIn(result).items.map(event.show),
+    summary: "Gives the next few events, the next one first, without those that are called off.",
+    with: () => ({ when: "UPCOMING", perPage: mostEvents }),
+    reply: (result) =>
+      pageIn(result)
+        .items.filter(({ cancelled }) => !cancelled)
+        .slice(0, homeEvents)
+        .map(event.show),
     returns: event.shape.array().max(homeEvents),
   }),
   ...itemRows(event),

@@ -1,5 +1,5 @@
 import type { Logger } from "pino"
-import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual, MoreThan } from "typeorm"
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
 import type { SignedKeys } from "../access/signed-keys.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
 import type { Database } from "../database/database.ts"
@@ -7,7 +7,7 @@ import type { Outbox } from "../mail/outbox.ts"
 import type { Settings } from "../settings.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { Event } from "./event.ts"
-import { heldFrom, isOpen, settlePlaces } from "./places.ts"
+import { expiresFrom, heldFrom, isOpen, settlePlaces } from "./places.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -50,12 +50,17 @@ export class HeldPlaces {
   /** A clock that ran ahead has held places until then. */
   private async shortenHeld(now: Date) {
     const { database } = this.options
-    const heldUntil = heldFrom(now)
-    const where = { state: AttendanceState.HELD, heldUntil: MoreThan(heldUntil) }
-    const rows = await database.read.find(Attendance, { where, select: { id: true } })
-    if (rows.length === 0) return
-    const ids = rows.map(({ id }) => id)
-    await database.write((rows) => rows.update(Attendance, ids, { heldUntil }))
+    const [heldUntil, expiresAt] = [heldFrom(now), expiresFrom(now)]
+    // Places without a network were promised for a day, by an earlier release.
+    const held = { heldUntil: MoreThan(heldUntil), network: Not(IsNull()) }
+    for (const [where, until] of [
+      [held, { heldUntil }] as const,
+      [{ expiresAt: MoreThan(expiresAt) }, { expiresAt }] as const,
+    ]) {
+      const found = await database.read.find(Attendance, { where, select: { id: true } })
+      const ids = found.map(({ id }) => id)
+      if (ids.length > 0) await database.write((rows) => rows.update(Attendance, ids, until))
+    }
   }
 
   private async settleOne(rows: EntityManager, id: number, now: Date) {
@@ -67,11 +72,13 @@ export class HeldPlaces {
   private async unsettled(now: Date): Promise<number[]> {
     const { read } = this.options.database
     const { HELD, WAITING } = AttendanceState
-    const over = await idsOf(read, { state: HELD, heldUntil: LessThanOrEqual(now) })
+    const isOver = LessThanOrEqual(now)
+    const over = await idsOf(read, { state: HELD, heldUntil: isOver })
+    const expired = await idsOf(read, { state: HELD, expiresAt: isOver })
     const waitedFor = await idsOf(read, { state: WAITING, repeats: false })
     const events = await read.findBy(Event, { id: In(waitedFor) })
     const free = events.filter((event) => event.placesLeft() !== 0 && isOpen(event, now)).map(({ id }) => id)
-    return [...new Set([...over, ...free])]
+    return [...new Set([...over, ...expired, ...free])]
   }
 }
 

@@ -5,6 +5,7 @@ import {
   Ctx,
   Field,
   FieldResolver,
+  GraphQLISODateTime,
   Int,
   Mutation,
   ObjectType,
@@ -17,9 +18,10 @@ import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
+import { MailPutOff } from "../inbox/submission.ts"
 import { Attendance, AttendanceState, AttendEventInput, Guests } from "./attendance.ts"
 import { attendancePath, onDevice } from "./attendance-letters.ts"
-import { attendEvent } from "./attendances.ts"
+import { attendEvent, mailedAbout } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { changeGuests, confirmByMail, OwnAttendance, ownAttendance, withdraw } from "./own-attendance.ts"
 
@@ -32,6 +34,15 @@ class AttendanceReceipt {
     description: "The path at which they see, change and withdraw what they said. Whoever knows it may.",
   })
   path!: string
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when a place is kept that is to be confirmed, ISO 8601 in UTC; null where none is.",
+  })
+  heldUntil!: Date | null
+
+  @MailPutOff()
+  mailPutOffUntil!: Date | null
 }
 
 /** Whoever has the key may. */
@@ -58,7 +69,7 @@ export class OwnAttendanceResolver {
   @AskFirst
   @Mutation(() => AttendanceReceipt, {
     description:
-      "Says that somebody would like to come. Where places are limited, theirs is kept until they confirm by the link in a mail; where all are taken, they wait.",
+      "Says that somebody would like to come. Where places are limited, they confirm by the link in a mail, and theirs is kept for an hour; where all are taken, they wait.",
   })
   async attendEvent(
     @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
@@ -67,7 +78,9 @@ export class OwnAttendanceResolver {
   ): Promise<AttendanceReceipt> {
     await context.throttle.take("attendance", context.address)
     const row = input.website ? stranger() : await attendEvent(eventId, input, context)
-    return { state: row.state, path: attendancePath(onDevice, row, context.keys) }
+    const { outbox, database, keys } = context
+    const mailPutOffUntil = input.website ? null : await outbox.putOffUntil(database.read, mailedAbout(row))
+    return { state: row.state, path: attendancePath(onDevice, row, keys), heldUntil: row.heldUntil, mailPutOffUntil }
   }
 
   @Auth(Role.PUBLIC)
@@ -117,4 +130,4 @@ export class OwnAttendanceResolver {
 
 /** What a robot is answered, which looks like any other and is nowhere. */
 const stranger = () =>
-  Object.assign(new Attendance(), { id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED })
+  Object.assign(new Attendance(), { id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED, heldUntil: null })

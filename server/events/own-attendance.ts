@@ -8,7 +8,7 @@ import { Attendance, AttendanceState } from "./attendance.ts"
 import { byMail, onDevice } from "./attendance-letters.ts"
 import { requireOpenEvent, taken } from "./attendances.ts"
 import { Event } from "./event.ts"
-import { settlePlaces } from "./places.ts"
+import { isTooMany, mayHold, settlePlaces } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
@@ -32,7 +32,10 @@ export class OwnAttendance {
   @Field(() => AttendanceState, { description: "How sure it is." })
   state!: AttendanceState
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Until when a place is kept, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when a place is kept that is to be confirmed, ISO 8601 in UTC; null where none is.",
+  })
   heldUntil!: Date | null
 
   @Field(() => Boolean, { description: "Whether this link, from a mail, has something to confirm." })
@@ -50,8 +53,8 @@ export function confirmByMail(key: string, context: Context): Promise<OwnAttenda
   return changing(key, context, async (rows, { row, isMailed }, event) => {
     if (!isMailed) throw badRequest(msg("Please confirm by the link in the mail."))
     requireOpenEvent(event)
-    const state = row.state === HELD ? CONFIRMED : row.state
-    await rows.update(Attendance, row.id, { state, heldUntil: null, verified: true })
+    const comes = row.counts || (row.state === HELD && !isTooMany(event, row.people))
+    await rows.update(Attendance, row.id, { state: comes ? CONFIRMED : WAITING, ...settled, verified: true })
   })
 }
 
@@ -61,14 +64,17 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
     requireOpenEvent(event)
     const most = row.state === WAITING ? event.capacity : roomFor(event, row)
     if (most != null && 1 + guests > most && guests > row.guests) throw taken(event)
-    await rows.update(Attendance, row.id, { guests })
+    const heldUntil = (await mayHold(rows, { ...row, people: 1 + guests })) ? row.heldUntil : null
+    await rows.update(Attendance, row.id, { guests, heldUntil })
   })
 }
 
-/** A row that repeats another has no places that it could keep. */
+const settled = { heldUntil: null, expiresAt: null, network: null }
+
+/** A row that counts nowhere has no places that it could keep. */
 function roomFor(event: Event, row: Attendance) {
   const left = event.placesLeft()
-  return left === null ? null : left + (row.repeats ? 0 : row.people)
+  return left === null ? null : left + (row.counts ? row.people : 0)
 }
 
 /** Also of an event that is over: what was said is somebody's own, and so is what repeats it. @throws NOT_FOUND. */
@@ -109,7 +115,7 @@ async function findByKey(rows: EntityManager, key: string, { keys }: Pick<Contex
   if (!read || ![onDevice, byMail].includes(read.purpose)) return null
   const row = await rows.findOneBy(Attendance, { id: read.id })
   if (!row || !read.opens(row)) return null
-  if (row.heldUntil && row.heldUntil <= new Date()) return null
+  if (row.expiresAt && row.expiresAt <= new Date()) return null
   return { row, isMailed: read.purpose === byMail }
 }
 
@@ -119,6 +125,6 @@ const shown = ({ row, isMailed }: Found): OwnAttendance => ({
   email: hiddenAddress(row.email),
   guests: row.guests,
   state: row.state,
-  heldUntil: row.heldUntil,
+  heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil : null,
   toConfirm: isMailed && (row.state === HELD || (row.state === WAITING && !row.verified)),
 })

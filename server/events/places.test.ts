@@ -32,9 +32,9 @@ const ask = (query: string, variables: Record<string, unknown>) => school.visito
 const someone = () => `parent${++people}@mail.example`
 
 /** What somebody is answered who would like to come, from a network of their own. */
-async function asks(eventId: number, email: string, more: object = {}) {
+async function asks(eventId: number, email: string, more: object = {}, network = `203.0.${++people % 256}.9`) {
   const variables = { eventId, input: { name: "Pat Parent", email, ...more } }
-  const from = { "x-forwarded-for": `203.0.${++people % 256}.9` }
+  const from = { "x-forwarded-for": network }
   const { body } = await school.visitor().rest("POST", "/graphql", { query: attend, variables }, from)
   return body
 }
@@ -98,24 +98,61 @@ describe("where places are few", () => {
     expect(await stateOf(key)).toBe("HELD")
   })
 
-  it("one that nobody confirms within a day is free again, and its link opens nothing", async () => {
+  it("one that nobody confirms within an hour is free again; who confirms later gets a place that is left, or waits", async () => {
+    const { id } = await event(2)
+    const late = [await comes(id), await comes(id)]
+    await school.services.heldPlaces.settle(inHours(0.9))
+    expect(await leftOf(id)).toBe(0)
+    await school.services.heldPlaces.settle(inHours(1.1))
+    expect(await leftOf(id)).toBe(2)
+    const own = "query ($key: String!) { attendance(key: $key) { state heldUntil toConfirm } }"
+    const [first, last] = await Promise.all(late.map(({ email }) => mailedKey(email)))
+    const lapsed = { state: "HELD", heldUntil: null, toConfirm: true }
+    expect((await ask(own, { key: first })).data?.attendance).toEqual(lapsed)
+    await confirmed(id)
+    const states = [first, last].map(async (key) => (await ask(confirm, { key })).data?.confirmByMail.state)
+    expect((await Promise.all(states)).sort()).toEqual(["CONFIRMED", "WAITING"])
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("one network holds six, whatever it asks for and changes: others confirm before theirs are kept", async () => {
+    const { id } = await event(30)
+    const from = (host: number) => `198.51.100.${host}`
+    const invented = [1, 2, 3].map((host) => asks(id, someone(), { guests: 9 }, from(host)))
+    for (const answer of await Promise.all(invented)) expect(answer.data.attendEvent.state).toBe("HELD")
+    expect(await leftOf(id)).toBe(30)
+    const family = someone()
+    const { data } = await asks(id, family, { guests: 5 }, from(4))
+    expect(await leftOf(id)).toBe(30)
+    expect((await mailsTo(family))[0]?.text).toContain("No place is kept for you yet")
+    expect((await ask(confirm, { key: await mailedKey(family) })).data?.confirmByMail.state).toBe("CONFIRMED")
+    expect(await stateOf(keyOf(data.attendEvent.path))).toBe("CONFIRMED")
+    expect(await leftOf(id)).toBe(24)
+
+    const { key } = await comes(id, someone(), { guests: 3 })
+    expect(await leftOf(id)).toBe(20)
+    await ask(change, { key, guests: 8 })
+    expect(await leftOf(id)).toBe(24)
+  })
+
+  it("one that nobody confirms within a day is deleted, and its link opens nothing", async () => {
     const { id } = await event(1)
     const { key, email } = await comes(id)
     const mailed = await mailedKey(email)
     await school.services.heldPlaces.settle(inHours(23))
-    expect(await leftOf(id)).toBe(0)
+    expect(await stateOf(key)).toBe("HELD")
     await school.services.heldPlaces.settle(inHours(25))
-    expect(await leftOf(id)).toBe(1)
+    expect((await listOf(id)).total).toBe(0)
     expect([await stateOf(key), await stateOf(mailed)]).toEqual([null, null])
     expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
   })
 
-  it("one that a clock held which ran ahead is free a day after it was set right", async () => {
+  it("one that a clock held which ran ahead is free an hour after it was set right", async () => {
     const { id } = await event(1)
     await comes(id)
     await school.services.heldPlaces.settle(inHours(-1000))
     expect(await leftOf(id)).toBe(0)
-    await school.services.heldPlaces.settle(inHours(-970))
+    await school.services.heldPlaces.settle(inHours(-998.9))
     expect(await leftOf(id)).toBe(1)
   })
 

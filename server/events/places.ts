@@ -10,8 +10,16 @@ import { endOf } from "./event-times.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
-/** How long a place is kept that waits to be confirmed by mail. */
-export const heldMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
+
+/** For how long a place is kept that is not confirmed by mail. */
+const heldMs = hourMs
+
+/** For how long it can be confirmed. */
+const confirmableMs = 24 * hourMs
+
+/** How many unconfirmed places an event keeps for one network: those of a large family. */
+export const mostHeld = 6
 
 /** As many of a waiting list as can move up at a time. */
 const maxAtATime = 200
@@ -21,9 +29,19 @@ export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outb
   capacity != null && outbox.canSend
 
 export const heldFrom = (now: Date) => new Date(now.getTime() + heldMs)
+export const expiresFrom = (now: Date) => new Date(now.getTime() + confirmableMs)
+
+/** True where a network has few enough unconfirmed places at the event to hold this one too. Counts one day. */
+export async function mayHold(rows: EntityManager, { id, eventId, network, people }: Party) {
+  if (network === null) return true
+  const others = await rows.findBy(Attendance, { eventId, network, state: HELD })
+  return others.reduce((sum, other) => (other.id === id ? sum : sum + other.people), people) <= mostHeld
+}
+
+type Party = Pick<Attendance, "eventId" | "network" | "people"> & { id?: number }
 
 /**
- * Unconfirmed places are free again, and whoever waits moves up in order; a smaller party may pass. Every change of who comes
+ * Gives the places that were not confirmed in time to those who wait, in order; a smaller party may pass. Every change of who comes
  * ends with this, in its transaction: writers take turns, so that nobody counts what another one takes.
  */
 export async function settlePlaces(rows: EntityManager, event: Event, services: Settling, now = new Date()) {
@@ -36,18 +54,11 @@ export async function settlePlaces(rows: EntityManager, event: Event, services: 
 
 type Settling = Pick<Context, "outbox" | "keys" | "settings">
 
-/** Instants are compared as they are stored: TypeORM does not convert what a deletion compares. */
-function freeUnconfirmed(rows: EntityManager, eventId: number, now: Date) {
-  return rows
-    .createQueryBuilder()
-    .delete()
-    .from(Attendance)
-    .where(`"eventId" = :eventId AND "state" = :held AND "heldUntil" <= :now`, {
-      eventId,
-      held: HELD,
-      now: now.toISOString(),
-    })
-    .execute()
+async function freeUnconfirmed(rows: EntityManager, eventId: number, now: Date) {
+  const values = [eventId, HELD, now.toISOString()]
+  const unconfirmed = (column: string) => `"eventId" = $1 AND "state" = $2 AND "${column}" <= $3`
+  await rows.query(`DELETE FROM "attendances" WHERE ${unconfirmed("expiresAt")}`, values)
+  await rows.query(`UPDATE "attendances" SET "heldUntil" = NULL WHERE ${unconfirmed("heldUntil")}`, values)
 }
 
 async function countPeople(rows: EntityManager, eventId: number): Promise<number> {
@@ -55,7 +66,7 @@ async function countPeople(rows: EntityManager, eventId: number): Promise<number
     .createQueryBuilder(Attendance, "attendance")
     .select(`COALESCE(SUM(1 + "guests"), 0)`, "people")
     .where({ eventId, repeats: false })
-    .andWhere("attendance.state <> :waiting", { waiting: WAITING })
+    .andWhere(`(attendance.state = :confirmed OR attendance."heldUntil" IS NOT NULL)`, { confirmed: CONFIRMED })
     .getRawOne<{ people: string | number }>()) ?? { people: 0 }
   return Number(people)
 }
@@ -71,12 +82,16 @@ async function moveUp(rows: EntityManager, event: Event, services: Settling, now
   for (const row of waiting) {
     if (isTooMany(event, row.people)) continue
     const isSure = row.verified || !asksByMail(event, services)
-    const place = isSure ? { state: CONFIRMED, heldUntil: null } : { state: HELD, heldUntil: heldFrom(now) }
+    const mail = { kind: "movedUp" as const, to: row.email, network: row.network }
+    // An attendance that cannot be mailed now, or from a network with enough places, waits: the first mail still confirms it.
+    const at = isSure ? new Date() : (await mayHold(rows, row)) && (await services.outbox.moment(rows, mail, 0))
+    if (!at) continue
+    const place = isSure
+      ? { state: CONFIRMED, heldUntil: null, expiresAt: null }
+      : { state: HELD, heldUntil: heldFrom(now), expiresAt: expiresFrom(now) }
     await rows.update(Attendance, row.id, place)
-    await services.outbox.put(
-      rows,
-      attendanceLetter(Object.assign(row, place), { event, site, movedUp: true }, services),
-    )
+    const letter = attendanceLetter(Object.assign(row, place), { event, site, movedUp: true }, services)
+    await services.outbox.put(rows, { ...letter, kind: mail.kind }, at)
     event.attending += row.people
   }
 }

@@ -123,7 +123,8 @@ describe("an export", () => {
     }
     const left = read.connection.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !tables[name])
     const programs = ["programs", "site_events", "webhook_deliveries", "webhooks"]
-    expect(left.sort()).toEqual([...programs, "search_entries", "search_progress", "sessions"].sort())
+    const counted = ["mail_counts", "search_entries", "search_progress"]
+    expect(left.sort()).toEqual([...programs, ...counted, "sessions"].sort())
     await runner.release()
   })
 
@@ -237,7 +238,7 @@ describe("an import", () => {
     await expect(importInto("orphans", orphans, database)).rejects.toThrow(
       /damaged: the database refuses what it holds \(.*foreign key/i,
     )
-    await expect(School.openOn(at("orphans"))).rejects.toThrow(/that was cut short/)
+    expect(await readdir(at(""))).not.toContain("orphans")
     await importInto("orphans", file, database)
     await dropDatabase(at("orphans"))
   })

@@ -7,6 +7,7 @@ import { databaseName, type ExportManifest } from "../backup/manifest.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
 import type { Opening } from "../database/migrating.ts"
 import { fillPostgres, fillSqlite } from "../database/new-database.ts"
+import { noteOwnDatabase } from "../database/site-identity.ts"
 import { fillStore } from "../images/fill-store.ts"
 import { folderStore } from "../images/image-store.ts"
 import { openStore } from "../images/open-store.ts"
@@ -33,7 +34,11 @@ export async function importExport({ file, settings, opening, known }: Importing
     const { manifest, images } = archive
     const filling = {
       migrations: manifest.migrations,
-      insert: (runner: QueryRunner) => importRows(runner, archive),
+      insert: async (runner: QueryRunner) => {
+        await importRows(runner, archive)
+        // Another secret may be made for it.
+        if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
+      },
     }
     if (s3) await fillStore(await openStore(settings), arriving(images))
     await fillFolder(dataDir, s3 ? [] : images, async (staging) => {

@@ -51,6 +51,7 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator, ...area })
   @Fails("NOT_FOUND", ...adding)
+  @AskFirst
   @Mutation(() => Gallery, {
     description:
       "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is not added again. Where the school looks at what editors publish, those of a public gallery wait as its `pendingChange`.",
@@ -60,7 +61,7 @@ export class GalleriesResolver {
     @Ctx() context: Context,
   ) {
     const { content, publishing, viewer } = context
-    const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "" }))
+    const captioned = images.map((image) => ({ ...image, caption: image.caption ?? "", galleryId: id }))
     const atEnd: MoreFields = async (rows, count) => {
       const place = await nextPlace(rows, id)
       return Array.from({ length: count }, (_, index) => ({ galleryId: id, place: place + index }))
@@ -71,7 +72,7 @@ export class GalleriesResolver {
         await publishing.requireHidden(rows, await storedRow(rows, Gallery, id), viewer)
         return atEnd(rows, count)
       }
-      await content.addMany(GalleryImage, captioned, viewer, hidden, { galleryId: id })
+      await content.addMany(GalleryImage, captioned, viewer, hidden)
     }
     const gallery = await content.one(Gallery, id)
     // Somebody may have deleted it at the same moment, and the pictures with it.
@@ -81,6 +82,7 @@ export class GalleriesResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
   @Fails(...editing, { FORBIDDEN: "for the place of one that an administrator must look at" })
+  @AskFirst
   @Mutation(() => GalleryImage, {
     description:
       "Changes one picture of a gallery. Where the school looks at what editors publish, one of a public gallery stays as it is until somebody has.",

@@ -21,7 +21,7 @@ describe("galleries over REST", () => {
       Object.keys(shown)
         .filter((name) => name !== "pictureMissing")
         .join(" "),
-    ).toBe("id name description createdAt picture userId user archive")
+    ).toBe("id name description createdAt pictureAlt picture userId user archive")
     const idsFor = async (who: keyof typeof cast) =>
       (await (cast[who] as typeof cast.visitor).rest("GET", "/galleries")).body.map(({ id }: { id: number }) => id)
     expect((await idsFor("visitor"))[0]).toBe(shown.id)
@@ -75,8 +75,8 @@ describe("a gallery's pictures", () => {
     ])
     expect(status).toBe(201)
     expect(view.images).toEqual([
-      { id: expect.any(Number), picture: first, caption: "The start", galleryId: own },
-      { id: expect.any(Number), picture: second, caption: "", galleryId: own },
+      { id: expect.any(Number), picture: first, pictureAlt: "", caption: "The start", galleryId: own },
+      { id: expect.any(Number), picture: second, pictureAlt: "", caption: "", galleryId: own },
     ])
     expect((await cast.visitor.rest("GET", `/galleries/view/${own}`)).body).toEqual(view)
     for (const image of view.images)

@@ -40,14 +40,19 @@ export const gallery = restType(galleryType, {
 const image = shape("GalleryImage", {
   ...{ id: whole, picture: fileName, pictureMissing },
   ...{ caption: text, galleryId: whole },
+  pictureAlt: text.describe("What the picture shows, in words."),
 })
 
-const imageOf = ({ picture, ...image }: RestGalleryImageFragment) => ({ ...image, picture: picture.name })
+const imageOf = ({ picture, ...image }: RestGalleryImageFragment) => ({
+  ...image,
+  picture: picture.name,
+  pictureAlt: picture.alt,
+})
 
 type GalleryWithImages = RestItem & { images: RestGalleryImageFragment[] }
 
 const view = {
-  selection: `${gallery.selection} images { id picture { name } caption galleryId }`,
+  selection: `${gallery.selection} images { id picture { name alt } caption galleryId }`,
   shape: shape("GalleryView", {
     gallery: gallery.shape.describe("The gallery."),
     images: image.array().describe("Its pictures, in the order in which they were added."),

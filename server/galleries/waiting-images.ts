@@ -1,12 +1,11 @@
 import type { EntityManager } from "typeorm"
-import { signedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
-import { addedAs } from "../content/added-item.ts"
+import { withDigest } from "../content/added-item.ts"
 import type { ContentInput, MoreFields } from "../content/content.ts"
 import { PendingPart, pendingChangeOf } from "../content/pending-change.ts"
 import { seesAll } from "../content/publication.ts"
 import { Gallery } from "./gallery.ts"
-import { GalleryImage, withWaitingImages } from "./gallery-image.ts"
+import { waitingImage as asImage, GalleryImage, withWaitingImages } from "./gallery-image.ts"
 
 interface WaitingImage {
   type: typeof Gallery
@@ -24,7 +23,7 @@ async function galleryOf(read: EntityManager, id: number): Promise<number | unde
 const newPart = (read: EntityManager, partId: number) =>
   read.findOne(PendingPart, {
     where: { partId, kind: "ADDED", change: { type: "GALLERY" } },
-    relations: { change: true },
+    relations: { change: true, picture: true },
   })
 
 /** Whether a picture waits to be shown in a gallery of the viewer's. Nobody else learns that there is one. */
@@ -56,19 +55,15 @@ export async function imageAsItWillBe(
   return shown && waiting.length > 0 ? Object.assign(shown, { isWaiting: true }) : shown
 }
 
-/** Has pictures wait to be added to a public gallery: each that was not sent before. */
+/** Has pictures wait to be added to a public gallery: each that was not sent before. @throws as `Content.addMany` */
 export async function addWaiting(id: number, images: ContentInput[], more: MoreFields, context: Context) {
-  const inputs = await newOnes(images, context)
+  const { content, database, viewer } = context
+  const asked = images.map(withDigest)
+  const known = await content.addedBefore(GalleryImage, asked, viewer, async (imageId) => {
+    const part = await newPart(database.read, imageId)
+    return part ? asImage(part, database.read) : content.one(GalleryImage, imageId)
+  })
+  const inputs = asked.filter((_, index) => !known[index])
   if (inputs.length > 0)
     await context.publishing.parts.add({ type: Gallery, id, part: GalleryImage, inputs, more }, context)
-}
-
-async function newOnes(images: ContentInput[], { database, viewer }: Context) {
-  const fresh: ContentInput[] = []
-  for (const image of images) {
-    const { idempotencyKey } = image
-    const key = idempotencyKey && { userId: signedIn(viewer), idempotencyKey }
-    if (!key || !(await addedAs(database.read, key))) fresh.push(image)
-  }
-  return fresh
 }

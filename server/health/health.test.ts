@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises"
 import { Writable } from "node:stream"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../../test/client.ts"
+import { databaseKind } from "../../test/postgres/databases.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import type { HealthFinding } from "../api/health-check.ts"
@@ -32,8 +33,10 @@ describe("Whoever asks whether all is well with the site", () => {
     expect(Object.fromEntries(Object.entries(found).map(([subject, { state }]) => [subject, state]))).toEqual({
       Backups: "NOTE",
       Clock: "GOOD",
+      Documents: "GOOD",
       Errors: "GOOD",
       Mail: "NOTE",
+      "Mail put off": "GOOD",
       Memory: "GOOD",
       "Room on the disk": "GOOD",
       Saving: "GOOD",
@@ -41,12 +44,17 @@ describe("Whoever asks whether all is well with the site", () => {
       Version: "GOOD",
     })
     expect(found["Room on the disk"]?.says).toMatch(/^[\d,.]+ [GM]B are free\. Pictures take 0 MB\.$/)
+    expect(found.Backups?.says).toBe(
+      databaseKind() === "postgres"
+        ? "With PostgreSQL the site takes no backup itself."
+        : "This site takes no backups by itself.",
+    )
     expect(found.Memory?.says).toMatch(/^The site uses \d+ MB of [\d.]+ [GM]B\.$/)
   })
 
   it("reads what to do about mail that cannot go, before all that is well", async () => {
     const { database, outbox } = school.services
-    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
     const { data } = await head.ask("{ health { subject state says todo } }")
     expect(data.health[0]).toMatchObject({
       ...{ subject: "Mail", state: "LOOK", says: "This site has no mail server: 1 mail cannot be sent." },
@@ -130,7 +138,7 @@ describe("Whoever asks whether all is well with the site", () => {
   it("reads why a mail server takes nothing, once that lasts", async () => {
     const cutOff = await School.open({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@jacarandahill.example" })
     const { database, outbox } = cutOff.services
-    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
     await outbox.flush()
     const boss = await cutOff.signedIn(Role.ADMINISTRATOR)
     expect((await healthOf(boss)).Mail).toMatchObject({ state: "GOOD", says: "1 mail will go within minutes." })

@@ -3,7 +3,8 @@ import type { Act } from "../content/act.ts"
 import type { Author } from "../content/author.ts"
 import type { ItemType } from "../content/item-type.ts"
 import { InstantColumn } from "../database/instant.ts"
-import type { Snapshot } from "./snapshot.ts"
+import { NamesPictures } from "../images/picture-cells.ts"
+import { type Snapshot, withoutPictures } from "./snapshot.ts"
 
 /** Who did what, when. One with a snapshot is a version: the item as it was after the act. */
 @Entity("activities")
@@ -59,6 +60,7 @@ export class Activity {
   @Column("integer", { nullable: true })
   itemVersion!: number | null
 
+  @NamesPictures<Snapshot>({ byFile: true, erase: (snapshot, { files }) => withoutPictures(snapshot, files) })
   @Column("simple-json", { nullable: true })
   snapshot!: Snapshot | null
 

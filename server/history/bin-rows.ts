@@ -5,11 +5,9 @@ import { kindOf } from "../content/item-type.ts"
 import { insertRow } from "../database/insert-row.ts"
 import { Picture } from "../images/picture.ts"
 import { Activity } from "./activity.ts"
-import { BinnedItem, type RawRow } from "./bin.ts"
+import { BinnedItem, type RawRow, type StoredRow } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
 import { plainFields, titleOf } from "./snapshot.ts"
-
-export type StoredRow = BinnedItem["rows"][number]
 
 interface Deleted {
   type: new () => object

@@ -112,6 +112,7 @@ export class BinResolver {
     { NOT_FOUND: "where it is not in the bin, or what it was part of is gone" },
     { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
   )
+  @AskFirst
   @Mutation(() => BinItem, {
     description:
       "Takes an item out of the bin, with its parts, under the same id: its creator, or administrators. `path` says where it is again.",
@@ -147,7 +148,7 @@ export class BinResolver {
   @AskFirst
   @Mutation(() => Int, {
     description:
-      "Erases a picture out of all earlier versions and out of the bin, for good, wherever its file is used there. What an item shows now stays. Answers in how many it was.",
+      "Erases a picture out of drafts, waiting changes, all earlier versions and the bin, for good, wherever its file is used there. What an item shows now stays. What lies in the bin and cannot be without it goes. Answers in how many versions and items of the bin it was.",
   })
   erasePicture(
     @Arg("name", () => String, { description: "What the file is called." }) name: string,

@@ -7,10 +7,9 @@ import { Picture } from "../images/picture.ts"
 import type { Pictures } from "../images/pictures.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
-import { picturesOf } from "./bin-rows.ts"
 import { KeptPicture } from "./kept-picture.ts"
 import { noteAct } from "./note-act.ts"
-import { type KeptUse, partTypeOf, picturesIn, type Snapshot } from "./snapshot.ts"
+import { erased, partTypeOf, type Snapshot } from "./snapshot.ts"
 import { aroundOf } from "./target.ts"
 import { isVersion } from "./version-rows.ts"
 
@@ -68,7 +67,7 @@ async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows
   return ids
 }
 
-/** Erases the pictures of a name out of versions and the bin. Gives in how many of them one was. @throws NOT_FOUND */
+/** Erases the pictures of a name out of all that does not show them now. Returns in how many versions and items of the bin one was. @throws NOT_FOUND */
 export function erasePicture(name: string, by: Viewer, pictures: Pictures): Promise<number> {
   return pictures.dropping(async (rows, changes) => {
     const named = await rows.findBy(Picture, { name })
@@ -76,45 +75,12 @@ export function erasePicture(name: string, by: Viewer, pictures: Pictures): Prom
     const files = [...new Set(named.map(({ file }) => file))]
     const uses = await rows.findBy(Picture, { file: In(files) })
     const ids = uses.map(({ id }) => id)
-    let count = 0
-    for (const file of files) count += await eraseFromVersions(rows, file)
-    count += await eraseFromBinned(rows, new Set(ids))
-    await rows.delete(KeptPicture, { pictureId: In(ids) })
+    const count = await pictures.uses.erase(rows, { ids: new Set(ids), files: new Set(files) })
     await changes.drop(ids)
     await noteAct(rows, { act: Act.ERASED, userId: by.id, detail: "A picture, out of all earlier versions." })
     return count
   })
 }
 
-async function eraseFromVersions(rows: EntityManager, file: string): Promise<number> {
-  const naming = `%${JSON.stringify({ file }).slice(1, -1)}%`
-  const sql = `SELECT "id", "snapshot" FROM "activities" WHERE "snapshot" LIKE $1`
-  const versions: { id: number; snapshot: string }[] = await rows.query(sql, [naming])
-  let count = 0
-  for (const { id, snapshot } of versions) {
-    const version: Snapshot = JSON.parse(snapshot)
-    if (!blank(version, file)) continue
-    await store(rows, id, version)
-    count++
-  }
-  return count
-}
-
 const store = (rows: EntityManager, id: number, snapshot: Snapshot) =>
   rows.query(`UPDATE "activities" SET "snapshot" = $1 WHERE "id" = $2`, [JSON.stringify(snapshot), id])
-
-function blank(snapshot: Snapshot, file: string): boolean {
-  const found = picturesIn(snapshot).filter((use) => use.file === file)
-  for (const use of found) Object.assign(use, erased(use))
-  return found.length > 0
-}
-
-/** What is left of a picture: that there was one. */
-const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", words: null, erased: true })
-
-/** Pictures of the bin are named by its rows: where one must have a picture, the row is not put back without it. */
-async function eraseFromBinned(rows: EntityManager, ids: Set<number>): Promise<number> {
-  let count = 0
-  for (const binned of await rows.find(BinnedItem)) if (picturesOf(rows, binned.rows).some((id) => ids.has(id))) count++
-  return count
-}

@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
-import { inBin, notFound } from "../api/failures.ts"
+import { conflict, inBin, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import {
   actor,
@@ -17,7 +17,7 @@ import { noteAct } from "./note-act.ts"
 import { noteRefused, withEdit } from "./refused-edit.ts"
 import { snapshotOf, titleOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
-import { nameOf, versionAt } from "./version-rows.ts"
+import { lastChange, nameOf, versionAt } from "./version-rows.ts"
 
 /** Keeps versions and the bin (docs/decisions/032-every-save-is-a-version.md). */
 export const history: ItemHistory = {
@@ -50,6 +50,17 @@ export const history: ItemHistory = {
     return error
   },
 
+  async refuseAgain(rows, type, id, viewer, item) {
+    if (!item) {
+      const { by, at, inBin } = (await history.missing(rows, type, id, viewer)).extensions as Deletion
+      return conflict("This was added before, and has been deleted since.", null, { by, at, inBin })
+    }
+    const kind = kindOf(type)
+    const last = kind ? await lastChange(rows, kind.name, id) : {}
+    const words = item.version > 1 ? "This was added before, and has been changed since." : addedOtherwise
+    return changedMeanwhile(item, last, words)
+  },
+
   async missing(rows, type, itemId, { id, role }) {
     const kind = kindOf(type)
     const binned = kind && (await rows.findOne(BinnedItem, { where: { type: kind.name, itemId }, ...deletion }))
@@ -57,6 +68,10 @@ export const history: ItemHistory = {
     return inBin({ by: nameOf(binned.deletedBy), at: binned.deletedAt.toISOString() })
   },
 }
+
+type Deletion = NonNullable<Parameters<typeof conflict>[2]>
+
+const addedOtherwise = "This was added before with other content, which stays as it is."
 
 interface RefusedOfBinned {
   id: number

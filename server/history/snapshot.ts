@@ -183,6 +183,15 @@ export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptU
   ...named,
 ]
 
+/** What is left of a picture: that there was one. */
+export const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", words: null, erased: true })
+
+export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapshot | undefined {
+  const found = picturesIn(snapshot).filter((use) => files.has(use.file))
+  for (const use of found) Object.assign(use, erased(use))
+  return found.length > 0 ? snapshot : undefined
+}
+
 export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {
   const titled = contentFields(rows, kind).find(({ kind }) => kind === "TEXT")
   return titled ? String(fields[titled.name] ?? "") : ""

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type EntityManager, LessThanOrEqual } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
@@ -67,6 +68,7 @@ export class VersionsResolver {
     { BAD_USER_INPUT: "where the item can no longer be as it was" },
     { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
   )
+  @AskFirst
   @Mutation(() => Version, {
     description:
       "Gives an item an earlier version back, with its pictures, but for those that were erased since. What it was until now is a version too. Answers the new one.",

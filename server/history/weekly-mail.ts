@@ -68,7 +68,7 @@ export class WeeklyMail {
       const since = new Date(monday.getTime() - weekMs)
       const text = await this.textOf(rows, site, since, monday)
       for (const to of await administrators(rows))
-        await outbox.put(rows, { to, subject: `The week on the site of ${site.name}`, text })
+        await outbox.put(rows, { kind: "staff", to, subject: `The week on the site of ${site.name}`, text })
     })
     outbox.wake()
   }

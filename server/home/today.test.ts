@@ -120,10 +120,35 @@ describe("Today", () => {
     })
   })
 
-  it("promises no lunch on a half-day", async () => {
+  it("says the hours of a half-day in place of the usual ones", async () => {
     const said = await at("2038-04-02T09:00")
     expect(said.facts[0]).toEqual({ label: "Last day of term", text: "Home at 12:30" })
-    expect(labels(said)).toEqual(["Last day of term", "Gate", "Next event", "Next day off"])
+    expect(labels(said)).toEqual(["Last day of term", "Next event", "Next day off"])
+  })
+
+  const text = "No water."
+  const ordinary = { heading: "Today, Monday 25 January", labels: ["Gate", "Lunch"] }
+  it.each<[string, string, string, string, { labels: string[]; heading?: string; note?: string }]>([
+    ["CLOSED", "25T07:00", "25T17:00", "25T08:00", { heading: "School closed", note: text, labels: [] }],
+    ["CLOSED", "25T07:00", "25T10:00", "25T10:00", ordinary],
+    ["CLOSED", "25T07:00", "25T17:00", "25T16:00", { labels: ["Gate on Tuesday", "Lunch on Tuesday"] }],
+    ["CLOSED", "25T16:00", "26T15:00", "25T19:00", { heading: "School is over for today", note: text, labels: [] }],
+    ["HOME_EARLY", "25T07:00", "25T17:00", "25T08:00", { ...ordinary, labels: ["Home early"] }],
+    ["BUS_LATE", "25T07:00", "25T17:00", "25T08:00", ordinary],
+  ])("goes by what is announced: %s from %s to %s, at %s", async (kind, from, to, time, { labels: first, ...said }) => {
+    const [startsAt, endsAt] = [from, to].map((moment) => new Date(`2038-01-${moment}+02:00`).toISOString())
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2038-01-24T09:00Z") })
+    const add = "mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }"
+    await (await school.signedIn(Role.ADMINISTRATOR)).ask(add, { input: { kind, text, startsAt, endsAt } })
+    const answer = await at(`2038-01-${time}`)
+    expect(answer).toMatchObject(said)
+    expect(labels(answer)).toEqual([...first, "Next event", "Next day off"])
+    const inFrench = `query At${++asked} { home { today(language: FR) { heading facts { label } } } }`
+    const french = (await school.visitor().ask(inFrench)).data.home.today
+    if (answer.heading === "School closed") expect(french.heading).toBe("École fermée")
+    if (first.includes("Home early")) expect(labels(french)).toContain("Retour anticipé à la maison")
+    vi.useRealTimers()
+    await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
 
   it("says nothing of school where the calendar has no further term", async () => {

@@ -8,6 +8,7 @@ import { datesFrom, dayAmong, type SchoolDay } from "../dates/school-day.ts"
 import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { type Language, localeOf, originalLanguage } from "../languages.ts"
+import { type Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { LunchWeek, Routine } from "../site-info/site-info-parts.ts"
 import type { Wording } from "../site-info/wording.ts"
@@ -60,21 +61,27 @@ export async function readToday(
   const isOn = today.isOpen && now < over
   const next = isOn ? today : nextOpenDay(dates, today)
   const [event] = await content.first(Event, 1, upcoming())
+  const { shown, until } = await noticesNow(database)
+  answer.trueUntil(until)
+  const announced = shown.filter(({ endsAt }) => next && endsAt > startOf(next.day, zone))
+  const closed = announced.find(({ kind }) => kind === NoticeKind.CLOSED)
+  if (announced.length > 0) answer.neverStale()
   const facts = [
-    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, routine, isOn) : []),
+    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, routine, { isOn, announced }) : []),
     ...(event ? [factOfEvent(locale, event)] : []),
     ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(locale, today.nextDayOff), path: "/dates" }] : []),
   ]
   if (!today.term && !next && facts.length === 0) return null
+  const told = closed && locale.own(closed.text)
   if (isOn)
     return {
-      heading: t("Today, {day}", { day: longDay(locale, today.day) }),
-      note: weekOf(locale, today),
+      heading: closed ? t("School closed") : t("Today, {day}", { day: longDay(locale, today.day) }),
+      note: told ?? weekOf(locale, today),
       facts,
       originals: originals(),
     }
   const heading = headingOf(locale, today, next)
-  return { heading, note: next ? noteOf(locale, next.day, today.day) : "", facts, originals: originals() }
+  return { heading, note: told ?? (next ? noteOf(locale, next.day, today.day) : ""), facts, originals: originals() }
 }
 
 interface Locale {
@@ -132,13 +139,28 @@ function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day |
   return addDays((holiday ?? dayOff)?.lastDay ?? day, 1)
 }
 
-function factsOf(locale: Locale, at: SchoolDay, { gate, lunchWeeks }: Routine, isOn: boolean): TodayFact[] {
+interface Circumstances {
+  isOn: boolean
+  /** Notices that still hold on that day. */
+  announced: Notice[]
+}
+
+/** The routine of a day; where something else holds on that day, that alone. */
+function factsOf(
+  locale: Locale,
+  at: SchoolDay,
+  { gate, lunchWeeks }: Routine,
+  { isOn, announced }: Circumstances,
+): TodayFact[] {
   const { t, own } = locale
   const day = { day: weekdayName(locale, at.day) }
   const { halfDay } = at
-  const lunch = halfDay ? "" : lunchOf(at, lunchWeeks)
+  const early = announced.find(({ kind }) => kind === NoticeKind.HOME_EARLY)
+  if (announced.some(({ kind }) => kind === NoticeKind.CLOSED)) return []
+  if (early) return [{ label: t("Home early"), text: own(early.text), path: null }]
+  if (halfDay) return [{ label: own(halfDay.name), text: sentence(locale, halfDay), path: "/dates" }]
+  const lunch = lunchOf(at, lunchWeeks)
   return [
-    ...(halfDay ? [{ label: own(halfDay.name), text: sentence(locale, halfDay), path: "/dates" }] : []),
     ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: own(gate), path: null }] : []),
     ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: own(lunch), path: null }] : []),
   ]

@@ -16,6 +16,7 @@ import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { translateSystemError } from "../api/system-errors.ts"
 import { isThere } from "../database/inspect.ts"
+import { makeFolder } from "../machine.ts"
 import { type NewName, timeStamped } from "./file-names.ts"
 
 export interface ImageStore {
@@ -23,6 +24,8 @@ export interface ImageStore {
   mayOverwrite: boolean
   /** Keeps a file durably and whole, or not at all. Resolves to false where a file of this name exists; it is not touched. */
   put(name: string, bytes: Buffer): Promise<boolean>
+  /** Keeps other bytes under a name that has some, durably and whole, or not at all. */
+  replace(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer>
   /** A file bit by bit, and how many bytes it has. Rejects where there is none. */
   open(name: string): Promise<OpenFile>
@@ -85,7 +88,7 @@ export async function putNew(store: ImageStore, newName: NewName, bytes: Buffer)
 }
 
 export async function folderStore(folder: string): Promise<ImageStore> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const at = (name: string) => join(folder, name)
   const list = async () => {
     const entries = await readdir(folder, { withFileTypes: true })
@@ -109,6 +112,11 @@ export async function folderStore(folder: string): Promise<ImageStore> {
       } finally {
         await unlink(draft).catch(() => undefined)
       }
+    },
+    async replace(name, bytes) {
+      const draft = at(`.${randomUUID()}.tmp`)
+      await writeDurably(draft, bytes)
+      await rename(draft, at(name))
     },
     read: (name) => readFile(at(name)),
     open: (name) => openFile(at(name)),

@@ -126,6 +126,8 @@ describe("a picture that is stored", () => {
     // Whoever takes AVIF takes WebP, so a cache may hand on either.
     const first = await fetched(`${url}&w=480&as=avif`, "*/*")
     expect([first.headers.get("content-type"), first.headers.get("vary")]).toEqual(["image/webp", null])
+    // Kept for a year, it would be all that this browser ever shows.
+    expect(first.headers.get("cache-control")).toBe("private, max-age=600")
     const typeNow = async () => (await fetched(`${url}&w=480&as=avif`, "*/*")).headers.get("content-type")
     await expect.poll(typeNow).toBe("image/avif")
     const { headers } = await fetched(`${url}&w=480&as=avif`, "*/*")

@@ -33,3 +33,16 @@ function missing({ s3, dataDir }: Settings, pictures: string): SettingsError {
       "whatever it holds, lets the site start without them.",
   )
 }
+
+/** @throws SettingsError for a bucket that is another site's */
+export async function claimBucket(store: ImageStore, siteId: string) {
+  if (await store.put(ownerName, Buffer.from(siteId))) return
+  if ((await store.read(ownerName)).toString() === siteId) return
+  throw new SettingsError(
+    "Setting IMAGES_URL is wrong: that folder of the bucket belongs to another site. Name another folder. " +
+      `If it is a copy for this site alone, delete ${ownerName} in it first.`,
+  )
+}
+
+/** Hidden, as no file of the site is: holds the id of the site to which a folder of a bucket belongs. */
+export const ownerName = ".site-id"

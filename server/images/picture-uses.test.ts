@@ -129,6 +129,48 @@ describe("a picture stays for those alone who may see an earlier version or the 
     await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), { creator: head })
   })
 
+  it("wherever else it is kept: in drafts, waiting changes, versions and the bin, from which the rest comes back", async () => {
+    const { picture, id: shown } = await shownBy("NewsStory")
+    const { name } = picture
+    expect(await status(sized(picture.url, 320))).toBe(200)
+    const hash = await hashOf(picture.id)
+    const cover = await shownBy("Gallery", { picture: { name } })
+    const binned = await shownBy("Article", { title: "Comes back", picture: { name } })
+    const waiting = await shownBy("Profile")
+    const other = { name: await storedPicture(eda) }
+    const later = { picture: { name }, publication: { as: "DRAFT" } }
+    await edited(eda, "Profile", waiting.id, later)
+    const hang =
+      "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id } } }"
+    const { images } = (await eda.ask(hang, { id: cover.id, images: [{ picture: { name } }] })).data.addGalleryImages
+    const draft = `mutation ($key: String!) { saveDraft(key: $key, content: "{}", pictureNames: ["${name}"]) { key } }`
+    for (const key of ["/news/add 8", "/news/add 9"]) await eda.ask(draft, { key })
+    await eda.ask(`mutation { discardDraft(key: "/news/add 9") { key } }`)
+    for (const [type, of] of [
+      ["NewsStory", shown],
+      ["Gallery", cover.id],
+    ] as const)
+      await edited(eda, type, of, { picture: other })
+    await removed("GalleryImage", images[0].id)
+    await removed("Article", binned.id)
+
+    await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+    const files = await onDisk()
+    for (const gone of [fileOf(picture.url), hash]) expect(files).not.toContain(gone)
+    const { read } = school.services.database
+    expect(await read.countBy(Picture, { name })).toBe(0)
+    const { data } = await eda.ask("{ drafts { pictures { name } } bin(perPage: 50) { items { type id } } }")
+    expect(JSON.stringify(data.drafts)).not.toContain(name)
+    expect(data.bin.items).not.toContainEqual({ type: "GALLERY_IMAGE", id: images[0].id })
+    const restore = "mutation ($id: Int!) { restoreFromBin(type: ARTICLE, id: $id) { title picture { id } } }"
+    expect((await eda.ask(restore, { id: binned.id })).data.restoreFromBin).toEqual({
+      title: "Comes back",
+      picture: null,
+    })
+    const profile = "query ($id: Int!) { profile(id: $id, withChange: true) { picture { name } } }"
+    expect((await eda.ask(profile, { id: waiting.id })).data.profile.picture.name).toBe(waiting.picture.name)
+  })
+
   it("but not while another item shows the same file", async () => {
     const { id, picture } = await shownBy("NewsStory")
     const second = await shownBy("Article", { picture: { name: picture.name } })

@@ -1,4 +1,6 @@
-import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWhere, In } from "typeorm"
+import { getMetadataStorage } from "type-graphql"
+import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWhere, In, Raw } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
 import { Role } from "../access/roles.ts"
 import { type Viewer, visitor } from "../access/viewer.ts"
@@ -6,6 +8,7 @@ import { readerOf } from "../content/visibility.ts"
 import type { Database } from "../database/database.ts"
 import { entityOf } from "../database/entity-of.ts"
 import { Picture } from "./picture.ts"
+import { type ErasedPictures, pictureCells } from "./picture-cells.ts"
 
 type Where = FindOptionsWhere<object>
 
@@ -16,6 +19,8 @@ interface PicturedType {
   visibleTo(viewer: Viewer): Where | Where[]
   /** Those that an account may edit as their creator. Without it, the office alone may. */
   ownedBy?(userId: number): Where[]
+  /** SQL: which rows go where their picture is erased, although the column may be empty. */
+  needsPicture?: string
 }
 
 interface OwnPicture {
@@ -98,6 +103,22 @@ export class PictureUses {
     return old.getMany()
   }
 
+  /** Takes files out of all that keeps pictures without showing them: drafts, waiting changes, versions, the bin. Returns in how many cells they were. */
+  async erase(rows: EntityManager, erased: ErasedPictures): Promise<number> {
+    const ids = [...erased.ids]
+    const among = `IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})`
+    for (const { entityMetadata, joinColumns } of this.relations.filter(isKeeping)) {
+      const { databaseName: column, isNullable } = joinColumns[0] as ColumnMetadata
+      const { tableName, target } = entityMetadata
+      const needed = isNullable ? (target as Partial<PicturedType>).needsPicture : "1 = 1"
+      if (needed) await rows.query(`DELETE FROM "${tableName}" WHERE "${column}" ${among} AND ${needed}`, ids)
+      if (isNullable) await rows.query(`UPDATE "${tableName}" SET "${column}" = NULL WHERE "${column}" ${among}`, ids)
+    }
+    let count = 0
+    for (const cell of pictureCells) count += await eraseFromCells(rows, cell, erased)
+    return count
+  }
+
   async ofItem(rows: EntityManager, type: new () => object, id: number): Promise<number[]> {
     return picturesWithin(rows, rows.connection.getMetadata(type), { id })
   }
@@ -125,6 +146,37 @@ export class PictureUses {
     )
     return new Set((await found.getRawMany<{ id: number }>()).map(({ id }) => id))
   }
+}
+
+/** Neither a field of the API nor seen by any visitor. */
+function isKeeping({ entityMetadata, propertyName }: RelationMetadata) {
+  const { target } = entityMetadata
+  const isField = getMetadataStorage().fields.some(
+    (field) => field.name === propertyName && (field.target === target || isSubclass(target, field.target)),
+  )
+  return !isField && whereOf(entityMetadata, (type) => type.visibleTo(visitor)).length === 0
+}
+
+const isSubclass = (type: unknown, of: unknown) =>
+  typeof type === "function" && typeof of === "function" && type.prototype instanceof of
+
+async function eraseFromCells(rows: EntityManager, cell: (typeof pictureCells)[number], erased: ErasedPictures) {
+  const { entity, property, byFile } = cell
+  const naming = [...erased.files].map((file) => ({
+    [property]: Raw((column) => `${column} LIKE :file`, { file: `%${JSON.stringify(file).slice(1, -1)}%` }),
+  }))
+  const where = byFile ? naming : {}
+  const raw = rows.createQueryBuilder(entity, "row").select("row.id").setFindOptions({ where })
+  let count = 0
+  for (const found of await raw.addSelect(`row.${property}`).getMany()) {
+    const row = found as { id: number } & Record<string, unknown>
+    const left = row[property] && cell.erase(row[property], erased, rows)
+    if (!left && left !== null) continue
+    if (left) await rows.update(entity, row.id, { [property]: left })
+    else await rows.delete(entity, row.id)
+    count++
+  }
+  return count
 }
 
 function pictureRelations({ relations }: EntityMetadata) {

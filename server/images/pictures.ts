@@ -85,6 +85,18 @@ export class Pictures {
     return pictures.find(({ id, uploaderId }) => uploaderId === null && !used.has(id))
   }
 
+  /** True where a picture shows the file of an input, sent a second time or named once it was stored. */
+  async isShown(picture: Picture | null, input: Asked["input"], viewer: Viewer): Promise<boolean> {
+    if (!input || input instanceof Picture || !(input.upload || input.name)) return picture === null
+    if (!picture) return input.orWithout === true
+    if (input.name === picture.name) return true
+    const { hash } = await this.files.hashed(picture)
+    if (input.upload) return (await cleanUpload(await input.upload)).hash === hash
+    const named = await this.database.read.findBy(Picture, { name: input.name as string, uploaderId: signedIn(viewer) })
+    const hashed = await Promise.all(named.map((own) => this.files.hashed(own)))
+    return hashed.some((own) => own.hash === hash)
+  }
+
   /** For those who may see it: as everybody, by an account's right, or by a key. `file` is its name, or what a client called it. */
   async shown(file: string, viewer: Viewer, key?: unknown): Promise<ShownPicture | undefined> {
     const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })

@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
@@ -43,6 +46,19 @@ async function shown() {
 }
 
 const copiesOf = ({ copies }: { copies: string }) => [...store.objects.keys()].filter((key) => key.startsWith(copies))
+
+describe("a folder of a bucket", () => {
+  it("is one site's, before it holds any picture and after each sweep", async () => {
+    const begun = async () =>
+      School.open({ DATA_DIR: await mkdtemp(join(tmpdir(), "begun-")), IMAGES_URL: store.url("fresh") })
+    const first = await begun()
+    await first.services.pictureFiles.sweep()
+    await expect(begun()).rejects.toThrow(
+      /^Setting IMAGES_URL is wrong: that folder of the bucket belongs to another site\./,
+    )
+    await (await first.restarted({ IMAGES_URL: store.url("fresh") })).close()
+  })
+})
 
 describe("a picture in a bucket", () => {
   it("is stored and shown as it is, and in small copies that are made once, whoever makes them", async () => {

@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import { type CopyStore, gone, type ImageStore, type OpenFile, type StoredFile, unlessGone } from "./image-store.ts"
+import { ownerName } from "./own-pictures.ts"
 import type { S3Bucket } from "./s3-bucket.ts"
 import { listed } from "./s3-listing.ts"
 import { S3Requests } from "./s3-requests.ts"
@@ -34,6 +35,7 @@ export function s3Store(bucket: S3Bucket): ImageStore {
   return {
     mayOverwrite: true,
     put: write,
+    replace: (name, bytes) => files.write(name, bytes),
     read: (name) => files.read(name),
     open: (name) => files.open(name),
     remove: (name) => files.remove(name),
@@ -48,7 +50,7 @@ export function s3Store(bucket: S3Bucket): ImageStore {
 async function namesIn(files: S3Files) {
   const names: string[] = []
   for await (const { files: page } of files.pages("")) names.push(...page.map(({ name }) => name))
-  return names.filter((name) => name !== probeName)
+  return names.filter((name) => name !== probeName && name !== ownerName)
 }
 
 async function bytesIn(files: S3Files) {

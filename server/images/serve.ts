@@ -38,8 +38,10 @@ export function serveImages(served: Served): RequestHandler {
     const shown = await pictures.shown(String(request.params.file), await viewerOf(request), key)
     if (!shown) throw notFound("This image")
     const picture = await readable(shown.picture, served)
-    const type = shape ? await typeFor(request, { picture, shape, format }, served) : (picture.type as VariantType)
-    describe(response, shown, { type, variesByAccept: shape !== undefined && format === undefined })
+    const { type, isFinal = true }: Chosen = shape
+      ? await typeFor(request, { picture, shape, format }, served)
+      : { type: picture.type as VariantType }
+    describe(response, shown, { type, isFinal, variesByAccept: shape !== undefined && format === undefined })
     const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
     response.set("ETag", `"${picture.hash}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
     if (request.fresh) return void response.status(304).end()
@@ -92,17 +94,19 @@ interface Wanted {
   format?: Format
 }
 
+interface Chosen {
+  type: VariantType
+  /** Not where it stands in for another that is being made. */
+  isFinal?: boolean
+}
+
 /** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
-async function typeFor(
-  request: Request,
-  { picture, shape, format }: Wanted,
-  { variants }: Served,
-): Promise<VariantType> {
+async function typeFor(request: Request, { picture, shape, format }: Wanted, { variants }: Served): Promise<Chosen> {
   const accepted = format ? acceptedWith[format] : (request.headers.accept ?? "")
   const takesWebp = accepted.includes("image/webp")
   const takesAvif = accepted.includes("image/avif")
-  if (takesAvif && (!takesWebp || (await variants.isKept(picture, shape, "image/avif")))) return "image/avif"
-  return takesWebp ? "image/webp" : (picture.type as VariantType)
+  if (takesAvif && (!takesWebp || (await variants.isKept(picture, shape, "image/avif")))) return { type: "image/avif" }
+  return { type: takesWebp ? "image/webp" : (picture.type as VariantType), isFinal: !takesAvif }
 }
 
 /** What takes AVIF takes WebP too, so that any cache may hand on one in place of the other. */
@@ -118,16 +122,20 @@ async function openAs(picture: Readable, type: VariantType, shape: Shape | undef
 
 interface Sent {
   type: VariantType
+  isFinal: boolean
   variesByAccept: boolean
 }
 
-/** What everybody sees never changes under its address: browsers keep it, shared caches for as long as it may outlive its item. */
-function describe(response: Response, shown: ShownPicture, { type, variesByAccept }: Sent) {
+/** Browsers keep what stands in for ten minutes, in which the other is made. */
+const standInCaching = "private, max-age=600"
+
+/** What everybody sees never changes under its address once it is made: browsers keep it, shared caches for as long as it may outlive its item. */
+function describe(response: Response, shown: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
   const { isPublic, until } = shown
   const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic || until ? [] : ["Authorization"])]
   if (varies.length > 0) response.set("Vary", varies.join(", "))
   response.type(type).set({
-    "Cache-Control": cachingOf(shown),
+    "Cache-Control": isFinal ? cachingOf(shown) : standInCaching,
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
   })

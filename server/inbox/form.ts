@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql"
 import type { Limit } from "../access/throttle.ts"
 import type { Mailbox } from "../mail/address.ts"
+import type { MailKind } from "../mail/mail-budgets.ts"
 import type { Mail } from "../mail/outbox.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
 import type { LetterContent, LetterContext } from "./letters.ts"
@@ -33,9 +34,9 @@ export interface Form<T extends SubmittedRow> {
   also?: (site: SiteInfo) => Partial<T>
   /** What a receipt shows again, by names that pages say in their language: not by itself enough to find the family, for its address may have been mistyped. */
   received(row: T, letterContext: LetterContext): FilledIn
-  toSchool(row: T, school: Mailbox): Mail
-  /** What is written to the sender, where the form asks for an address. Whoever fills it in chooses where that goes: it quotes nothing, and is left out where there were many. */
-  toSender?(row: T, letterContext: LetterContext): LetterContent
+  toSchool(row: T, school: Mailbox): Omit<Mail, "kind">
+  /** What is written to the sender, where the form asks for an address. Anybody can have it sent to anyone: it quotes nothing, and is put off where there were many. */
+  toSender?(row: T, letterContext: LetterContext): LetterContent & { kind: MailKind }
 }
 
 const forms = new Map<string, Form<SubmittedRow>>()

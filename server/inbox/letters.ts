@@ -32,7 +32,7 @@ export const filledIn = (lines: FilledIn, t = inEnglish) =>
     .join("\n")
 
 /** A mail from the school. It holds no words of whoever gave the address, as anybody could send it to anyone. */
-export function letter({ to, subject, text }: LetterContent, { site, t }: LetterContext): Mail {
+export function letter({ to, subject, text }: LetterContent, { site, t }: LetterContext): Omit<Mail, "kind"> {
   const { name, helpLine, officeHours } = site
   const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
   const reach = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")

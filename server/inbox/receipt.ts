@@ -9,7 +9,7 @@ import { SiteInfo } from "../site-info/site-info.ts"
 import type { FormNote } from "../site-info/site-info-parts.ts"
 import { type Form, FormName, formOf } from "./form.ts"
 import { filledIn, type LetterContext, letterContextOf } from "./letters.ts"
-import type { SubmittedRow } from "./submission.ts"
+import { MailPutOff, type SubmittedRow } from "./submission.ts"
 
 @ObjectType({ description: "Something that a family filled in, and what it is called." })
 export class ReceivedLine {
@@ -48,27 +48,34 @@ export class Receipt {
     description: "The day on which the site deletes it, such as 2027-11-22; null for what the office deletes by hand.",
   })
   keptUntil!: Day | null
+
+  @MailPutOff()
+  mailPutOffUntil!: Date | null
 }
+
+/** Names the mail that confirms a row in the outbox. */
+export const mailedAbout = ({ name }: Pick<Form<never>, "name">, { id }: KeyedRow) => `${name} ${id}`
 
 /** The path of a receipt: whoever knows it may read it. */
 export const receiptPath = ({ name }: Pick<Form<never>, "name">, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
   `/receipt?key=${keys.sign(name, row)}`
 
 /** Null for a key that is forged, for something else, or for what is deleted. */
-export async function receiptFor(key: string, { database, keys }: Services): Promise<Receipt | null> {
+export async function receiptFor(key: string, { database, keys, outbox }: Services): Promise<Receipt | null> {
   const read = keys.read(key)
   const form = read && formOf(read.purpose)
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
   if (!row || !read.opens(row)) return null
   const { read: rows } = database
-  return receiptOf(form, row, { site: await rows.findOneByOrFail(SiteInfo, { id: 1 }), read: rows })
+  const receipt = await receiptOf(form, row, { site: await rows.findOneByOrFail(SiteInfo, { id: 1 }), read: rows })
+  return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailedAbout(form, row)) }
 }
 
 export async function receiptOf<T extends SubmittedRow>(
   form: Form<T>,
   row: T,
   { site, read }: { site: SiteInfo; read: EntityManager },
-): Promise<Receipt> {
+): Promise<Omit<Receipt, "mailPutOffUntil">> {
   const { formNotes, timeZone } = site
   const { answeredBy, answerDays, next, keptMonths }: FormNote = formNotes[form.name]
   return {
@@ -85,7 +92,7 @@ export async function receiptOf<T extends SubmittedRow>(
   }
 }
 
-export function receiptInWords(receipt: Receipt, { t, language }: LetterContext, url: string) {
+export function receiptInWords(receipt: Omit<Receipt, "mailPutOffUntil">, { t, language }: LetterContext, url: string) {
   const { number, answeredBy, answerBy, next, keptUntil } = receipt
   return [
     filledIn(

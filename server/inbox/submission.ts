@@ -17,6 +17,13 @@ export const FamilysLanguage = () =>
     Column("text", { default: original }),
   )
 
+export const MailPutOff = () =>
+  Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "When the mail that confirms it goes, ISO 8601 in UTC, where it is put off because there were many; null where it goes at once, or none does.",
+  })
+
 /** What the office needs to work through submissions, which are called by `prefix` and id. */
 export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
@@ -96,6 +103,9 @@ export class SubmissionReceipt {
     description: "The path at which the sender reads what was received and what follows. Whoever knows it may.",
   })
   path!: string
+
+  @MailPutOff()
+  mailPutOffUntil!: Date | null
 }
 
 @ArgsType()

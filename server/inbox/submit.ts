@@ -1,5 +1,5 @@
 import type { DeepPartial, EntityManager, FindOptionsWhere } from "typeorm"
-import { type Limit, throttleLimits } from "../access/throttle.ts"
+import { type Limit, neighbourhoodOf, throttleLimits } from "../access/throttle.ts"
 import type { Context } from "../api/context.ts"
 import { conflict } from "../api/failures.ts"
 import type { ApiLanguage } from "../content/api-language.ts"
@@ -8,10 +8,9 @@ import { searchText } from "../content/search-text.ts"
 import { breaksUnique } from "../database/unique.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
-import { mayConfirm } from "./confirmation-limits.ts"
 import type { Form } from "./form.ts"
 import { letter, letterContextOf } from "./letters.ts"
-import { receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
+import { mailedAbout, receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
 import type { SubmissionReceipt, SubmittedRow } from "./submission.ts"
 
 interface Filled {
@@ -51,12 +50,14 @@ export async function submit<T extends SubmittedRow>(
   const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
   outbox.wake()
   siteEvents.wake()
-  return receipt(form, row, context)
+  const mailPutOffUntil = await outbox.putOffUntil(database.read, mailedAbout(form, row))
+  return { ...receipt(form, row, context), mailPutOffUntil }
 }
 
 const receipt = <T extends SubmittedRow>(form: Form<T>, row: T, context: Context): SubmissionReceipt => ({
   receivedAt: row.createdAt,
   path: receiptPath(form, row, context),
+  mailPutOffUntil: null,
 })
 
 /** What a robot is answered: it looks like any other, and is not stored. */
@@ -70,13 +71,13 @@ async function mailAbout<T extends SubmittedRow>(
   site: SiteInfo,
   context: Context,
 ): Promise<MailAbout<T>> {
-  const { outbox, settings } = context
+  const { outbox, settings, address } = context
   const school = await schoolMailbox(context)
   return async (rows, row) => {
-    if (school) await outbox.put(rows, form.toSchool(row, school))
+    if (school) await outbox.put(rows, { kind: "staff", ...form.toSchool(row, school) })
     const letterContext = letterContextOf(row, site)
     const notice = form.toSender?.(row, letterContext)
-    if (!notice || !(await mayConfirm(rows, notice.to, school?.address))) return
+    if (!notice) return
     const receipt = await receiptOf(form, row, { site, read: rows })
     const follows = receiptInWords(
       receipt,
@@ -85,7 +86,7 @@ async function mailAbout<T extends SubmittedRow>(
     )
     await outbox.put(rows, {
       ...letter({ ...notice, text: `${notice.text}\n\n${follows}` }, letterContext),
-      replyTo: school,
+      ...{ kind: notice.kind, network: neighbourhoodOf(address), about: mailedAbout(form, row), replyTo: school },
     })
   }
 }

@@ -39,6 +39,7 @@ describe("nobody writes a head of their own:", () => {
     const outbox = new Outbox({ database, log, transport: smtpTransport(server.url), from })
     await school.services.database.write((rows) =>
       outbox.put(rows, {
+        kind: "staff",
         to: { name: evil, address: "office@jacarandahill.example" },
         replyTo: { name: evil, address: "ruth@example.com" },
         subject: evil,

@@ -1,11 +1,13 @@
 import type { Feature } from "../api/feature.ts"
-import { mailCheck } from "./mail-check.ts"
+import { MailCount } from "./mail-budgets.ts"
+import { mailCheck, putOffCheck } from "./mail-check.ts"
 import { OutboxResolver } from "./outbox.resolver.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 
 export const mail: Feature = {
-  entities: [OutboxMail],
-  unseen: [OutboxMail],
+  entities: [OutboxMail, MailCount],
+  unseen: [OutboxMail, MailCount],
+  unexported: [MailCount],
   resolvers: [OutboxResolver],
-  health: [mailCheck],
+  health: [mailCheck, putOffCheck],
 }

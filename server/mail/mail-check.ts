@@ -1,7 +1,7 @@
 import { IsNull } from "typeorm"
 import { counted, good, type HealthCheck, look, note } from "../api/health-check.ts"
 import type { Database } from "../database/database.ts"
-import { failedMail } from "./outbox.resolver.ts"
+import { failedMail, putOffMail } from "./outbox.resolver.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 
 /** A mail server that is down for less is none of the office's business: the site tries again by itself. */
@@ -10,11 +10,12 @@ const patienceSeconds = 60 * 60
 export const mailCheck: HealthCheck = {
   subject: "Mail",
   async run({ outbox, database }) {
-    const unsent = await database.read.countBy(OutboxMail, { sentAt: IsNull() })
-    if (!outbox.canSend && unsent === 0) return note("This site has no mail server, and sends no mail.")
+    const putOff = await database.read.countBy(OutboxMail, putOffMail())
+    const unsent = (await database.read.countBy(OutboxMail, { sentAt: IsNull() })) - putOff
+    if (!outbox.canSend && unsent + putOff === 0) return note("This site has no mail server, and sends no mail.")
     if (!outbox.canSend)
       return look(
-        `This site has no mail server: ${counted(unsent, "mail")} cannot be sent.`,
+        `This site has no mail server: ${counted(unsent + putOff, "mail")} cannot be sent.`,
         "Whoever keeps the server sets one with SMTP_URL, and then they are sent. What families wrote stands under Enquiries and Applications.",
       )
     const givenUp = await database.read.countBy(OutboxMail, { sentAt: IsNull(), dueAt: IsNull() })
@@ -28,6 +29,17 @@ export const mailCheck: HealthCheck = {
       "The dashboard shows them, and sends them again. Nothing is lost.",
       oldest?.createdAt,
     )
+  },
+}
+
+export const putOffCheck: HealthCheck = {
+  subject: "Mail put off",
+  async run({ database: { read } }) {
+    const where = putOffMail()
+    const [last] = await read.find(OutboxMail, { where, order: { dueAt: "DESC" }, take: 1 })
+    if (!last?.dueAt) return good("No mail is put off.")
+    const mails = counted(await read.countBy(OutboxMail, where), "mail")
+    return { ...note(`Put off, as one network or address asked for many: ${mails}, the last until:`), at: last.dueAt }
   },
 }
 

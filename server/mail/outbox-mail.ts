@@ -3,6 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { InstantColumn } from "../database/instant.ts"
 
 export enum MailState {
+  PUT_OFF = "PUT_OFF",
   WAITING = "WAITING",
   SENT = "SENT",
   GIVEN_UP = "GIVEN_UP",
@@ -12,6 +13,10 @@ registerEnumType(MailState, {
   name: "MailState",
   description: "What has become of a mail.",
   valuesConfig: {
+    PUT_OFF: {
+      description:
+        "There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now.",
+    },
     WAITING: { description: "It is tried as soon as it is due and there is a mail server." },
     SENT: { description: "The mail server has taken it." },
     GIVEN_UP: {
@@ -63,6 +68,14 @@ export class OutboxMail {
   @InstantColumn({ nullable: true })
   dueAt!: Date | null
 
+  /** Null for a mail that could go at once. */
+  @InstantColumn({ nullable: true })
+  putOffUntil!: Date | null
+
+  /** The row that it confirms, such as `enquiry 12`. */
+  @Column("text", { nullable: true })
+  about!: string | null
+
   @Field(() => Int, { description: "How often it has been tried." })
   @Column("integer")
   tries!: number
@@ -81,6 +94,7 @@ export class OutboxMail {
   @Field(() => MailState, { description: "What has become of it." })
   state(): MailState {
     if (this.sentAt) return MailState.SENT
-    return this.dueAt ? MailState.WAITING : MailState.GIVEN_UP
+    if (!this.dueAt) return MailState.GIVEN_UP
+    return this.putOffUntil && this.putOffUntil > new Date() ? MailState.PUT_OFF : MailState.WAITING
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
-import { type FindOptionsWhere, IsNull, Not, Raw } from "typeorm"
+import { type FindOptionsWhere, IsNull, MoreThan, Not, Raw } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
@@ -11,11 +11,16 @@ import { MailState, OutboxMail } from "./outbox-mail.ts"
 
 const OutboxMailPage = Page(OutboxMail)
 
-const having: Record<MailState, FindOptionsWhere<OutboxMail>> = {
-  [MailState.WAITING]: { sentAt: IsNull(), dueAt: Not(IsNull()) },
-  [MailState.SENT]: { sentAt: Not(IsNull()) },
-  [MailState.GIVEN_UP]: { sentAt: IsNull(), dueAt: IsNull() },
+const having: Record<MailState, () => FindOptionsWhere<OutboxMail>> = {
+  [MailState.PUT_OFF]: () => ({ sentAt: IsNull(), dueAt: Not(IsNull()), putOffUntil: MoreThan(new Date()) }),
+  [MailState.WAITING]: () => ({ sentAt: IsNull(), dueAt: Not(IsNull()), putOffUntil: isOver() }),
+  [MailState.SENT]: () => ({ sentAt: Not(IsNull()) }),
+  [MailState.GIVEN_UP]: () => ({ sentAt: IsNull(), dueAt: IsNull() }),
 }
+
+const isOver = () => Raw((until) => `(${until} IS NULL OR ${until} <= :now)`, { now: new Date().toISOString() })
+
+export const putOffMail = having[MailState.PUT_OFF]
 
 /** One condition: with two, of which either may hold, SQLite looks through all mail that was sent. */
 const isTriedOrGivenUp = Raw((dueAt) => `(${dueAt} IS NULL OR ${dueAt.replace("dueAt", "lastError")} IS NOT NULL)`)
@@ -33,7 +38,7 @@ export class OutboxResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => OutboxMailPage, { description: "The site's mail, newest first." })
   outbox(@Args(() => OutboxArgs) { state, ...page }: OutboxArgs, @Ctx() { content }: Context) {
-    return content.page(OutboxMail, page, { where: state ? having[state] : { sentAt: IsNull() } })
+    return content.page(OutboxMail, page, { where: state ? having[state]() : { sentAt: IsNull() } })
   }
 
   @Auth(Role.ADMINISTRATOR)

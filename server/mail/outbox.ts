@@ -1,14 +1,17 @@
 import type { Logger } from "pino"
-import type { EntityManager } from "typeorm"
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
 import { RecurringJob } from "../background/recurring-job.ts"
-import { dueMoments, maxTries, pauseAfter } from "../background/retries.ts"
+import { longestPause, maxTries, pauseAfter } from "../background/retries.ts"
 import type { Database } from "../database/database.ts"
 import { mutex } from "../database/mutex.ts"
 import type { Mailbox } from "./address.ts"
+import { type Asked, longestPutOffMs, takeMoment } from "./mail-budgets.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { isOutage, type MailTransport, reasonOf } from "./transport.ts"
 
-export interface Mail {
+export interface Mail extends Pick<Asked, "kind" | "network"> {
+  /** The row that it confirms, such as `enquiry 12`. */
+  about?: string
   to: Mailbox
   replyTo?: Mailbox
   subject: string
@@ -31,6 +34,7 @@ const longestOutagePause = 30 * minute
 /** A mail that nobody could send for so long is of no use to whom it is for, or only harm: the office is asked. */
 const staleMs = 14 * 24 * 60 * minute
 const staleReason = "It has waited for more than two weeks."
+const tooMuchReason = "There was too much mail of this kind, from one network or to one address."
 const lookEvery = 30_000
 const lastTryMs = 5_000
 
@@ -61,9 +65,16 @@ export class Outbox {
     return this.options.transport !== undefined
   }
 
-  /** Stores a mail in a running transaction. Call `wake` when that is on disk. */
-  async put(rows: EntityManager, { to, replyTo, subject, text }: Mail) {
+  /** Takes the moment at which a mail may go by the budgets of its kind; null where there is none within `longestMs`. */
+  moment(rows: EntityManager, asked: Asked, longestMs?: number): Promise<Date | null> {
+    return takeMoment(rows, asked, this.now(), longestMs)
+  }
+
+  /** Stores a mail in a running transaction. Call `wake` when that is on disk. It goes at `at`, or when the budgets of its kind allow. */
+  async put(rows: EntityManager, mail: Mail, at?: Date | null) {
+    const { kind, network, about = null, to, replyTo, subject, text } = mail
     const now = this.now()
+    const dueAt = at === undefined ? await this.moment(rows, { kind, to: to.address, network }) : at
     await rows.insert(OutboxMail, {
       toName: to.name,
       toAddress: to.address,
@@ -72,25 +83,40 @@ export class Outbox {
       subject,
       text,
       createdAt: now,
-      dueAt: now,
+      dueAt,
+      putOffUntil: dueAt && dueAt > now ? dueAt : null,
+      about,
       tries: 0,
-      lastError: null,
+      lastError: dueAt ? null : tooMuchReason,
       sentAt: null,
     })
   }
 
-  /** Makes a mail due now, as if it had never been tried. */
-  async again(rows: EntityManager, id: number) {
-    await rows.update(OutboxMail, id, { dueAt: this.now(), tries: 0 })
+  /** When the mail about a row goes; null where it is not put off. */
+  async putOffUntil(rows: EntityManager, about: string): Promise<Date | null> {
+    const now = this.now()
+    const mail = await rows.findOneBy(OutboxMail, { about, dueAt: MoreThan(now), putOffUntil: MoreThan(now) })
+    return mail?.putOffUntil ?? null
   }
 
-  /** Seconds since the oldest mail that is still to be sent was written; 0 where none is. */
+  /** Makes a mail due now, as if it had never been tried. */
+  async again(rows: EntityManager, id: number) {
+    await rows.update(OutboxMail, id, { dueAt: this.now(), putOffUntil: null, tries: 0 })
+  }
+
+  /** Seconds since the oldest mail that is still to be sent could have gone; 0 where none could. */
   async oldestSeconds(): Promise<number> {
     // By the index of what waits, which SQLite takes for a comparison; for the MIN of a column alone it goes through all that was sent.
     const [oldest] = await this.options.database.read.query(
-      `SELECT MIN("createdAt" || '') AS "createdAt" FROM "outbox_mails" WHERE "dueAt" > ''`,
+      `SELECT MIN(COALESCE("putOffUntil", "createdAt")) AS "from" FROM "outbox_mails" WHERE "dueAt" > ''`,
     )
-    return oldest.createdAt ? (this.now().getTime() - Date.parse(oldest.createdAt)) / 1000 : 0
+    return oldest.from ? Math.max(0, this.now().getTime() - Date.parse(oldest.from)) / 1000 : 0
+  }
+
+  /** Counts unsent mails: those that wait, or those that were given up. */
+  async count(which: "waiting" | "given up"): Promise<number> {
+    const dueAt = which === "waiting" ? Not(IsNull()) : IsNull()
+    return this.options.database.read.countBy(OutboxMail, { dueAt, sentAt: IsNull() })
   }
 
   start() {
@@ -119,7 +145,7 @@ export class Outbox {
   private async claim(): Promise<OutboxMail | undefined> {
     const { database } = this.options
     const now = this.now()
-    const where = dueMoments(now).map((dueAt) => ({ dueAt }))
+    const where = dueMails(now)
     // Most of what is written comes without a mail: it need not wait for a write in which there is nothing to do.
     if (this.stopping || !this.canSend || !(await database.read.existsBy(OutboxMail, where))) return undefined
     return database.write(async (rows) => {
@@ -145,7 +171,7 @@ export class Outbox {
       return true
     } catch (error) {
       const reason = reasonOf(error)
-      if (isOutage(error)) await this.putOff(mail, reason)
+      if (isOutage(error)) await this.waitOut(mail, reason)
       else await this.noteRefusal(mail, reason)
       return !isOutage(error)
     }
@@ -159,7 +185,7 @@ export class Outbox {
   }
 
   /** All that is due waits together. The log says so once, and no sooner again than the reason is another one. */
-  private async putOff({ id }: OutboxMail, reason: string) {
+  private async waitOut({ id }: OutboxMail, reason: string) {
     const { database, log } = this.options
     if (this.outage?.reason !== reason) log.error({ reason }, "no mail can be sent; it is tried again")
     const times = (this.outage?.times ?? 0) + 1
@@ -180,13 +206,28 @@ export class Outbox {
   }
 }
 
+/** Due mail. Where a mail waits longer than it ever should, the clock had run ahead. */
+function dueMails(now: Date) {
+  const [tooLate, farTooLate] = [longestPause, longestPutOffMs].map((ms) => MoreThan(new Date(now.getTime() + ms)))
+  return [
+    { dueAt: LessThanOrEqual(now) },
+    { dueAt: tooLate, putOffUntil: IsNull() },
+    { dueAt: tooLate, putOffUntil: LessThanOrEqual(now) },
+    { dueAt: farTooLate },
+  ]
+}
+
 /** A site that gets a mail server after a year without one does not write to everybody who wrote to it. */
 const giveUpStale = (rows: EntityManager, now: Date) =>
   giveUp(rows, `"dueAt" < :before`, new Date(now.getTime() - staleMs))
 
 /** What has been put off until nobody waits for it any more. */
 const giveUpOld = (rows: EntityManager, now: Date) =>
-  giveUp(rows, `"createdAt" < :before AND "tries" > 0 AND "dueAt" IS NOT NULL`, new Date(now.getTime() - staleMs))
+  giveUp(
+    rows,
+    `COALESCE("putOffUntil", "createdAt") < :before AND "tries" > 0 AND "dueAt" IS NOT NULL`,
+    new Date(now.getTime() - staleMs),
+  )
 
 function giveUp(rows: EntityManager, where: string, before: Date) {
   const update = rows.createQueryBuilder().update(OutboxMail).set({ dueAt: null, lastError: staleReason })

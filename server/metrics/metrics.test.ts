@@ -1,6 +1,9 @@
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { databaseKind } from "../../test/postgres/databases.ts"
 import { School } from "../../test/school.ts"
 
 const token = "a-token-for-the-watcher"
@@ -34,18 +37,37 @@ describe("A program on the machine of the site", () => {
   it("reads how full the site's queues are, what was in memory, and what the process says of itself", async () => {
     await school.visitor().rest("GET", "/news")
     const valueIn = (text: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1])
-    const before = valueIn((await metrics()).body, "answers_from_memory")
+    const before = valueIn((await metrics()).body, "answers_from_memory_total")
     await school.visitor().rest("GET", "/news")
     const { body: text } = await metrics()
-    expect(valueIn(text, "answers_from_memory")).toBe(before + 1)
-    expect(valueIn(text, "answers_computed")).toBeGreaterThan(0)
+    expect(valueIn(text, "answers_from_memory_total")).toBe(before + 1)
+    expect(valueIn(text, "answers_computed_total")).toBeGreaterThan(0)
     expect(valueIn(text, "outbox_oldest_seconds")).toBe(0)
     expect(valueIn(text, "pictures_to_decode")).toBe(0)
     expect(valueIn(text, "disk_free_bytes")).toBeGreaterThan(0)
-    expect(valueIn(text, "errors_logged")).toBe(0)
-    expect(text).toMatch(/^backup_newest_seconds Nan$/im)
+    expect(valueIn(text, "errors_logged_total")).toBe(0)
+    expect(text).toMatch(/^# TYPE answers_computed_total counter$/m)
+    expect(valueIn(text, "outbox_given_up")).toBe(0)
+    expect(text).toMatch(/^junior_academy_build_info{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"} 1$/m)
+    const connections = databaseKind() === "postgres" ? expect.any(Number) : Number.NaN
+    expect(valueIn(text, "database_connections")).toEqual(connections)
+    // A gauge without a value has no line: Prometheus knows no other absence.
+    expect(text).not.toMatch(/^backup_newest_seconds|nan$/im)
     expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(0)
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds")
+  })
+
+  it("finds each metric that the shipped alerts and dashboard ask for", async () => {
+    const { groups } = parse(await readFile("deploy/alerts.yml", "utf8"))
+    const { panels } = JSON.parse(await readFile("deploy/dashboard.json", "utf8"))
+    const asked = [...groups[0].rules, ...panels.flatMap(({ targets }: { targets: object[] }) => targets)]
+    const names = asked.flatMap(({ expr }: { expr: string }) => expr.match(/[a-z]\w*_\w+(?=[{[ ]|$)(?!\()/g) ?? [])
+    const { body: text } = await metrics()
+    const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
+    expect(new Set(names.map((name) => name.replace(/_(bucket|count)$/, "")))).toEqual(
+      new Set(names.map((name) => name.replace(/_(bucket|count)$/, "")).filter((name) => known.includes(name))),
+    )
+    expect(names.length).toBeGreaterThan(20)
   })
 
   it("reads how many went away before their answer", async () => {
@@ -62,9 +84,10 @@ describe("A program on the machine of the site", () => {
   it("reads for how long a mail has waited", async () => {
     const { database, outbox } = school.site.services
     const to = { name: "", address: "office@jacarandahill.example" }
-    await database.write((rows) => outbox.put(rows, { to, subject: "Lunch", text: "Rice." }))
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
     const { body: text } = await metrics()
     expect(text).toMatch(/^outbox_oldest_seconds 0?\.?\d*[1-9]/m)
+    expect(text).toMatch(/^outbox_waiting 1$/m)
   })
 
   it.each<[string, Record<string, string>]>([
@@ -80,6 +103,17 @@ describe("A program on the machine of the site", () => {
     const call = request(`${school.url}/metrics`, { headers: { host: "evil.example" } }).end()
     const [{ statusCode }] = await once(call, "response")
     expect(statusCode).toBe(404)
+  })
+})
+
+describe.each([
+  ["SITE_URL", "https://www.school.example"],
+  ["TRUST_PROXY", "1"],
+])("Where %s says that a proxy stands in front", (name, value) => {
+  it("nobody reads without a token, as what comes from elsewhere may look like this machine", async () => {
+    const school = await School.open({ [name]: value })
+    expect((await school.visitor().send("GET", "/metrics")).status).toBe(404)
+    await school.close()
   })
 })
 

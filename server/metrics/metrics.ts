@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { type Request, type RequestHandler, type Response, Router } from "express"
 import { hashOf, isHashOf } from "../access/secret-token.ts"
 import type { AnswerCounts } from "../answers/answer-counts.ts"
@@ -8,14 +9,16 @@ import { decoding } from "../images/decoding.ts"
 import { errorsIn } from "../log.ts"
 import { roomIn } from "../machine.ts"
 import type { Settings } from "../settings.ts"
-import type { Gauges, RequestMetrics } from "./request-metrics.ts"
+import type { Readings, RequestMetrics } from "./request-metrics.ts"
 
-interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log"> {
+interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
   /** Of what is answered in front of the site, which is put together after it. */
   answers: () => AnswerCounts["total"]
+  /** Names the site where a process serves several. */
+  school?: string
 }
 
-/** For this machine, or by METRICS_TOKEN. Loaded when it is asked for first: a site that nobody watches pays nothing. */
+/** For METRICS_TOKEN, or this machine. Loaded when it is asked for first: a site that nobody watches pays nothing. */
 export class Metrics {
   private requests?: RequestMetrics
 
@@ -31,51 +34,66 @@ export class Metrics {
   }
 
   readonly router: Router = Router().get("/metrics", async (request: Request, response: Response) => {
-    if (!mayRead(request, this.watched.settings)) throw notFound("This address")
-    const { registry } = await this.open()
-    response
-      .set("Cache-Control", "no-store")
-      .type(registry.contentType)
-      .send(await registry.metrics())
+    if (!mayReadMetrics(request, this.watched.settings)) throw notFound("This address")
+    await sendMetrics([this], response)
   })
 
-  private readonly open = loadOnce(async () => {
+  readonly open = loadOnce(async () => {
     const { RequestMetrics } = await import("./request-metrics.ts")
-    this.requests = new RequestMetrics(this.gauges())
+    const { school } = this.watched
+    this.requests = new RequestMetrics(this.readings(), school === undefined ? {} : { school })
     return this.requests
   })
 
-  private gauges(): Gauges {
-    const { answers, outbox, settings, backups, log } = this.watched
+  private readings(): Readings {
+    const { answers, outbox, settings, backups, log, database } = this.watched
     return {
-      answers_from_memory: { help: "Answers that were in memory, since the start.", read: () => answers().hits },
-      answers_computed: {
-        help: "Answers to everybody that were made, since the start.",
-        read: () => answers().computed,
-      },
-      outbox_oldest_seconds: { help: "For how long the oldest mail has waited.", read: () => outbox.oldestSeconds() },
-      backup_newest_seconds: {
-        help: "For how long the newest backup that the site keeps is taken; NaN where it keeps none.",
-        read: async () => secondsSince((await backups.list())[0]?.takenAt),
-      },
-      disk_free_bytes: { help: "Room for what the site keeps.", read: () => roomIn(settings.dataDir) },
-      errors_logged: {
-        help: "Lines of the log about an error, since the start.",
-        read: () => errorsIn(log).total,
-      },
-      pictures_to_decode: { help: "Pictures that are being decoded or wait for it.", read: decoding },
+      answers_from_memory_total: ["Answers that were in memory, since the start.", () => answers().hits],
+      answers_computed_total: ["Answers to everybody that were made, since the start.", () => answers().computed],
+      outbox_oldest_seconds: ["For how long the oldest mail has waited.", () => outbox.oldestSeconds()],
+      outbox_waiting: ["Mails that are still to be sent.", () => outbox.count("waiting")],
+      outbox_given_up: ["Mails that could not be sent.", () => outbox.count("given up")],
+      database_connections: ["Open connections to PostgreSQL.", () => database.connections?.().open],
+      database_connections_busy: ["Of them, those in use.", () => database.connections?.().busy],
+      database_connections_awaited: ["Statements that wait for one.", () => database.connections?.().awaited],
+      backup_newest_seconds: [
+        "For how long the newest backup that the site keeps is taken. Absent where it keeps none.",
+        async () => secondsSince((await backups.list())[0]?.takenAt),
+      ],
+      disk_free_bytes: ["Room for what the site keeps.", () => roomIn(settings.dataDir)],
+      errors_logged_total: ["Lines of the log about an error, since the start.", () => errorsIn(log).total],
+      pictures_to_decode: ["Pictures that are being decoded or wait for it.", decoding],
     }
   }
 }
 
-const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : Number.NaN)
+/** Of the process, and of each site that it serves. */
+export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
+  const { exposition } = await import("./request-metrics.ts")
+  const text = await exposition(await Promise.all(sites.map((site) => site.open())))
+  response.setHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+  response.setHeader("Cache-Control", "no-store")
+  response.end(text)
+}
 
-/** Where a proxy stands on this machine, what it hands on comes from here too: it says so in a header. */
-function mayRead({ headers, socket }: Request, { metricsToken }: Settings) {
+const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : undefined)
+
+/**
+ * Whom METRICS_TOKEN lets, or a program of this machine. Where people reach the site by another address there is a proxy, and what
+ * comes from elsewhere may come from this machine too, by any host and without a word of it: then the token alone counts.
+ */
+export function mayReadMetrics(
+  { headers, socket }: IncomingMessage,
+  { metricsToken, siteUrlGiven, trustProxy }: Pick<Settings, "metricsToken" | "siteUrlGiven" | "trustProxy">,
+) {
   if (metricsToken) return isHashOf(headers.authorization ?? "", hashOf(`Bearer ${metricsToken}`))
   const handedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers)
   return (
-    !handedOn && isLocal(socket.remoteAddress) && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? "")
+    !siteUrlGiven &&
+    !trustProxy &&
+    !handedOn &&
+    isLocal(socket.remoteAddress) &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? "")
   )
 }
 

@@ -6,6 +6,7 @@ import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, notFound } from "../api/failures.ts"
+import { withDigest } from "../content/added-item.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { registerTopic } from "../content/site-event.ts"
 import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
@@ -41,16 +42,18 @@ export class NoticesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails("BAD_USER_INPUT")
+  @Fails("BAD_USER_INPUT", "CONFLICT")
+  @AskFirst
   @Mutation(() => Notice, { description: "Shows a notice above everything on every page, from now on or later." })
   addNotice(@Arg("input", () => AddNoticeInput) input: AddNoticeInput, @Ctx() { content, viewer }: Context) {
     const now = new Date()
     if (input.endsAt <= now) throw badInput({ endsAt: "Please choose a moment that is still to come." })
-    return content.add(Notice, Object.assign(input, { startsAt: input.startsAt ?? now }), viewer)
+    return content.add(Notice, Object.assign(withDigest(input), { startsAt: input.startsAt ?? now }), viewer)
   }
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
+  @AskFirst
   @Mutation(() => Notice, { description: "Changes a notice." })
   editNotice(
     @Arg("id", () => Int) id: number,

@@ -50,7 +50,7 @@ export class OrderResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails({ BAD_USER_INPUT: "also for a code that is taken" })
+  @Fails({ BAD_USER_INPUT: "also for a code that is taken" }, "CONFLICT")
   @Mutation(() => Order, {
     description: "Writes down an order.",
   })

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { Line } from "../content/fields.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-/** A file to download, which pages name: a PDF that was looked through (`pdf.ts`). */
+/** A file to download, which pages name: a PDF that was written anew (`pdf.ts`). */
 @Entity("documents")
 @ObjectType("Document", { description: "A PDF to download." })
 export class StoredDocument {
@@ -17,6 +17,10 @@ export class StoredDocument {
   @Field(() => Int, { description: "Its size." })
   @Column("integer")
   bytes!: number
+
+  /** Null for one of an older release, until the backlog comes by; false where that could not rewrite it. */
+  @Column("boolean", { nullable: true })
+  rewritten!: boolean | null
 
   @Field(() => GraphQLISODateTime, { description: "When it was uploaded, ISO 8601 in UTC." })
   @InstantColumn()

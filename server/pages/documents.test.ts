@@ -1,12 +1,16 @@
-import { readdir, utimes, writeFile } from "node:fs/promises"
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { deflateSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
+import { hostilePdfs, pdf, stream } from "../../test/hostile-pdfs.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { imagesFolder } from "../settings.ts"
+import { cleanPdf, faultOf } from "./clean-pdf.ts"
 import { StoredDocument } from "./document.ts"
+import { pdfLimits } from "./pdf.ts"
 
 const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name bytes createdAt url } }"
 const edit =
@@ -21,18 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** A whole PDF of these objects, as small as one can be. */
-function pdf(...objects: (string | Buffer)[]): Buffer {
-  const bodies = objects.map((body, index) => [`${index + 3} 0 obj\n`, body, "\nendobj\n"])
-  const pages = ["1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 0/Kids[]>>\nendobj\n"]
-  const parts = ["%PDF-1.7\n", ...pages, ...bodies.flat(), "trailer\n<</Root 1 0 R>>\n%%EOF\n"]
-  return Buffer.concat(parts.map((part) => Buffer.from(part as string, "latin1")))
-}
-
-const stream = (dictionary: string, bytes: Buffer) =>
-  Buffer.concat([Buffer.from(`<<${dictionary}/Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from("\nendstream")])
-const packed = (text: string) => stream("/Type/ObjStm/N 1/First 4/Filter/FlateDecode", deflateSync(`3 0 ${text}`))
-
 const upload = (bytes: Buffer, { by = head, name = "Lunch menu (Term 1).pdf" } = {}) =>
   by.upload(store, {}, new Blob([bytes as BlobPart], { type: "application/pdf" }), "variables.file", name)
 const stored = async (bytes = pdf()) => (await upload(bytes)).data.uploadDocument
@@ -44,8 +36,8 @@ const get = (url: string) => fetch(school.url + url)
 
 describe("a document", () => {
   it("is uploaded by administrators, and given out once a page shows it, to be saved and never run", async () => {
-    const bytes = pdf("(Monday: soup)")
-    const document = await stored(bytes)
+    const bytes = Buffer.from(await cleanPdf(pdf()))
+    const document = await stored()
     expect(document).toMatchObject({ bytes: bytes.length, url: `/documents/${document.name}` })
     expect(document.name).toMatch(/^\d{13}-Lunch-menu-Term-1\.pdf$/)
     expect((await get(document.url)).status).toBe(404)
@@ -87,52 +79,171 @@ describe("a document", () => {
   })
 })
 
-describe("a file that may not be served", () => {
-  it.each<[what: string, bytes: Buffer, told: RegExp]>([
-    ["no PDF", Buffer.from("<html><script>alert(1)</script>"), /choose a PDF/],
-    ["one that is cut off", pdf().subarray(0, 40), /choose a PDF/],
-    ["with a script", pdf("<</S/JavaScript/JS(app.alert(1))>>"), /holds a script/],
-    ["with a script whose name is disguised", pdf("<</S/J#61v#61Script/JS(1)>>"), /holds a script/],
-    ["with a script in a packed stream", pdf(packed("<</S/JavaScript/JS(1)>>")), /holds a script/],
-    ["with a command", pdf("<</S /Launch /F(calc.exe)>>"), /starts a program/],
+/** All that a PDF says, packed or not. */
+async function wordsIn(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
+  const objects = context.enumerateIndirectObjects().map(([, object]) => {
+    const content = object instanceof PDFRawStream && !/DCT/.test(String(object.dict)) && decodePDFRawStream(object)
+    return `${object instanceof PDFRawStream ? object.dict : object} ${content ? Buffer.from(content.decode()) : ""}`
+  })
+  return `${objects.join("\n")}\n${Buffer.from(bytes).toString("latin1")}`
+}
+const cleaned = async (bytes: Buffer) => wordsIn(await cleanPdf(bytes))
+
+const catalogWith = (entries: string) => `1 0 obj\n<</Type/Catalog/Pages 2 0 R${entries}>>\nendobj\n`
+const pageWith = (entries: string) => `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${entries}>>\nendobj\n`
+const linkTo = (action: string) => pageWith(`/Annots[<</Subtype/Link/Rect[0 0 1 1]/A ${action}>>]`)
+const objects = (text: string) => {
+  const [first = "", ...others] = text.split("|")
+  const heads = [first, ...others].map(
+    (_, index) => `${9 + index} ${[first, ...others].slice(0, index).join("").length} `,
+  )
+  return `/Type/ObjStm/N ${heads.length}/First ${heads.join("").length}/Filter/FlateDecode\0${heads.join("")}${text.replaceAll("|", "")}`
+}
+function packed(text: string, disguise = (dictionary: string) => dictionary) {
+  const [dictionary = "", content = ""] = objects(text).split("\0")
+  return stream(20, disguise(dictionary), deflateSync(content))
+}
+const jpeg = Buffer.concat([
+  Buffer.from("ffd8ffe1000a", "hex"),
+  Buffer.from("EVIL GPS"),
+  Buffer.from("ffda0002aabbffd9", "hex"),
+])
+
+describe("what acts in a PDF, or tells of its writer", () => {
+  it.each<[what: string, ...parts: (string | Buffer)[]]>([
+    ["a script as it opens", catalogWith("/OpenAction<</S/JavaScript/JS(EVIL)>>")],
+    ["a script by name", catalogWith("/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(EVIL)>>]>>>>")],
+    ["a script of a page", pageWith("/AA<</O<</S/JavaScript/JS(EVIL)>>>>")],
+    ["a script with a disguised name", linkTo("<</#53/J#61v#61Script/JS(EVIL)>>")],
+    ["a script after a link", linkTo("<</S/URI/URI(https://a.example)/Next<</S/JavaScript/JS(EVIL)>>>>")],
     [
-      "with a file within it",
-      pdf("<</Type/Filespec/EF<<>>>>", stream("/Type/EmbeddedFile", Buffer.from("x"))),
-      /another file/,
+      "a script behind two references",
+      linkTo("9 0 R"),
+      "9 0 obj 10 0 R endobj 10 0 obj<</S/JavaScript/JS(EVIL)>>endobj ",
     ],
-    ["with files within it", pdf("<</Names<</EmbeddedFiles 6 0 R>>>>"), /another file/],
-    ["with a film", pdf("<</Subtype/RichMedia>>"), /a film/],
-    ["with an animation", pdf("<</S/Rendition/OP 0>>"), /an animation/],
-    ["with a film of the older kind", pdf("<</Subtype/Movie>>"), /a film/],
-    ["that reads other files", pdf("<</S/ImportData/F(a.fdf)>>"), /reads other files/],
-    ["with a link into a file within it", pdf("<</S/GoToE/T<<>>>>"), /a link into a file/],
-    ["with a form that acts", pdf("<</AcroForm<</XFA 7 0 R>>>>"), /acts by itself/],
-    ["with a form that sends", pdf("<</S/SubmitForm/F(https://evil.example)>>"), /sends what is typed/],
-    ["with a password", pdf("<</Encrypt 5 0 R>>"), /holds a password/],
+    ["a script in packed objects", packed("<</S/JavaScript/JS(EVIL)>>"), linkTo("9 0 R")],
     [
-      "packed so that nobody can look",
-      pdf(stream("/Type/ObjStm/Filter/LZWDecode", Buffer.from("x"))),
-      /looked through/,
+      "a script in packed objects whose filter is disguised",
+      packed(
+        "<</S/JavaScript/JS(EVIL)>>",
+        (dictionary) => `/X(/Filter/LZWDecode)${dictionary.replace("Filter", "F#69lter")}`,
+      ),
+      linkTo("9 0 R"),
     ],
+    ["a script as an address", linkTo("<</S/URI/URI(javascript:EVIL)>>")],
+    ["a script in a field", catalogWith("/AcroForm<</Fields[<</FT/Tx/T(a)/AA<</K<</S/JavaScript/JS(EVIL)>>>>>>]>>")],
+    ["a program", linkTo("<</S/Launch/F(EVIL.exe)>>")],
+    ["another document", linkTo("<</S/GoToR/F(EVIL.pdf)>>")],
+    ["a document within it", linkTo("<</S/GoToE/T<</N(EVIL)>>>>")],
+    ["a form that sends", linkTo("<</S/SubmitForm/F(https://EVIL.example)>>")],
+    ["a form that reads files", linkTo("<</S/ImportData/F(EVIL.fdf)>>")],
+    ["a form that acts", catalogWith("/AcroForm<</Fields[]/XFA 9 0 R>>"), stream(9, "", "EVIL")],
+    ["files", catalogWith("/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>"), stream(9, "", "EVIL")],
+    ["files beside it", catalogWith("/AF[<</F(a)/EF<</F 9 0 R>>>>]"), stream(9, "", "EVIL")],
+    ["a file as a note", pageWith("/Annots[<</Subtype/FileAttachment/FS<</EF<</F 9 0 R>>>>>>]"), stream(9, "", "EVIL")],
+    ["a film", pageWith("/Annots[<</Subtype/RichMedia/RichMediaContent 9 0 R>>]"), stream(9, "", "EVIL")],
     [
-      "that unpacks to fill the memory",
-      pdf(stream("/Filter/FlateDecode", deflateSync(Buffer.alloc(101_000_000)))),
-      /100 MB/,
+      "a film in a tag",
+      pageWith("/Annots[9 0 R]"),
+      catalogWith("/StructTreeRoot<</K 9 0 R>>"),
+      "9 0 obj<</Subtype/Screen/T(EVIL)>>endobj ",
     ],
+    ["contents elsewhere", pageWith("/Contents 9 0 R"), stream(9, "/F(https://EVIL.example)", "")],
+    ["an earlier version of itself", stream(3, "", "EVIL"), pageWith("")],
+    ["what nothing refers to", stream(9, "/JavaScript(EVIL)", "EVIL")],
+    ["what stands between objects", "% EVIL\n"],
+    ["its writer", "trailer\n<</Root 1 0 R/Info<</Author(EVIL)/Producer(EVIL)/Title(x)>>/ID[(EVIL)(EVIL)]>>\n"],
+    ["its writer in XMP", catalogWith("/Metadata 9 0 R"), stream(9, "/Type/Metadata", "<dc:creator>EVIL")],
+    ["its program's own data", pageWith("/PieceInfo<</EVIL<<>>>>")],
+    ["the author of a note", pageWith("/Annots[<</Subtype/Highlight/Rect[0 0 1 1]/T(EVIL)>>]")],
     [
-      "that unpacks to fill it part by part",
-      pdf(...Array(3).fill(stream("/Filter/FlateDecode", deflateSync(Buffer.alloc(34_000_000))))),
-      /100 MB/,
+      "where a photograph was taken",
+      pageWith("/Resources<</XObject<</A 9 0 R>>>>"),
+      stream(9, "/Filter/DCTDecode", jpeg),
     ],
-  ])("is refused in words: %s", async (_, bytes, told) => {
-    const answer = await upload(bytes)
-    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
-    expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(told) })
+  ])("goes: %s", async (_, ...parts) => {
+    const bytes = pdf(...parts)
+    if (!(await wordsIn(bytes)).includes("EVIL")) throw new Error("The test hides nothing.")
+    expect(await cleaned(bytes)).not.toContain("EVIL")
   })
 
-  it("is not refused for a word in its text, nor for a page to begin with", async () => {
-    const text = stream("/Filter/FlateDecode", deflateSync("BT (JavaScript for beginners) Tj ET"))
-    expect((await stored(pdf(text, "<</OpenAction[3 0 R/Fit]>>"))).name).toMatch(/\.pdf$/)
+  it.each<[what: string, words: RegExp, ...parts: (string | Buffer)[]]>([
+    [
+      "text and pictures",
+      /Good morning/,
+      pageWith("/Contents 9 0 R"),
+      stream(9, "", "BT (Good morning, downstream) Tj ET"),
+    ],
+    [
+      "contents whose length stands elsewhere",
+      /downstream/,
+      pageWith("/Contents 9 0 R"),
+      "9 0 obj<</Length 10 0 R>>stream\n(downstream)\nendstream endobj 10 0 obj 12 endobj ",
+    ],
+    ["links", /68747470733a2f2f612e6578616d706c65/, linkTo("<</S/URI/URI(https://a.example)>>")],
+    ["links within", /GoTo/, linkTo("<</S/GoTo/D[3 0 R/Fit]>>")],
+    ["the page it opens at", /OpenAction/, catalogWith("/OpenAction[3 0 R/Fit]")],
+    [
+      "tags, and what they say",
+      /Placement/,
+      catalogWith("/StructTreeRoot<</K<</S/P/A<</O/Layout/Placement/Block>>>>>>"),
+    ],
+    [
+      "language and outlines",
+      /Lang \(sw\)[\s\S]*Chapter/,
+      catalogWith("/Lang(sw)/Outlines<</First 9 0 R>>"),
+      "9 0 obj<</Title(Chapter)>>endobj ",
+    ],
+    ["fields", /Your name/, catalogWith("/AcroForm<</Fields[<</FT/Tx/T(Your name)>>]>>")],
+    ["fonts called as an action is", /Courier/, pageWith("/Resources<</Font<</AA<</Type/Font/BaseFont/Courier>>>>>>")],
+    [
+      "the title",
+      /rdf:li xml:lang="x-default">Fees &amp; dates</,
+      "trailer\n<</Root 1 0 R/Info<</Title(Fees & dates)>>>>\n",
+    ],
+    [
+      "the title that XMP alone has, and that it is accessible",
+      /x-default">Fees &amp; dates<.*pdfuaid:part>1</,
+      catalogWith("/Metadata 9 0 R"),
+      stream(
+        9,
+        "",
+        '<dc:title><rdf:Alt><rdf:li xml:lang="en">Fees &amp; dates</rdf:li></rdf:Alt></dc:title><x pdfuaid:part="1"/>',
+      ),
+    ],
+  ])("stays: %s", async (_, words, ...parts) => {
+    expect(await cleaned(pdf(...parts))).toMatch(words)
+  })
+})
+
+describe("a PDF that cannot be rewritten", () => {
+  it.each<[what: string, bytes: Buffer, words: RegExp]>([
+    ["locked", pdf("trailer\n<</Root 1 0 R/Encrypt<<>>>>\n"), /locked with a password/],
+    ["signed", pdf(catalogWith("/AcroForm<</Fields[<</FT/Sig/V<</ByteRange[0 1 2 3]>>>>]>>")), /is signed/],
+    ["a folder of files", pdf(catalogWith("/Collection<<>>")), /folder of other files/],
+    ["drawn by one reader alone", pdf(catalogWith("/NeedsRendering true")), /Adobe/],
+    ["packed otherwise", pdf(stream(9, "/Type/ObjStm/Filter/LZWDecode", "x")), /cannot be looked through/],
+    ["without pages", pdf("2 0 obj<</Type/Pages/Kids[]>>endobj "), /damaged/],
+    ["without one of its pages", pdf("2 0 obj<</Type/Pages/Kids[3 0 R 99 0 R]>>endobj "), /damaged/],
+    ["with an object that breaks off", pdf("9 0 obj<</A[endobj "), /damaged/],
+    [
+      "of gigabytes",
+      pdf(pageWith("/Contents 9 0 R"), stream(9, "/Filter/FlateDecode", deflateSync(Buffer.alloc(101_000_000)))),
+      /100 MB/,
+    ],
+  ])("is refused in words: %s", async (_, bytes, words) => {
+    expect(await cleanPdf(bytes).then(String, faultOf)).toMatch(words)
+  })
+
+  it.each([
+    ["is no PDF", Buffer.from("<html><script>alert(1)</script>"), /choose a PDF/],
+    ["is cut off", pdf().subarray(0, 40), /choose a PDF/],
+    ["is locked", pdf("trailer\n<</Root 1 0 R/Encrypt<<>>>>\n"), /locked with a password/],
+  ])("says so at the field: it %s", async (_, bytes, words) => {
+    const answer = await upload(bytes)
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(words) })
   })
 
   it("leaves nothing behind, and may have 10 MB", async () => {
@@ -143,6 +254,48 @@ describe("a file that may not be served", () => {
     expect(codeOf(await upload(pdf()))).toBe("INTERNAL_SERVER_ERROR")
     vi.restoreAllMocks()
     expect(await readdir(folder)).toEqual(before)
+  })
+})
+
+describe("a PDF made to keep the site busy", () => {
+  const usual = { ...pdfLimits }
+  afterEach(() => Object.assign(pdfLimits, usual))
+
+  it.each([
+    ["time", { timeMs: 300 }, "rubbish between objects"],
+    ["memory", { memory: 24 }, "millions of empty values"],
+  ])("is given up at the limit of %s, and the next one is read", async (_, limits, shape) => {
+    // Each file has a process of its own.
+    Object.assign(pdfLimits, limits, { smallBytes: 0 })
+    const answer = await upload(hostilePdfs[shape]?.(2_000_000) ?? Buffer.alloc(0))
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(/too complicated/) })
+    Object.assign(pdfLimits, usual, { smallBytes: 0 })
+    expect((await stored()).name).toMatch(/\.pdf$/)
+  })
+})
+
+describe("a document that an older release has stored", () => {
+  it("is rewritten once the site serves, or kept and reported where it cannot be", async () => {
+    const folder = imagesFolder(school.dataDir)
+    const { database, documents } = school.services
+    const [scripted, locked] = [await stored(), await stored()]
+    const older = new Map([
+      [scripted.name, pdf(linkTo("<</S/JavaScript/JS(EVIL)>>"))],
+      [locked.name, pdf("trailer\n<</Root 1 0 R/Encrypt<<>>>>\n")],
+    ])
+    for (const [name, bytes] of older) {
+      await writeFile(join(folder, name), bytes)
+      await database.write((rows) => rows.update(StoredDocument, { name }, { rewritten: null }))
+    }
+    for await (const _ of documents.rewriteStored());
+
+    const [scriptedNow, lockedNow] = await Promise.all([...older.keys()].map((name) => readFile(join(folder, name))))
+    expect(await wordsIn(scriptedNow as Buffer)).not.toContain("EVIL")
+    expect(lockedNow).toEqual(older.get(locked.name))
+    const [row] = await database.read.findBy(StoredDocument, { name: scripted.name })
+    expect(row).toMatchObject({ rewritten: true, bytes: scriptedNow?.length })
+    const { data } = await head.ask("{ health { subject says } }")
+    expect(data.health.find(({ subject }: { subject: string }) => subject === "Documents").says).toContain(locked.name)
   })
 })
 

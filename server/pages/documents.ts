@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import type { Logger } from "pino"
-import { type EntityManager, In, LessThan } from "typeorm"
+import { type EntityManager, In, IsNull, LessThan, MoreThan } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { badInput, tooLarge } from "../api/failures.ts"
 import type { Clock } from "../background/clock.ts"
@@ -15,7 +15,7 @@ import { countUpload, requireQuota } from "../images/quota.ts"
 import { readUpload } from "../images/read-upload.ts"
 import { StoredDocument } from "./document.ts"
 import { ContentPage } from "./page.ts"
-import { pdfFault } from "./pdf.ts"
+import { rewritePdf } from "./pdf.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -51,14 +51,14 @@ export class Documents {
     })
   }
 
-  /** @throws BAD_USER_INPUT for what is no PDF, or one that may not be served; TOO_LARGE; TOO_MANY_REQUESTS. */
+  /** @throws BAD_USER_INPUT for what is no PDF, or one that may not be served; TOO_LARGE; TOO_MANY_REQUESTS; BUSY. */
   async upload(upload: FileUpload, viewer: Viewer): Promise<StoredDocument> {
     const { database, store } = this.kept
     await requireQuota(database.read, viewer)
     const tooBig = () => tooLarge("This document is larger than 10 MB.")
-    const bytes = await readUpload(upload, { maxBytes, tooBig, field: "file" })
-    const fault = await pdfFault(bytes)
-    if (fault) throw badInput({ file: fault })
+    const rewritten = await rewritePdf(await readUpload(upload, { maxBytes, tooBig, field: "file" }))
+    if (rewritten.fault !== undefined) throw badInput({ file: rewritten.fault })
+    const bytes = Buffer.from(rewritten.bytes)
     const name = await putNew(store, { original: upload.filename, separator: "-", extension: "pdf" }, bytes)
     const insert = async (rows: EntityManager) => {
       await countUpload(rows, viewer)
@@ -81,6 +81,24 @@ export class Documents {
       sizes.set(name, bytes.length)
     }
     return sizes
+  }
+
+  /** Those that an older release has stored: each once, one at a time. One that cannot be rewritten stays as it is. */
+  async *rewriteStored() {
+    const { database, store } = this.kept
+    for (let last = 0; ; ) {
+      const where = { id: MoreThan(last), rewritten: IsNull() }
+      const [document] = await database.read.find(StoredDocument, { where, order: { id: "ASC" }, take: 1 })
+      if (!document) return
+      const { id, name } = document
+      last = id
+      const stored = await store.read(name).catch(unlessGone)
+      if (!stored) continue
+      const { bytes } = await rewritePdf(stored)
+      if (bytes) await store.replace(name, Buffer.from(bytes))
+      const change = { rewritten: bytes !== undefined, bytes: bytes?.length ?? stored.length }
+      yield await database.write((rows) => rows.update(StoredDocument, { id }, change), { late: true })
+    }
   }
 
   async shown(name: string) {
@@ -116,7 +134,11 @@ export async function documentsAmong(rows: EntityManager, files: string[]): Prom
 }
 
 export function insertDocument(rows: EntityManager, name: string, bytes: number) {
-  return insertRow(rows, StoredDocument, Object.assign(new StoredDocument(), { name, bytes, createdAt: new Date() }))
+  return insertRow(
+    rows,
+    StoredDocument,
+    Object.assign(new StoredDocument(), { name, bytes, rewritten: true, createdAt: new Date() }),
+  )
 }
 
 /** @throws BAD_USER_INPUT for a name that is not stored. */

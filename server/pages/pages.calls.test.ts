@@ -28,6 +28,7 @@ describe("GET /pages/view/{id}", () => {
       pageIntro: expect.any(String),
       pageText: expect.any(String),
       picture: expect.toSatisfy((name) => name === null || typeof name === "string"),
+      pictureAlt: expect.toSatisfy((alt) => alt === null || typeof alt === "string"),
       tag: expect.any(String),
     })
     expect(await view(page.id)).toEqual(page)
@@ -44,11 +45,11 @@ describe("PUT /pages/edit/{id}", () => {
     const picture = await storedPicture(head)
     const edit = async (fields: object) => head.rest("PUT", `/pages/edit/${page.id}`, fields)
     expect(await edit({ title: "Welcome!", id: 999, tag: "No", key: "no" })).toMatchObject({ status: 200 })
-    expect((await edit({ pageText: "<p>Come in.</p>", picture })).body).toEqual({
-      ...page,
-      ...{ title: "Welcome!", pageText: "<p>Come in.</p>", picture },
-    })
-    expect(await view("welcome")).toMatchObject({ title: "Welcome!", pageText: "<p>Come in.</p>", picture })
+    const parts = page.pageText.slice(page.pageText.indexOf("<p><strong>How a day goes</strong></p>"))
+    expect(parts).toMatch(/^<p><strong>How a day goes<.*<p><strong>Who to ask</)
+    const changed = { ...page, title: "Welcome!", pageText: `<p>Come in.</p>${parts}`, picture, pictureAlt: "" }
+    expect((await edit({ pageText: "<p>Come in.</p>", picture })).body).toEqual(changed)
+    expect(await view("welcome")).toEqual(changed)
   })
 
   it("is for administrators; what is wrong or not there is said", async () => {

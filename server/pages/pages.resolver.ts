@@ -3,6 +3,7 @@ import { IsNull } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { registerProgramArea } from "../access/program-areas.ts"
 import { Role } from "../access/roles.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { editing, Fails } from "../api/fails.ts"
 import { type ApiLanguage, codeOf } from "../content/api-language.ts"
@@ -39,6 +40,7 @@ export class PagesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Fails(...editing)
+  @AskFirst
   @Mutation(() => ContentPage, {
     description: "Changes a page.",
   })

@@ -22,7 +22,10 @@ describe("GET /pages/view/{id}", () => {
     const { status, body } = await read("about")
     expect({ status, body }).toEqual({
       status: 200,
-      body: { id: expect.any(Number), title: "About us", pageIntro: "", pageText: "", picture: null, tag: "" },
+      body: {
+        ...{ id: expect.any(Number), title: "About us", pageIntro: "", pageText: "", tag: "" },
+        ...{ picture: null, pictureAlt: null },
+      },
     })
     expect((await read(body.id)).body).toEqual(body)
   })
@@ -44,7 +47,7 @@ describe("PUT /pages/edit/{id}", () => {
     expect((await editor.rest("PUT", path, words)).status).toBe(403)
     const picture = await storedPicture(head)
     const { status, body } = await head.rest("PUT", path, { ...words, picture })
-    expect({ status, body }).toEqual({ status: 200, body: { ...page, ...words, id: page.id, picture } })
+    expect({ status, body }).toEqual({ status: 200, body: { ...page, ...words, id: page.id, picture, pictureAlt: "" } })
     expect((await read("arts")).body).toEqual(body)
   })
 
@@ -54,6 +57,82 @@ describe("PUT /pages/edit/{id}", () => {
     expect(body).toEqual({ ...page, pageText: "<p>Run.</p>" })
     const blank = await head.rest("PUT", `/pages/edit/${page.id}`, { title: "" })
     expect(blank).toMatchObject({ status: 400, body: { fields: { title: "Title is required." } } })
+  })
+
+  describe("of a page with parts", () => {
+    const main = "<p>Caps are &lt; violet.</p>"
+    const parts =
+      "<p><strong>Shop</strong>: Opens at 2 &amp; shuts at 4.</p>" +
+      "<p><strong>In the shop's list</strong></p><ul><li>Cap: 120 a year</li><li>Tie: 80</li></ul>" +
+      "<p><strong>Shoes</strong></p><p>Black.</p><p><br></p>" +
+      '<ul><li><a href="/fees">Fees</a></li></ul>'
+    let id: number
+
+    beforeAll(async () => {
+      id = (await read("uniform")).body.id
+      const prices = [
+        { what: "Cap", amount: "120", per: "a year" },
+        { what: "Tie", amount: "80", per: "" },
+      ]
+      const input = {
+        pageText: main,
+        facts: [{ term: "Shop", value: "Opens at 2 & shuts at 4." }],
+        prices: [{ title: "In the shop's list", prices }],
+        sections: [{ heading: "Shoes", text: "<p>Black.</p><p><br></p>" }],
+        related: [{ title: "Fees", path: "/fees" }],
+      }
+      await head.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+        id,
+        input,
+      })
+    })
+
+    const put = (pageText: string) => head.rest("PUT", `/pages/edit/${id}`, { pageText })
+    const stored = async () =>
+      (await head.ask("query ($id: Int!) { page(id: $id) { pageText facts { value } sections { text } } }", { id }))
+        .data.page
+
+    it("gives the main text followed by the parts, and takes the same back without a change", async () => {
+      const { body } = await read("uniform")
+      expect(body.pageText).toBe(main + parts)
+      const before = await stored()
+      expect(await put(body.pageText)).toMatchObject({ status: 200, body })
+      expect(await stored()).toEqual(before)
+    })
+
+    it.each([
+      ["what stands before the same parts", `<p>New.</p>${parts}`, "<p>New.</p>"],
+      [
+        "the same parts from an editor that marks its links",
+        `<p>New.</p>${parts.replace("<a ", '<a rel="x" ')}`,
+        "<p>New.</p>",
+      ],
+      ["a text without any of the parts", "<p>t</p>", "<p>t</p>"],
+      [
+        "a text with a blank line and a line of its own",
+        "<p>t</p><p><br></p><p>Shoes</p>",
+        "<p>t</p><p><br></p><p>Shoes</p>",
+      ],
+      ["nothing before the parts", parts, ""],
+      ["nothing", "", ""],
+    ])("takes %s for the main text, and leaves the parts alone", async (_, sent, expected) => {
+      const { facts, sections } = await stored()
+      expect(await put(sent)).toMatchObject({ status: 200, body: { pageText: expected + parts } })
+      expect(await stored()).toMatchObject({ pageText: expected, facts, sections })
+    })
+
+    it.each([
+      ["a fact", "Opens at 2", "Opens at 3"],
+      ["the term of a fact", "<strong>Shop", "<strong>Cupboard"],
+      ["a price", "120", "130"],
+      ["a heading", "<strong>Shoes", "<strong>Boots"],
+      ["a link", "/fees", "/lunch"],
+    ])("answers 409 where %s was changed, and stores nothing", async (_, from, to) => {
+      const before = await stored()
+      const { status, body } = await put(main + parts.replace(from, to))
+      expect({ status, code: body.code }).toEqual({ status: 409, code: "CONFLICT" })
+      expect(await stored()).toEqual(before)
+    })
   })
 
   it("answers an unknown page with 404 and an odd id with 400", async () => {

@@ -1,8 +1,8 @@
 import { notFound } from "../api/failures.ts"
 import { type RestRow, row } from "../api/rest.ts"
-import { type Fields, pictureName, sentText } from "../api/rest-body.ts"
+import { converted, type Fields, pictureName, sentText } from "../api/rest-body.ts"
 import type { RestRequest } from "../api/rest-request.ts"
-import { fileName, pictureMissing, richText, shape, text, whole } from "../api/shape.ts"
+import { fileName, pictureAlt, pictureMissing, richText, shape, text, whole } from "../api/shape.ts"
 import {
   type EditPageInput,
   RestAboutPageDocument,
@@ -10,19 +10,31 @@ import {
   RestPageDocument,
   type RestPageFragment,
 } from "../generated/rest.ts"
+import { mainText, wholeText } from "./rest-page-text.ts"
 
 const page = shape(
   "Page",
   {
-    ...{ id: whole, title: text, pageIntro: richText, pageText: richText },
-    ...{ picture: fileName.nullable(), pictureMissing, tag: text },
+    ...{ id: whole, title: text, pageIntro: richText },
+    pageText: richText.describe(
+      "Sanitised HTML: the main text, followed by the page's facts, prices, sections, documents and related pages.",
+    ),
+    ...{ picture: fileName.nullable(), pictureMissing, pictureAlt, tag: text },
   },
   { of: "ContentPage" },
 )
 
 const key = text.describe("The page's word, such as `about`, or its id.")
 
-const pageOf = ({ picture, ...page }: RestPageFragment) => ({ ...page, picture: picture?.name ?? null })
+const pageOf = ({ id, title, pageIntro, tag, picture, ...texts }: RestPageFragment) => ({
+  ...{ id, title, pageIntro, pageText: wholeText(texts) },
+  ...{ picture: picture?.name ?? null, pictureAlt: picture?.alt ?? null, tag },
+})
+
+const sentWhole = text.describe(
+  "The main text, alone or followed by the parts just as `GET /pages/view/{id}` gives them: they stay as they are. " +
+    "Where they were changed in it, the answer is 409 and nothing is stored.",
+)
 
 /** A page is known by its word or by its number. */
 function pageIn({ params: { id = "" }, ...request }: RestRequest) {
@@ -54,6 +66,20 @@ function onlyAbout(path: RestRow): RestRow {
   }
 }
 
+/** Parts that come back behind the main text are taken off it. */
+const withMainText = (path: RestRow): RestRow => ({
+  ...path,
+  also: [RestPageDocument],
+  async answer(run, request, response) {
+    const { pageText } = request.body
+    if (typeof pageText !== "string") return path.answer(run, request, response)
+    const { page } = await run(RestPageDocument, { id: request.id() })
+    if (!page) throw notFound()
+    const body = { ...request.body, pageText: mainText(pageText, page) }
+    return path.answer(run, { ...request, body }, response)
+  },
+})
+
 export const pagesRest: Record<string, RestRow> = {
   "GET /pages/view/:id": row(RestPageDocument, {
     summary: "Gives one page.",
@@ -68,10 +94,12 @@ export const pagesRest: Record<string, RestRow> = {
       pageIntro: sentText,
     }),
   ),
-  "PUT /pages/edit/:id": edit("Changes a page. What is absent stays as it is.", {
-    title: sentText,
-    pageIntro: sentText,
-    pageText: sentText,
-    picture: pictureName,
-  }),
+  "PUT /pages/edit/:id": withMainText(
+    edit("Changes a page. What is absent stays as it is.", {
+      title: sentText,
+      pageIntro: sentText,
+      pageText: converted(sentWhole, (sent) => sent as string),
+      picture: pictureName,
+    }),
+  ),
 }

@@ -1,86 +1,95 @@
-import { promisify } from "node:util"
-import { inflate } from "node:zlib"
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import { constants, setPriority } from "node:os"
+import { join } from "node:path"
+import pLimit from "p-limit"
+import { busy } from "../api/failures.ts"
+import { bundled, root } from "../root.ts"
 
-const unpack = promisify(inflate)
+/** Refuses a file in words for the person who uploads it. */
+export type RewrittenPdf = { bytes: Uint8Array; fault?: undefined } | { bytes?: undefined; fault: string }
 
-/** What a PDF may not hold: whatever acts, or carries other files, when it is opened. */
-const refused = {
-  JavaScript: "a script",
-  Launch: "a command that starts a program",
-  EmbeddedFile: "another file within it",
-  EmbeddedFiles: "another file within it",
-  RichMedia: "a film or an animation",
-  Rendition: "a film or an animation",
-  Movie: "a film or an animation",
-  SubmitForm: "a form that sends what is typed elsewhere",
-  ImportData: "a command that reads other files",
-  GoToE: "a link into a file within it",
-  XFA: "a form that acts by itself",
-  Encrypt: "a password",
+/** An ordinary file of 10 MB takes a second and 100 MB. */
+export const pdfLimits = {
+  timeMs: 15_000,
+  /** Megabytes of objects. */
+  memory: 256,
+  /** Files that wait for their turn, of all people together. */
+  waiting: 10,
+  /** Milliseconds for which a process waits for another file, and bytes above which it does not. */
+  idleMs: 5_000,
+  smallBytes: 1_000_000,
 }
 
-/** Bytes that all streams of a file may unpack to: more is made to fill the memory of whoever opens it. */
-const maxUnpacked = 100_000_000
+/** The sources are loaded by the same program as the server's. */
+const [script, loader] = bundled
+  ? [join(root, "pdf-worker.cjs"), []]
+  : [join(root, "server", "pages", "pdf-worker.ts"), ["--import", "tsx"]]
 
-/** In words for who uploads it; undefined for one that may be served. Objects may lie in packed streams: all that unpacks is read. */
-export async function pdfFault(bytes: Buffer): Promise<string | undefined> {
-  if (!isPdf(bytes)) return "Please choose a PDF."
-  const text = bytes.toString("latin1")
-  if (hidesObjects(text)) return "This PDF is packed in a way that cannot be looked through. Please save it anew."
-  let left = maxUnpacked
-  for (const part of [bytes, ...streamsIn(bytes, text)]) {
-    const content = part === bytes ? bytes : await unpacked(part, left)
-    if (content === null) return "This PDF unpacks to more than 100 MB. Please save it anew, with smaller pictures."
-    if (part !== bytes) left -= content.length
-    const found = refusedIn(content)
-    if (found) return `This PDF holds ${found}. Please save it anew without.`
-  }
+/** One at a time: a hostile file takes all the memory that one may. */
+const turns = pLimit(1)
+
+/** Written anew by a process of its own: neither its time nor its memory is the server's. @throws BUSY */
+export async function rewritePdf(bytes: Buffer): Promise<RewrittenPdf> {
+  if (!isPdf(bytes)) return { fault: "Please choose a PDF." }
+  if (turns.pendingCount >= pdfLimits.waiting) throw busy()
+  return turns(() => inWorker(bytes))
 }
 
 function isPdf(bytes: Buffer) {
-  const ends = bytes.subarray(-2048).includes("%%EOF")
-  return /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString("latin1")) && ends
+  return /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString("latin1")) && bytes.subarray(-2048).includes("%%EOF")
 }
 
-/** A letter of a name may be written as its number: `/J#61vaScript`. */
-const letter = (character: string) => {
-  const code = character.charCodeAt(0).toString(16)
-  return `(?:${character}|#${code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
-}
-const nameOf = (name: string) => [...name].map(letter).join("")
-const names = Object.keys(refused) as (keyof typeof refused)[]
-const refusedNames = new RegExp(`/(?:${names.map((name) => `(${nameOf(name)})`).join("|")})(?=[\\s()<>\\[\\]{}/%]|$)`)
+/** Kept for a moment, as loading takes longer than a small file. */
+let idle: { worker: ChildProcess; end: NodeJS.Timeout } | undefined
 
-function refusedIn(content: Buffer): string | undefined {
-  const [, ...found] = refusedNames.exec(content.toString("latin1")) ?? []
-  const name = names[found.findIndex((one) => one !== undefined)]
-  return name && refused[name]
-}
-
-/** Whether objects lie in a stream that is packed otherwise than all writers pack them. */
-function hidesObjects(text: string) {
-  const packs = text.matchAll(new RegExp(`/${nameOf("ObjStm")}(?=[\\s<>/])`, "g"))
-  return [...packs].some(({ index }) => {
-    const around = text.slice(text.lastIndexOf(" obj", index), text.indexOf("stream", index))
-    return /\/Filter/.test(around) && !/\/Filter\s*\[?\s*\/FlateDecode\s*(?:\]|\/|>|\s)/.test(around)
-  })
-}
-
-/** What stands in the file's streams, packed as it is. */
-function* streamsIn(bytes: Buffer, text: string): Generator<Buffer> {
-  for (const { index, 0: opening } of text.matchAll(/stream\r?\n/g)) {
-    if (text.startsWith("end", index - 3)) continue
-    const start = index + opening.length
-    const end = text.indexOf("endstream", start)
-    yield bytes.subarray(start, end < 0 ? undefined : end)
+async function inWorker(bytes: Buffer): Promise<RewrittenPdf> {
+  const { timeMs, idleMs, smallBytes } = pdfLimits
+  clearTimeout(idle?.end)
+  const worker = idle?.worker ?? start()
+  idle = undefined
+  const timer = setTimeout(() => worker.kill("SIGKILL"), timeMs)
+  const answer = await answerOf(worker, bytes).finally(() => clearTimeout(timer))
+  // The names of a large file stay in its memory.
+  if (!answer || bytes.length > smallBytes) worker.kill("SIGKILL")
+  else {
+    worker.unref()
+    worker.channel?.unref()
+    idle = { worker, end: setTimeout(endIdle, idleMs).unref() }
   }
+  return answer ?? { fault: "This PDF is too complicated to be looked through. Please print it into a new PDF." }
 }
 
-/** Empty for what is packed in no such way, such as a photograph; null for more than is left to unpack. */
-async function unpacked(stream: Buffer, most: number): Promise<Buffer | null> {
+function endIdle() {
+  idle?.worker.kill("SIGKILL")
+  idle = undefined
+}
+
+/** It knows no setting of the site, and leaves the processor to the server. */
+function start() {
+  const execArgv = [...loader, `--max-old-space-size=${pdfLimits.memory}`]
+  const worker = fork(script, {
+    execArgv,
+    cwd: root,
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    serialization: "advanced",
+  })
+  if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  return worker
+}
+
+/** Undefined where the process has met one of its limits. */
+async function answerOf(worker: ChildProcess, bytes: Buffer): Promise<RewrittenPdf | undefined> {
+  const settled = new AbortController()
+  const { signal } = settled
+  worker.ref()
+  worker.channel?.ref()
+  worker.send(bytes, () => {})
   try {
-    return await unpack(stream, { maxOutputLength: Math.max(1, most), finishFlush: 2 })
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? null : Buffer.alloc(0)
+    const [answer] = await Promise.race([once(worker, "message", { signal }), once(worker, "exit", { signal })])
+    return answer instanceof Object ? (answer as RewrittenPdf) : undefined
+  } finally {
+    settled.abort()
   }
 }

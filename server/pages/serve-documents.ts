@@ -14,9 +14,9 @@ export function serveDocuments({ documents }: Services): RequestHandler {
       "Content-Disposition": `attachment; filename="${name}"`,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      // A name is never given to another file; it may be taken off its page.
+      // A name is never given to another document; it may be taken off its page.
       "Cache-Control": "public, max-age=86400, s-maxage=60",
-      ETag: `"${name}"`,
+      ETag: `"${name}-${file.bytes}"`,
     })
     if (request.fresh || request.method === "HEAD") {
       file.stream.destroy()

@@ -59,6 +59,12 @@ class Program {
   @Field(() => GraphQLISODateTime, { description: "When its token ends, ISO 8601 in UTC." })
   endsAt!: Date
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when the token before is valid too, ISO 8601 in UTC; null where there is none.",
+  })
+  previousTokenEndsAt!: Date | null
+
   @Field(() => Boolean, {
     description: "Whether its token counts now: it has not ended, and the account is not suspended.",
   })
@@ -71,7 +77,7 @@ class Program {
   lastUsedAt!: Date | null
 }
 
-@ObjectType({ description: "A new program, and the token that it shows." })
+@ObjectType({ description: "A program, and the token that it was given." })
 class ProgramToken {
   @Field(() => Program, { description: "The program." })
   program!: Program
@@ -158,6 +164,24 @@ export class ProgramsResolver {
       const detail = changeInWords(before, program)
       await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail })
       return shown(program)
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => ProgramToken, {
+    description: "Gives a program another token, which is shown once. For a day the one before is valid as well.",
+  })
+  renewProgramToken(
+    @Arg("id", () => Int) id: number,
+    @Ctx() { database, programs, viewer }: Context,
+  ): Promise<ProgramToken> {
+    return database.write(async (rows) => {
+      const token = await programs.renewToken(rows, await find(rows, id))
+      const program = await find(rows, id)
+      await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail: "another token" })
+      return { token, program: shown(program) }
     })
   }
 

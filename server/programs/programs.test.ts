@@ -130,14 +130,23 @@ describe("a program with a token", () => {
 })
 
 describe("the token of a program ends", () => {
-  const isRefused = async (client: Client, code: string) =>
-    expect(codeOf(await client.graphql("{ notices { total } }"))).toBe(code)
+  /** Also where visitors may ask, in GraphQL and in REST: it is no visitor. */
+  const isRefused = async (client: Client) => {
+    for (const query of ["{ notices { total } }", "{ newsStories { total } }"]) {
+      const { status, body } = await client.rest("POST", "/graphql", { query })
+      expect([query, status, codeOf(body), body.data]).toEqual([query, 401, "UNAUTHENTICATED", undefined])
+    }
+    for (const path of ["/news", "/events/home", "/feed.json"]) {
+      const { status, headers } = await client.rest("GET", path)
+      expect([path, status, headers.get("www-authenticate")]).toEqual([path, 401, "Bearer"])
+    }
+  }
 
   it("as soon as it is revoked", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await client.ask("{ notices { total } }")
     await keeper.ask(revoke, { id })
-    await isRefused(client, "INVALID_TOKEN")
+    await isRefused(client)
     expect(codeOf(await keeper.graphql(revoke, { id }))).toBe("NOT_FOUND")
   })
 
@@ -145,7 +154,7 @@ describe("the token of a program ends", () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await client.ask("{ notices { total } }")
     await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
-    await isRefused(client, "INVALID_TOKEN")
+    await isRefused(client)
     const { data } = await keeper.ask("{ programs { id counts } }")
     expect(data.programs).toContainEqual({ id, counts: false })
   })
@@ -154,15 +163,33 @@ describe("the token of a program ends", () => {
     const maker = await school.signedIn(Role.SUPERUSER)
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") }, maker)
     await keeper.ask(`mutation { setUserSuspended(id: ${maker.id}, suspended: true) { id } }`)
-    await isRefused(client, "FORBIDDEN")
+    await isRefused(client)
     const { data } = await keeper.ask("{ programs { id counts } }")
     expect(data.programs).toContainEqual({ id, counts: false })
     await school.services.database.write((rows) => rows.query(`DELETE FROM "programs" WHERE "userId" = ${maker.id}`))
-    await isRefused(client, "INVALID_TOKEN")
+    await isRefused(client)
     expect((await keeper.ask("{ programs { id } }")).data.programs).not.toContainEqual({ id })
   })
 
-  it("when it was never one", () => isRefused(showing(`japrog_${"a".repeat(43)}`), "INVALID_TOKEN"))
+  it("when it was never one", () => isRefused(showing(`japrog_${"a".repeat(43)}`)))
+})
+
+describe("a program's token that is renewed", () => {
+  it("counts at once, and the one before for a day", async () => {
+    const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
+    const { data } = await keeper.ask(
+      "mutation ($id: Int!) { renewProgramToken(id: $id) { token program { previousTokenEndsAt } } }",
+      { id },
+    )
+    const { token, program: renewed } = data.renewProgramToken
+    expect(Date.parse(renewed.previousTokenEndsAt) - Date.now()).toBeGreaterThan(dayMs - 60_000)
+    for (const one of [client, showing(token)]) await one.ask("{ notices { total } }")
+    await school.services.database.write((rows) => rows.update(Program, id, { previousTokenEndsAt: new Date(0) }))
+    expect((await client.rest("GET", "/news")).status).toBe(401)
+    await showing(token).ask("{ notices { total } }")
+    await keeper.ask(revoke, { id })
+    expect((await showing(token).rest("GET", "/news")).status).toBe(401)
+  })
 })
 
 describe("limits are told", () => {
@@ -287,7 +314,7 @@ describe("changing a program", () => {
   it("gives one that has ended a later end, within two years", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
-    expect(codeOf(await client.graphql("{ notices { total } }"))).toBe("INVALID_TOKEN")
+    expect(codeOf(await client.graphql("{ notices { total } }"))).toBe("UNAUTHENTICATED")
     const faults = async (input: object) =>
       Object.keys((await keeper.graphql(edit, { id, input })).errors?.[0]?.extensions.fields ?? {})
     expect(await faults({ endsAt: inDays(1000) })).toEqual(["endsAt"])

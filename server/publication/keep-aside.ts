@@ -30,7 +30,7 @@ export async function keepAside<T extends OwnedRow>(
   publication: PublicationInput,
 ): Promise<Edited<T>> {
   const { rows, pictures, content, viewer } = aside
-  const { picture: asked, version, publication: _, idempotencyKey: _key, ...fields } = input
+  const { picture: asked, version, publication: _, ...fields } = input
   const row = await publishedRow(rows, type, id)
   const begun = await content.history.begin(rows, type, row, viewer)
   const picture = asked instanceof Picture ? undefined : asked

@@ -80,7 +80,7 @@ async function addParts<T extends OwnedRow, P extends PartRow>(
   const { rows, pictures, viewer } = aside
   const { change } = await openChange(aside, type, id)
   const further = await more(rows, inputs.length)
-  for (const [index, { picture: _, idempotencyKey, ...fields }] of inputs.entries()) {
+  for (const [index, { picture: _, idempotencyKey, digest = null, ...fields }] of inputs.entries()) {
     const picture = (await pictures.take(index)) as Picture
     const now = new Date()
     const written = { ...fields, ...further[index], picture, createdAt: now, updatedAt: now }
@@ -88,7 +88,7 @@ async function addParts<T extends OwnedRow, P extends PartRow>(
     const partId = row.id as number
     await insertRow(rows, PendingPart, newPart({ changeId: change.id, partId, kind: "ADDED", row, picture }))
     if (idempotencyKey)
-      await noteAdded(rows, { userId: signedIn(viewer), idempotencyKey, type: part.name, itemId: partId })
+      await noteAdded(rows, { userId: signedIn(viewer), idempotencyKey, type: part.name, itemId: partId, digest })
   }
 }
 

@@ -69,5 +69,5 @@ export async function opens(read: EntityManager, token: string, type: new () => 
   const preview = await read.findOneBy(Preview, where)
   if (!preview || preview.expiresAt <= new Date()) return false
   const maker = await activeEditor(read, preview.userId)
-  return maker !== null && seesAll(item, maker)
+  return maker !== null && !maker.givenPasswordEndsAt && seesAll(item, maker)
 }

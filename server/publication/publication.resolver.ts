@@ -7,10 +7,11 @@ import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, conflict, forbidden, notFound } from "../api/failures.ts"
+import { addedAs } from "../content/added-item.ts"
 import type { ContentType } from "../content/content.ts"
 import { ContentState } from "../content/content-state.ts"
 import { Text } from "../content/fields.ts"
-import { classOf, type ItemType, ItemTypes } from "../content/item-type.ts"
+import { classOf, contentTypes, type ItemType, ItemTypes } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { pendingChangeOf } from "../content/pending-change.ts"
@@ -34,7 +35,8 @@ class ItemArgs {
 class SeenArgs {
   @Field(() => Int, {
     nullable: true,
-    description: "The version that was looked at. A CONFLICT says that it is not the stored one.",
+    description:
+      "The version that was looked at. A CONFLICT says that it is not the stored one. Absent, it is done to whatever is stored.",
   })
   version?: number | null
 
@@ -84,14 +86,33 @@ export class PublicationResolver {
     return contentOf(args, context)
   }
 
+  @Auth(Role.REGULAR)
+  @Query(() => ContentItem, {
+    nullable: true,
+    description:
+      "What the viewer added under an `idempotencyKey` within 40 days, as it is now; null where there is no such item.",
+  })
+  async addedItem(
+    @Arg("idempotencyKey", () => String, { description: "The name of the request." }) idempotencyKey: string,
+    @Ctx() { content, database, viewer }: Context,
+  ) {
+    const added = await addedAs(database.read, { userId: signedIn(viewer), idempotencyKey })
+    const type = contentTypes().find(({ name }) => name === added?.type) as ContentType<OwnedRow> | undefined
+    const item = added && type && (await content.one(type, added.itemId))
+    return item ? new ContentItem(item) : null
+  }
+
   @Auth(Role.EDITOR)
   @Fails(...acting)
   @AskFirst
   @Mutation(() => ContentItem, {
-    description: "Says what shall become of an item, or of its pending change where it has one.",
+    description:
+      "Says what shall become of an item, or of its pending change where it has one. To publish what waits is to approve it: " +
+      "say which version was read, as for `approve`.",
   })
   async setPublication(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
     @Arg("publication", () => PublicationInput, { description: "What shall become of it." })
     publication: PublicationInput,
     @Ctx() context: Context,
@@ -99,16 +120,20 @@ export class PublicationResolver {
     const { type, item } = await editable(name, id, context)
     if (item.state === PUBLISHED && isKeptAside(publication) && !(await changeOf(type, id, context)))
       throw badInput({ "publication.as": "It is published. Please take it down first." })
-    return new ContentItem(await context.publishing.edit({ type, id, input: { publication } }, context))
+    return new ContentItem(await context.publishing.edit({ type, id, input: { publication }, seen }, context))
   }
 
   @Auth(Role.EDITOR)
-  @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @Fails(...acting)
   @AskFirst
   @Mutation(() => ContentItem, { description: "Forgets what waits to be published of an item, which stays as it is." })
-  async discardChange(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
+  async discardChange(
+    @Args(() => ItemArgs) { type: name, id }: ItemArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+  ) {
     const { type, item } = await editable(name, id, context)
-    await context.publishing.discard(type, id, context)
+    await context.publishing.discard({ type, id, seen }, context)
     return new ContentItem(item)
   }
 
@@ -138,9 +163,13 @@ export class PublicationResolver {
     description:
       "Gives an item, or its pending change, that waits back to its writer, who reads the note and is told by mail.",
   })
-  async sendBack(@Args(() => SendBackArgs) { type: name, id, note }: SendBackArgs, @Ctx() context: Context) {
+  async sendBack(
+    @Args(() => SendBackArgs) { type: name, id, note }: SendBackArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+  ) {
     const { type } = await waitingItem(name, id, context)
-    return new ContentItem(await context.publishing.sendBack({ type, id, note }, context))
+    return new ContentItem(await context.publishing.sendBack({ type, id, note, seen }, context))
   }
 
   @Auth(Role.EDITOR)

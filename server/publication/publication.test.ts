@@ -517,7 +517,12 @@ describe("a school that asks for a second pair of eyes", () => {
     const { id: again } = await published(cast.owner, "NewsStory", { title: "Seen", idempotencyKey })
     await act(cast.head, "approve", again)
     const input = { title: "Unseen", detail: "<p>A</p>", picture: { name }, idempotencyKey }
-    await cast.owner.graphql("mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }", { input })
+    const sent = { input }
+    const late = await cast.owner.graphql(
+      "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }",
+      sent,
+    )
+    expect(codeOf(late)).toBe("CONFLICT")
     expect(await read(cast.visitor, again)).toMatchObject({ title: "Seen" })
     await ask(false)
   })
@@ -589,6 +594,62 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(codeOf(await approve(open, { changeSavedAt: await savedAt() }))).toBeUndefined()
     expect(await read(cast.visitor, open)).toMatchObject({ title: "Unseen" })
     await ask(false)
+  })
+
+  it.each([
+    ["approve", ""],
+    ["setPublication", ", publication: { as: PUBLISHED }"],
+    ["setPublication", ", publication: { as: TAKEN_DOWN }"],
+    ["sendBack", ', note: "Which pond?"'],
+    ["editNewsStory", ""],
+  ])("refuses %s%s of words that were saved after somebody looked", async (mutation, args) => {
+    await ask(true)
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Looked at" })
+    await edit(cast.owner, id, { title: "Unseen" })
+    const doing = (seen: number) =>
+      mutation === "editNewsStory"
+        ? edit(cast.head, id, { detail: "<p>Mine.</p>", version: seen, publication: { as: "PUBLISHED" } })
+        : cast.head.graphql(
+            `mutation { ${mutation}(type: NEWS_STORY, id: ${id}, version: ${seen}${args}) { id version } }`,
+          )
+    const late = await doing(version)
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", stored: { title: "Unseen" } })
+    expect(await read(cast.visitor, id)).toBeNull()
+    expect(codeOf(await doing(version + 1))).toBeUndefined()
+    await ask(false)
+  })
+
+  it.each([
+    ["discardChange", ""],
+    ["setPublication", ", publication: { as: PUBLISHED }"],
+    ["sendBack", ', note: "?"'],
+  ])("refuses %s%s of a change that was saved after somebody looked", async (mutation, args) => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await ask(true)
+    await edit(cast.owner, id, { title: "Looked at" })
+    const savedAt = async () => (await cast.head.ask(`{ newsStory(id: ${id}) { pendingChange { updatedAt } } }`)).data
+    const doing = ({ newsStory: { pendingChange } }: Awaited<ReturnType<typeof savedAt>>) =>
+      cast.head.graphql(
+        `mutation { ${mutation}(type: NEWS_STORY, id: ${id}, changeSavedAt: "${pendingChange.updatedAt}"${args}) { id } }`,
+      )
+    const before = await savedAt()
+    await edit(cast.owner, id, { title: "Unseen" })
+    expect(codeOf(await doing(before))).toBe("CONFLICT")
+    expect(await read(cast.owner, id)).toMatchObject({ title: "Now", pendingChange: { state: "WAITING" } })
+    expect(codeOf(await doing(await savedAt()))).toBeUndefined()
+    await ask(false)
+  })
+
+  it("tells a viewer whether what they publish is looked at", async () => {
+    const handsIn = async (by: Client) => (await by.ask("{ viewer { handsIn } }")).data.viewer.handsIn
+    await ask(true)
+    expect([await handsIn(cast.owner), await handsIn(cast.head), await handsIn(cast.visitor)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await ask(false)
+    expect(await handsIn(cast.owner)).toBe(false)
   })
 
   describe("has pictures wait that an editor", () => {

@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm"
+import { Role } from "../access/roles.ts"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
-import { conflict, forbidden, notFound } from "../api/failures.ts"
+import { forbidden, notFound } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
+import { withDigest } from "../content/added-item.ts"
 import {
   type Content,
   type ContentInput,
@@ -55,7 +57,7 @@ export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
-  /** What whoever publishes it has looked at, if they say so. */
+  /** The state of it that was looked at, where the client says so. */
   seen?: Seen
 }
 
@@ -64,9 +66,9 @@ interface Seen {
   changeSavedAt?: Date | null
 }
 
-interface SentBack<T extends OwnedRow> {
-  type: ContentType<T>
-  id: number
+type SeenItem<T extends OwnedRow> = Pick<Edit<T>, "type" | "id" | "seen">
+
+interface SentBack<T extends OwnedRow> extends SeenItem<T> {
   note: string
 }
 
@@ -124,7 +126,8 @@ export class Publishing {
   }
 
   async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, asking: Asking): Promise<T> {
-    const asked = received(type, input)
+    // The digest leaves out whether it waits: the school decides that, and may change it between two tries.
+    const asked = received(type, withDigest(input))
     const publication = await this.allowed(asked.publication ?? { as: PUBLISHED }, asking.viewer)
     const item = await asking.content.add(type, { ...asked, publication }, asking.viewer)
     asking.outbox.wake()
@@ -137,7 +140,12 @@ export class Publishing {
     if (!stored) return content.edit(type, id, input, viewer)
     const asked = received(type, input, stored)
     const publication = await this.allowedFor(stored, asked.publication ?? undefined, viewer)
-    const edit = { type, id, input: { ...asked, publication }, seen }
+    // To publish what waits is to approve it: it is not merged with what nobody has read.
+    const isApproval = stored.state === WAITING && (publication?.as === PUBLISHED || publication?.as === SCHEDULED)
+    const edit = {
+      ...{ type, id, input: { ...asked, publication } },
+      seen: seen ?? (isApproval ? { version: asked.version } : undefined),
+    }
     const item = await (stored.state === PUBLISHED
       ? this.editPublished(edit, publication, asking)
       : this.publish(edit, asking))
@@ -163,8 +171,9 @@ export class Publishing {
   }
 
   /** @throws NOT_FOUND where nothing waits. */
-  async discard<T extends OwnedRow>(type: ContentType<T>, id: number, { content, viewer }: Asking): Promise<void> {
+  async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { content, viewer }: Asking): Promise<void> {
     await this.pictures.dropping(async (rows, pictures) => {
+      await requireSeen(rows, { type, id, seen })
       const item = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (!item || !change) throw notFound("This change")
@@ -174,9 +183,10 @@ export class Publishing {
   }
 
   /** Sends what waits to be approved back to its writer. @throws CONFLICT where it waits no longer. */
-  async sendBack<T extends OwnedRow>({ type, id, note }: SentBack<T>, asking: Asking): Promise<T> {
+  async sendBack<T extends OwnedRow>({ type, id, note, seen }: SentBack<T>, asking: Asking): Promise<T> {
     const { content, viewer, outbox } = asking
     const item = await this.pictures.dropping(async (rows, pictures) => {
+      await requireSeen(rows, { type, id, seen })
       const row = await storedRow(rows, type, id)
       if (!row) throw notFound()
       const change = row.state === PUBLISHED ? await pendingChangeOf(rows, type, id) : null
@@ -227,10 +237,15 @@ export class Publishing {
     if (item && (await needsLook(rows, item, viewer))) throw changedMeanwhile(item)
   }
 
+  /** True where the school looks at somebody's work before it is public. */
+  async isLookedAt({ role }: Pick<Viewer, "role">): Promise<boolean> {
+    return role >= Role.EDITOR && role < moderatorRole && Boolean((await this.rules.get("school"))?.areLookedAt)
+  }
+
   /** What an editor may do where the school asks for a second pair of eyes: what would be public waits. */
-  private async allowed(asked: PublicationInput, { role }: Viewer): Promise<PublicationInput> {
+  private async allowed(asked: PublicationInput, viewer: Viewer): Promise<PublicationInput> {
     const isPublic = asked.as === PUBLISHED || asked.as === SCHEDULED
-    if (!isPublic || role >= moderatorRole || !(await this.rules.get("school"))?.areLookedAt) return asked
+    if (!isPublic || !(await this.isLookedAt(viewer))) return asked
     return { ...asked, as: WAITING, publishAt: asked.as === SCHEDULED ? asked.publishAt : null }
   }
 
@@ -247,7 +262,10 @@ export class Publishing {
   private async editPublished<T extends OwnedRow>(edit: Edit<T>, publication: Said, asking: Asking) {
     if (publication && isKeptAside(publication)) return this.keepAside(edit, publication, asking)
     if (publication?.as === PUBLISHED) return this.publish(edit, asking)
-    return asking.content.edit(edit.type, edit.id, edit.input, asking.viewer)
+    const { type, id, input, seen } = edit
+    return asking.content.edit(type, id, input, asking.viewer, (rows, before) =>
+      requireSeen(rows, { type, id, seen }, before),
+    )
   }
 
   /** What is sent goes before what waits, which then waits no longer. */
@@ -256,7 +274,7 @@ export class Publishing {
     const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
       const stored = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
-      if (edit.seen) requireSeen(stored, change, edit.seen)
+      await requireSeen(rows, edit, stored)
       if (!input.publication) await this.requireHidden(rows, stored, viewer)
       if (stored && change) await requireMergeable(rows, { type, item: stored, change }, input)
       const waiting = change ? inputOf(rows, type, change) : {}
@@ -295,19 +313,28 @@ export class Publishing {
     { content, viewer }: Asking,
   ) {
     const { type, input } = edit
-    const kept = await this.pictures.write([input.picture], pictureRules(type, viewer), (rows, pictures) =>
-      keepAside({ content, viewer, rows, pictures, followers: this.followers }, edit, publication),
-    )
+    const kept = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
+      await requireSeen(rows, edit)
+      return keepAside({ content, viewer, rows, pictures, followers: this.followers }, edit, publication)
+    })
     return unlessRefused(kept)
   }
 }
 
 /** Not for an edit that began with an earlier version, which is merged: nobody has looked at what has come since. @throws CONFLICT */
-function requireSeen(item: OwnedRow | null, change: PendingChange | null, { version, changeSavedAt }: Seen) {
+async function requireSeen<T extends OwnedRow>(
+  rows: EntityManager,
+  { type, id, seen }: SeenItem<T>,
+  before?: T | null,
+) {
+  if (!seen) return
+  const { version, changeSavedAt } = seen
+  const item = before ?? (await storedRow(rows, type, id))
+  const change = changeSavedAt == null ? null : await pendingChangeOf(rows, type, id)
   const isItem = version == null || version === item?.version
   const isChange = changeSavedAt == null || changeSavedAt.getTime() === change?.updatedAt.getTime()
   if (item && !(isItem && isChange))
-    throw conflict("This was changed since you looked at it. Please load the page again, and look at what is new.")
+    throw changedMeanwhile(item, {}, "This was changed since you looked at it. Please look at what is new.")
 }
 
 /** Whether what somebody changes of an item would be public though the school wants to look at it first. */

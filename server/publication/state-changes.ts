@@ -112,6 +112,7 @@ export class StateFollowers implements StateChanges {
           ]
     for (const to of await moderators(rows))
       await this.options.outbox.put(rows, {
+        kind: "staff",
         to: { name: to.name, address: to.email },
         subject: `${subject}: ${oneLine(title)}`,
         text: `${said}\n\nLook at it here: ${this.addressOf(type, item)}\n`,
@@ -124,6 +125,7 @@ export class StateFollowers implements StateChanges {
     if (!to || to.suspend) return
     const title = titleOf(type, item)
     await this.options.outbox.put(rows, {
+      kind: "staff",
       to: { name: to.name, address: to.email },
       subject: `Sent back to you: ${oneLine(title)}`,
       text: `${by.name ?? "An administrator"} has looked at “${title}” and sent it back to you:\n\n${note}\n\nIt is here: ${this.addressOf(type, item)}\n`,

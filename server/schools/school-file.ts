@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
-import { misspelt, readSettings, type Settings, SettingsError } from "../settings.ts"
+import { misspelt, readSettings, type Settings, SettingsError, sharedFolders, unsharedSettings } from "../settings.ts"
 
 /** Where the files of schools lie, and the variables that hold for all of them. */
 export interface SchoolTable {
@@ -32,14 +32,11 @@ const fileName = /^([a-z0-9][a-z0-9-]{0,39})\.env$/
 /** What a process has once, however many schools it serves. */
 const ofTheProcess = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
 
-/** What would mix two schools that had it in common, or is a secret of one. */
-const ofEachSchool = ["SITE_URL", "DATABASE_URL", "DATABASE_DIRECT_URL", "IMAGES_URL", "TOKEN_SECRET", "ADMIN_PASSWORD"]
-
 /** Where SCHOOLS stands among the variables. @throws SettingsError where they say for all schools what each must have for itself */
 export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefined {
   const { SCHOOLS: folder, SCHOOL: _one, ...common } = variables
   if (!folder) return undefined
-  const wrong = ofEachSchool.find((name) => common[name])
+  const wrong = unsharedSettings.find((name) => common[name])
   if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: with SCHOOLS, it stands in the file of each school.`)
   return { folder, common: { ...common, DATA_DIR: common.DATA_DIR || join("data", "schools") } }
 }
@@ -88,6 +85,6 @@ async function readOwn({ folder }: SchoolTable, name: string) {
 }
 
 function withCommon({ common }: SchoolTable, name: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const within = (folder: string | undefined) => folder && join(folder, name)
-  return { ...common, DATA_DIR: within(common.DATA_DIR), BACKUP_DIR: within(common.BACKUP_DIR), ...own }
+  const folders = sharedFolders.map((setting) => [setting, common[setting] && join(common[setting], name)])
+  return { ...common, ...Object.fromEntries(folders), ...own }
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
 import { request as ask, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
@@ -10,6 +10,7 @@ import { addPictures, published } from "../../test/items.ts"
 import { connectBeside, databaseKind, dropDatabase, emptyDatabase } from "../../test/postgres/databases.ts"
 import { password } from "../../test/school.ts"
 import { openLog } from "../log.ts"
+import { sharedPlace } from "../owned-places.ts"
 import { readSettings } from "../settings.ts"
 import type { OpenSite } from "../site.ts"
 import { schoolTable } from "./school-file.ts"
@@ -25,6 +26,9 @@ type Name = "mill" | "hill" | "pond" | "cave"
 let root: string
 let database = ""
 let schools: ServedSchools
+/** The answer to a balancer before the schools are open. */
+let atFirst: unknown[]
+const metricsToken = "a-token-for-the-watcher"
 const lines: string[] = []
 const opened: OpenSite[] = []
 
@@ -32,6 +36,7 @@ const at = (host: string) => `http://${host}:${new URL(schools.url).port}`
 const client = (name: keyof typeof hosts) => new Client(at(hosts[name]))
 /** The folder is looked at every two seconds; on a busy machine a school takes its time to open. */
 const patience = { timeout: 120_000, interval: 100 }
+const secretOfHill = "a secret of the hill, of forty letters or so"
 const title = "{ newsStories { items { title } } }"
 const file = (name: string) => join(root, "schools", `${name}.env`)
 
@@ -70,15 +75,26 @@ beforeAll(async () => {
   await mkdir(join(root, "schools"))
   if (databaseKind() === "postgres") database = (await emptyDatabase(root)).DATABASE_URL ?? ""
   await write("mill", { HOSTS: `${hosts.former}, Old.Mill.example` })
-  await write("hill")
+  await write("hill", { TOKEN_SECRET: secretOfHill })
   const another = "SITE_URL=http://127.0.0.9\n"
   await writeFile(file("wrong"), `${another}SMTP_URL=hunter2\n`)
   await writeFile(file("nameless"), "ADMIN_EMAIL=head@nameless.example\n")
   await writeFile(file("port"), `${another}PORT=80\n`)
   await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
-  await writeFile(file("twin-in-folder"), `${another}DATA_DIR=${join(root, "data", "mill")}\n`)
+  await symlink(root, join(root, "link"))
+  await writeFile(file("twin-in-folder"), `${another}DATA_DIR=${join(root, "link", "data", "mill", "within")}\n`)
+  await writeFile(file("twin-in-backups"), `${another}BACKUP_DIR=${join(root, "backups", "mill")}/\n`)
+  await writeFile(file("twin-in-secret"), `${another}TOKEN_SECRET="${secretOfHill}"\n`)
   const folders = { SCHOOLS: join(root, "schools"), DATA_DIR: join(root, "data"), BACKUP_DIR: join(root, "backups") }
-  const variables = { ...folders, SEED: "none", PORT: "0", HOST: "0.0.0.0", BACKUP_KEEP: "0", LOG_LEVEL: "info" }
+  const variables = {
+    ...folders,
+    SEED: "none",
+    PORT: "0",
+    HOST: "0.0.0.0",
+    BACKUP_KEEP: "0",
+    LOG_LEVEL: "info",
+    METRICS_TOKEN: metricsToken,
+  }
   const table = schoolTable(variables)
   if (!table) throw new Error("There is no table.")
   const destination = { write: (line: string) => void lines.push(line) }
@@ -89,6 +105,7 @@ beforeAll(async () => {
   })
   // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
   schools.server.keepAliveTimeout = 0
+  atFirst = await readiness()
 })
 afterAll(async () => {
   await schools.close()
@@ -148,8 +165,24 @@ describe("schools of one process", () => {
     const none = await client("none").rest("GET", "/")
     expect([none.status, none.body]).toEqual([421, "There is no school at this address.\n"])
     expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8")
-    expect((await fetch(`${at(hosts.none)}/readyz`)).status).toBe(200)
     expect((await askAs("OLD.mill.example:4000", "/news")).headers.location).toBe(`http://${hosts.mill}/news`)
+  })
+
+  it("are ready once all of them are open", async () => {
+    expect(atFirst).toEqual([503, { process: "starting" }])
+    await vi.waitFor(async () => expect(await readiness()).toEqual([200, { process: "ok" }]), patience)
+  })
+
+  it("are told apart in the metrics at the address of the machine, which the token opens", async () => {
+    const metrics = (headers = {}) => fetch(`${at(hosts.none)}/metrics`, { headers })
+    expect((await metrics()).status).toBe(421)
+    const read = await metrics({ authorization: `Bearer ${metricsToken}` })
+    expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"])
+    const text = await read.text()
+    for (const school of ["mill", "hill"])
+      expect(text).toMatch(new RegExp(`^answers_computed_total{school="${school}"} \\d+$`, "m"))
+    expect(text.match(/^process_resident_memory_bytes/gm)).toHaveLength(1)
+    expect(text.match(/^# TYPE answers_computed_total/gm)).toHaveLength(1)
   })
 
   it("change nothing by a file that is wrong, or claims what is another's", () => {
@@ -160,8 +193,12 @@ describe("schools of one process", () => {
       nameless: "Setting SITE_URL is missing: a school is known by its address.",
       port: "Setting PORT is wrong: all schools have it in common.",
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,
-      "twin-in-folder": "The school mill has its DATA_DIR already.",
-      wrong: "Setting SMTP_URL is wrong: Invalid URL",
+      "twin-in-folder": "Setting DATA_DIR of twin-in-folder.env is wrong: mill.env names the same in its DATA_DIR.",
+      "twin-in-backups":
+        "Setting BACKUP_DIR of twin-in-backups.env is wrong: mill.env names the same in its BACKUP_DIR.",
+      "twin-in-secret":
+        "Setting TOKEN_SECRET of twin-in-secret.env is wrong: hill.env names the same in its TOKEN_SECRET.",
+      wrong: "Setting SMTP_URL is wrong: must be an address such as smtps://user:password@mail.school.example",
     })
     expect(lines.join("")).not.toContain("hunter2")
   })
@@ -210,6 +247,8 @@ describe("schools of one process", () => {
     }
     await vi.waitFor(async () => expect(await cave()).toEqual([503, "60"]), patience)
     await vi.waitFor(() => expect(failures()).toEqual(["cave"]), patience)
+    // One that is away is named, and leaves the others served.
+    expect(await readiness()).toEqual([200, { process: "ok", away: ["cave"] }])
     now += 30_000
     await vi.waitFor(() => expect(failures()).toEqual(["cave", "cave"]), patience)
     now += 30_000
@@ -261,6 +300,11 @@ async function askAs(host: string, path: string): Promise<IncomingMessage> {
   return response.resume()
 }
 
+const readiness = async () => {
+  const answer = await fetch(`${at(hosts.none)}/readyz`)
+  return [answer.status, await answer.json()]
+}
+
 const logged = (): { school: string; msg: string }[] => lines.map((line) => JSON.parse(line))
 
 /** Asks a school for its news until it is ended, one request after the other. Gives the statuses of the answers. */
@@ -278,6 +322,71 @@ function askAgain(name: Name) {
     },
   }
 }
+
+const schoolOn = (setting: string, value: string, DATA_DIR: string) =>
+  readSettings({ DATA_DIR, [setting]: value }).places
+const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }
+const bucketOf = (IMAGES_URL: string, DATA_DIR: string) => readSettings({ ...keys, DATA_DIR, IMAGES_URL }).places
+
+describe("two schools share", () => {
+  const database = "postgres://mill:one@db.example/school"
+  it.each([
+    ["a database", "DATABASE_URL", database, "postgresql://mill:two@DB.example:5432/school?sslmode=require"],
+    [
+      "a database of this machine",
+      "DATABASE_URL",
+      "postgres://mill@localhost/school",
+      "postgres://mill@127.0.0.1/school",
+    ],
+    [
+      "a schema",
+      "DATABASE_URL",
+      `${database}?options=-csearch_path%3Dmill`,
+      "postgres://hill@db.example/school?options=-csearch_path%3Dmill",
+    ],
+    ["a folder of backups", "BACKUP_DIR", "/srv/backups", "/srv/other/../backups/"],
+    ["a secret", "TOKEN_SECRET", secretOfHill, secretOfHill],
+  ])("%s, however it is written", (_, setting, one, other) => {
+    expect(sharedPlace(schoolOn(setting, one, "/srv/a"), schoolOn(setting, other, "/srv/b"))).toEqual({
+      own: setting,
+      others: setting,
+    })
+  })
+
+  it("a database by another setting, a folder of a bucket that holds another, and backups that lie in a data folder", () => {
+    const pooled = readSettings({
+      DATABASE_URL: "postgres://mill@pool.example:6432/school",
+      DATABASE_DIRECT_URL: database,
+    }).places
+    expect(sharedPlace(schoolOn("DATABASE_URL", database, "/srv/b"), pooled)).toEqual({
+      own: "DATABASE_URL",
+      others: "DATABASE_DIRECT_URL",
+    })
+    const [around, within] = ["s3://store.example/schools", "s3://STORE.example/schools/mill"]
+    expect(sharedPlace(bucketOf(around, "/srv/a"), bucketOf(within, "/srv/b"))).toEqual({
+      own: "IMAGES_URL",
+      others: "IMAGES_URL",
+    })
+    expect(sharedPlace(schoolOn("BACKUP_DIR", "/srv/b/images", "/srv/a"), schoolOn("PORT", "1", "/srv/b"))).toEqual({
+      own: "BACKUP_DIR",
+      others: "DATA_DIR",
+    })
+  })
+
+  it("nothing where each has a schema, a folder or a secret of its own", () => {
+    const apart = [
+      ["DATABASE_URL", database, "postgres://hill@db.example/school"],
+      ["DATABASE_URL", database, "postgres://mill@db.example/school-2"],
+      ["DATABASE_URL", database, `${database}?options=-csearch_path%3Dmill_2`],
+      ["BACKUP_DIR", "/srv/backups", "/srv/backups/hill"],
+      ["TOKEN_SECRET", secretOfHill, `${secretOfHill}!`],
+    ] as const
+    for (const [setting, one, other] of apart)
+      expect(sharedPlace(schoolOn(setting, one, "/srv/a"), schoolOn(setting, other, "/srv/b"))).toBeUndefined()
+    const bucket = "s3://store.example/schools"
+    expect(sharedPlace(bucketOf(`${bucket}/mill`, "/srv/a"), bucketOf(`${bucket}/mill-2`, "/srv/b"))).toBeUndefined()
+  })
+})
 
 describe("settings of many schools", () => {
   it.each(["SITE_URL", "DATABASE_URL", "IMAGES_URL", "TOKEN_SECRET", "ADMIN_PASSWORD"])(

@@ -2,13 +2,24 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import pLimit from "p-limit"
 import type { Logger } from "pino"
 import { RecurringJob } from "../background/recurring-job.ts"
+import { mayReadMetrics, sendMetrics } from "../metrics/metrics.ts"
+import { sharedPlace } from "../owned-places.ts"
 import { Refusal } from "../refusal.ts"
+import type { Settings } from "../settings.ts"
 import { type Opening, type OpenSite, sharedByMany } from "../site.ts"
 import { answerOfProcess } from "../web/health.ts"
 import { type FoundFile, findFiles, readSchool, type SchoolFile, type SchoolTable } from "./school-file.ts"
 import { ServedSchool } from "./served-school.ts"
 
-export interface SchoolsOptions extends Omit<Opening, "settings" | "shared"> {
+interface State {
+  state: "starting" | "ok" | "stopping" | "unavailable"
+  /** The names of the schools that cannot be opened, or not be read and written. */
+  away: string[]
+}
+
+export interface SchoolsOptions extends Omit<Opening, "settings" | "shared" | "school"> {
+  /** What holds for all of them. */
+  common: Pick<Settings, "metricsToken" | "trustProxy">
   table: SchoolTable
   logOf(file: SchoolFile): Logger
   /** Called for each that has been opened. */
@@ -31,6 +42,8 @@ export class Schools {
   private readonly turns = pLimit(1)
   private readonly waiting = new Set<ServedSchool>()
   private readonly job: RecurringJob
+  private lookedAt = Number.NEGATIVE_INFINITY
+  private lastState: Promise<State> = Promise.resolve({ state: "starting", away: [] })
 
   constructor(private readonly options: SchoolsOptions) {
     const { log } = options
@@ -51,7 +64,7 @@ export class Schools {
   readonly listener: RequestListener = (request, response) => {
     const host = hostOf(request)
     const school = this.byHost.get(host)
-    if (!school) return this.answerForNone(request, response)
+    if (!school) return void this.answerForNone(request, response).catch(() => response.destroy())
     if (host === school.file.host) return school.listener(request, response)
     response.writeHead(308, { location: school.file.settings.siteUrl + request.url }).end()
   }
@@ -60,6 +73,30 @@ export class Schools {
     await this.job.stop()
     this.turns.clearQueue()
     await Promise.all([...this.served.values()].map((school) => school.close()))
+  }
+
+  /**
+   * Ready once each school has been opened, or that has been tried. One that is away then does not take the process from the
+   * others: it is named; only where none is ready is there nothing to serve.
+   */
+  private state = (): Promise<State> => {
+    if (this.options.draining.isUnderWay) return Promise.resolve({ state: "stopping", away: [] })
+    if (performance.now() - this.lookedAt > stateMs) {
+      this.lookedAt = performance.now()
+      this.lastState = this.stateNow()
+    }
+    return this.lastState
+  }
+
+  private async stateNow(): Promise<State> {
+    const schools = [...this.served.entries()]
+    const ready = await Promise.all(schools.map(([, school]) => school.isReady()))
+    if (ready.includes(undefined)) {
+      this.lookedAt = Number.NEGATIVE_INFINITY
+      return { state: "starting", away: [] }
+    }
+    const away = schools.flatMap(([name], index) => (ready[index] ? [] : name))
+    return { state: away.length > 0 && away.length === schools.length ? "unavailable" : "ok", away }
   }
 
   private async look() {
@@ -109,23 +146,39 @@ export class Schools {
     return school
   }
 
-  /** @throws Refusal where another school has its host or its folder */
-  private requireOwn({ name, host, otherHosts, settings: { dataDir } }: SchoolFile) {
+  /** @throws Refusal where another school has its host, or anything else that only one may have */
+  private requireOwn({ name, host, otherHosts, settings: { places } }: SchoolFile) {
     for (const { file } of this.served.values()) {
       if (file.name === name) continue
-      const shared = [host, ...otherHosts].find((own) => [file.host, ...file.otherHosts].includes(own))
-      if (shared) throw new Refusal(`The school ${file.name} is at ${shared} already.`)
-      if (file.settings.dataDir === dataDir) throw new Refusal(`The school ${file.name} has its DATA_DIR already.`)
+      const address = [host, ...otherHosts].find((own) => [file.host, ...file.otherHosts].includes(own))
+      if (address) throw new Refusal(`The school ${file.name} is at ${address} already.`)
+      const shared = sharedPlace(places, file.settings.places)
+      if (shared)
+        throw new Refusal(
+          `Setting ${shared.own} of ${name}.env is wrong: ${file.name}.env names the same in its ${shared.others}.`,
+        )
     }
   }
 
-  /** A balancer asks at the address of the machine. To who asks for no school, none is named. */
-  private answerForNone(request: IncomingMessage, response: ServerResponse) {
-    if (answerOfProcess(request, response, this.options.draining.isUnderWay ? "stopping" : "ok")) return
+  /** A balancer asks at the address of the machine. To who asks for no school, none is named but those that are away. */
+  private async answerForNone(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === "/metrics" && mayReadMetrics(request, { ...this.options.common, siteUrlGiven: true }))
+      return sendMetrics(
+        [...this.served.values()].flatMap(({ metrics }) => metrics ?? []),
+        response,
+      )
+    if (request.url === "/healthz") return void answerOfProcess(request, response, "ok")
+    if (request.url === "/readyz") {
+      const { state, away } = await this.state()
+      return void answerOfProcess(request, response, state, away.length > 0 ? { away } : {})
+    }
     response
       .writeHead(421, { "content-type": "text/plain; charset=utf-8" })
       .end("There is no school at this address.\n")
   }
 }
+
+/** A school more must not make a balancer's question dearer. */
+const stateMs = 5_000
 
 const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/:\d+$/, "").toLowerCase()

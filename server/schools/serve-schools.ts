@@ -16,13 +16,13 @@ export interface ServedSchools {
 /** Serves many schools at one port. It takes the port first, as `startSite` does. @throws SettingsError */
 export async function serveSchools(
   common: Settings,
-  options: Omit<SchoolsOptions, "draining">,
+  options: Omit<SchoolsOptions, "draining" | "common">,
 ): Promise<ServedSchools> {
   const server = createSiteServer()
   leaveFilesFree(server, options.log)
   await listen(server, common)
   const draining = new Draining(server)
-  const schools = new Schools({ ...options, draining })
+  const schools = new Schools({ ...options, common, draining })
   server.on("request", schools.listener)
   await schools.start().catch((error) => {
     server.close()

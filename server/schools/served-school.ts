@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { type Opening, type OpenSite, openSite } from "../site.ts"
+import { isReady } from "../web/health.ts"
 import type { SchoolFile } from "./school-file.ts"
 
 /** Milliseconds until a school that could not be opened is tried again; by itself twice as long after each further try. */
@@ -29,6 +30,17 @@ export class ServedSchool {
     private before?: ServedSchool,
   ) {}
 
+  /** Undefined until it has been opened. */
+  get metrics() {
+    return this.site?.metrics
+  }
+
+  /** Undefined until opening it has been tried, then whether all that it keeps can be read and written. */
+  async isReady(): Promise<boolean | undefined> {
+    if (!this.site) return this.failures > 0 ? false : undefined
+    return isReady(await this.site.services.readiness())
+  }
+
   /** Whether it could not be opened, and is to be tried again although nobody asks for it: its mails wait. */
   get isDue(): boolean {
     const waitMs = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
@@ -56,7 +68,7 @@ export class ServedSchool {
   private async openSite() {
     const { file, options } = this
     try {
-      const site = await openSite({ ...options, settings: file.settings })
+      const site = await openSite({ ...options, settings: file.settings, school: file.name })
       site.start()
       options.opened(site)
       return site

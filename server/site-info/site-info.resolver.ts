@@ -1,10 +1,13 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import type { Account } from "../access/account.ts"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import type { Viewer } from "../access/viewer.ts"
+import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
+import { badInput } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
 import { type ApiLanguage, ApiLanguages } from "../content/api-language.ts"
 import type { ItemChange, ItemHistory } from "../content/item-history.ts"
@@ -35,7 +38,8 @@ export class SiteInfoResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("CONFLICT", ...adding)
+  @Fails(...adding)
+  @AskFirst
   @Mutation(() => SiteInfo, {
     description: "Changes what every page shows of the school.",
   })
@@ -50,6 +54,7 @@ export class SiteInfoResolver {
     const asked = parts.map(([, { picture }]) => picture)
     const { site, refusal } = await pictures.write(asked, { viewer }, async (rows, changing) => {
       const row = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+      if (fields.requiresSecondFactor && !row.requiresSecondFactor) await requireOwnApp(rows, viewer)
       const change = await history.begin(rows, SiteInfo, row, viewer)
       await namePictures(rows, parts, changing)
       const weighed = await change.weigh({ fields, version })
@@ -67,6 +72,13 @@ export class SiteInfoResolver {
     if (refusal) throw refusal
     return site
   }
+}
+
+/** The asker must have an app: else nobody might be left who can administer. */
+async function requireOwnApp(rows: EntityManager, { id }: Viewer) {
+  const account = id === null ? null : await rows.findOneBy<Account>("User", { id })
+  if (!account?.secondFactor)
+    throw badInput({ requiresSecondFactor: "Please add an app on your own page first: without one you could do less." })
 }
 
 /** Everybody sees the site's texts: their pictures are spared the question, which goes through all that shows pictures. */

@@ -49,6 +49,19 @@ describe("what is trending", () => {
     expect(await listed()).toEqual(["Three", "Four", "Five", "Two"])
   })
 
+  it("does not count anew a reader whose open page asks again", async () => {
+    const by = await school.signedIn(Role.EDITOR, "Earlier Parent")
+    const { id } = await published(by, "NewsStory", { title: "Asked again" })
+    const query = `{ newsStory(id: ${id}, countAsRead: true) { title } }`
+    for (const reader of [school.visitor(), await school.signedIn(Role.REGULAR, "Reader")])
+      for (const headers of [undefined, { "x-read-again": "1" }, { "x-read-again": "1" }])
+        await reader.rest("POST", "/graphql", { query }, headers)
+    await school.services.reads.flush()
+    const sql = `SELECT SUM("reads") AS reads FROM "daily_reads" WHERE "kind" = 'NEWS_STORY' AND "itemId" = ${id}`
+    expect(Number((await school.services.database.read.query(sql))[0].reads)).toBe(2)
+    await by.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  })
+
   it("does not count what its author and other staff read", async () => {
     editor = await school.signedIn(Role.EDITOR, "Eda Editor")
     const { id } = await published(editor, "NewsStory", { title: "Mine" })

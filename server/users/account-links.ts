@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm"
-import { hashPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import type { Context, Services } from "../api/context.ts"
 import { badInput, forbidden } from "../api/failures.ts"
@@ -10,7 +9,17 @@ import { unlessTaken } from "../database/unique.ts"
 import { noteAct } from "../history/note-act.ts"
 import { AccountLink, addLink, linkOf } from "./account-link.ts"
 import { changedMail, confirmationMail, forgottenMail, invitationMail, proposedMail } from "./account-mails.ts"
-import { about, addressTaken, changeable, insertAccount, requireOwnPassword, requireRank } from "./accounts.ts"
+import {
+  about,
+  addressTaken,
+  changeable,
+  insertAccount,
+  ownPassword,
+  requireOwnPassword,
+  requireRank,
+} from "./accounts.ts"
+import { noteSecurity } from "./note-security.ts"
+import { hashOwnPassword } from "./own-password.ts"
 import { User } from "./user.ts"
 import { InviteUserInput, type NewEmailArgs } from "./user-input.ts"
 
@@ -43,19 +52,20 @@ async function mailLinkTo(context: Context, email: string) {
 
 /** Returns the address of the account. @throws BAD_USER_INPUT for a link that is used or over. */
 export async function choosePassword(context: Context, secret: string, newPassword: string): Promise<string> {
-  const { database, sessions, throttle, address, cookie } = context
+  const { database, sessions, throttle, address, cookie, outbox } = context
   await throttle.take("passwordByAddress", address)
   const find = (rows: EntityManager) => linkOf(rows, secret, ["PASSWORD", "INVITATION"])
-  await find(database.read)
-  const passwordHash = await hashPassword(newPassword)
+  const link = await find(database.read)
+  const passwordHash = await hashOwnPassword(database.read, context, link.user, newPassword)
   const user = await database.write(async (rows) => {
     const { user } = await find(rows)
-    await rows.update(User, user.id, { passwordHash, mustChangePassword: false })
+    await rows.update(User, user.id, ownPassword(passwordHash))
     await rows.delete(AccountLink, { userId: user.id })
     await sessions.endAll(rows, user.id)
-    await noteAct(rows, { act: Act.PASSWORD_CHANGED, ...about(user.id, user), address })
+    await noteSecurity(rows, context, user.id, user, { act: Act.PASSWORD_CHANGED, address })
     return user
   })
+  outbox.wake()
   // Whoever guesses elsewhere must not lock out who has just shown that the mailbox is theirs.
   cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), user.id))
   return user.email

@@ -5,7 +5,8 @@ import type { User } from "./user.ts"
 
 const nameOfSchool = async (rows: EntityManager) => (await rows.findOneByOrFail(SiteInfo, { id: 1 })).name
 
-const mailTo = ({ name, email }: Pick<User, "name" | "email">, subject: string, paragraphs: string[]): Mail => ({
+export const mailTo = ({ name, email }: Pick<User, "name" | "email">, subject: string, paragraphs: string[]): Mail => ({
+  kind: "account",
   to: { name, address: email },
   subject,
   text: `${[`Dear ${name},`, ...paragraphs].join("\n\n")}\n`,
@@ -18,19 +19,23 @@ export const forgottenMail = async (rows: EntityManager, user: User, url: string
     "If it was not you, there is nothing to do: your password stays as it is.",
   ])
 
-export const invitationMail = async (rows: EntityManager, user: User, url: string) =>
-  mailTo(user, `Your account at ${await nameOfSchool(rows)}`, [
+export const invitationMail = async (rows: EntityManager, user: User, url: string) => ({
+  ...mailTo(user, `Your account at ${await nameOfSchool(rows)}`, [
     `you can sign in to the website of ${await nameOfSchool(rows)} with this address. Choose your password here, within seven days:`,
     url,
     "The link is for you alone, and counts once.",
-  ])
+  ]),
+  kind: "invitation" as const,
+})
 
-export const confirmationMail = async (rows: EntityManager, { name }: User, email: string, url: string) =>
-  mailTo({ name, email }, `Confirm your address for ${await nameOfSchool(rows)}`, [
+export const confirmationMail = async (rows: EntityManager, { name }: User, email: string, url: string) => ({
+  ...mailTo({ name, email }, `Confirm your address for ${await nameOfSchool(rows)}`, [
     "you asked to sign in with this address from now on. Confirm it here, within a day:",
     url,
     "Until then you sign in with the one that you have had.",
-  ])
+  ]),
+  kind: "invitation" as const,
+})
 
 export const proposedMail = async (rows: EntityManager, user: User, email: string) =>
   mailTo(user, `A new address for your account at ${await nameOfSchool(rows)}`, [

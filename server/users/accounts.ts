@@ -1,6 +1,7 @@
 import { type EntityManager, MoreThanOrEqual } from "typeorm"
 import { hashPassword, isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
+import { givenPasswordEnd } from "../access/sessions.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context, Services } from "../api/context.ts"
 import { badInput, forbidden, notFound } from "../api/failures.ts"
@@ -11,6 +12,8 @@ import { searchText } from "../content/search-text.ts"
 import { unlessTaken } from "../database/unique.ts"
 import { noteAct } from "../history/note-act.ts"
 import { AccountLink } from "./account-link.ts"
+import { noteSecurity } from "./note-security.ts"
+import { hashOwnPassword } from "./own-password.ts"
 import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, ResetPasswordArgs } from "./user-input.ts"
 
@@ -19,15 +22,19 @@ export const theServer = "the server"
 
 export type Actor = number | typeof theServer
 
-type Site = Pick<Services, "database" | "sessions">
+type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
 /** @throws BAD_USER_INPUT, also for an address that has an account; FORBIDDEN for a role above the actor's. */
-export async function addAccount({ database }: Site, by: Actor, fields: Partial<AddUserInput>): Promise<User> {
+export async function addAccount(
+  { database }: Pick<Site, "database">,
+  by: Actor,
+  fields: Partial<AddUserInput>,
+): Promise<User> {
   const { name, email, role, password } = await checked(new AddUserInput(), fields)
   const passwordHash = await hashPassword(password)
   const write = database.write(async (rows) => {
     await requireRank(rows, by, role)
-    const { id } = await insertAccount(rows, { name, email, role, passwordHash, mustChangePassword: true })
+    const { id } = await insertAccount(rows, { name, email, role, ...givenPassword(passwordHash, by) })
     await noteAct(rows, { act: Act.USER_ADDED, ...about(by, { id, name }), detail: Role[role] })
     return findAccount(rows, id)
   })
@@ -37,7 +44,12 @@ export async function addAccount({ database }: Site, by: Actor, fields: Partial<
 export const addressTaken = () => badInput({ email: "There is an account with this email already." })
 
 /** A suspension ends all sessions. @throws NOT_FOUND; FORBIDDEN for a role or account above the actor's, and the last administrator */
-export async function setAccess({ database, sessions }: Site, by: Actor, id: number, access: Partial<AccessArgs>) {
+export async function setAccess(
+  { database, sessions }: Pick<Site, "database" | "sessions">,
+  by: Actor,
+  id: number,
+  access: Partial<AccessArgs>,
+) {
   const { role, suspend } = await checked(new AccessArgs(), access)
   return database.write(async (rows) => {
     const administering = await administrators(rows)
@@ -52,36 +64,63 @@ export async function setAccess({ database, sessions }: Site, by: Actor, id: num
   })
 }
 
+/** Opens nothing but the way to another one, and ends; one that somebody set at the server itself does neither. */
+const givenPassword = (passwordHash: string, by: Actor) => ({
+  ...{ passwordHash, mustChangePassword: true },
+  givenPasswordEndsAt: by === theServer ? null : givenPasswordEnd(),
+})
+
+export const ownPassword = (passwordHash: string) => ({
+  ...{ passwordHash, mustChangePassword: false, givenPasswordEndsAt: null },
+})
+
 /** Gives somebody another password, which they must change, and ends what the account was signed in to. @throws as `setAccess`. */
-export async function resetPassword({ database, sessions }: Site, by: Actor, id: number, password: string) {
+export async function resetPassword(site: Site, by: Actor, id: number, password: string) {
   await checked(new ResetPasswordArgs(), { id, password })
   if (by === id) throw forbidden("Please change your own password with the old one.")
   const passwordHash = await hashPassword(password)
-  return database.write(async (rows) => {
+  const changed = await site.database.write(async (rows) => {
     const user = await changeable(rows, by, id)
-    await rows.update(User, id, { passwordHash, mustChangePassword: true })
+    await rows.update(User, id, givenPassword(passwordHash, by))
     await rows.delete(AccountLink, { userId: id })
-    await sessions.endAll(rows, id)
-    await noteAct(rows, { act: Act.PASSWORD_RESET, ...about(by, user) })
+    await site.sessions.endAll(rows, id)
+    await noteSecurity(rows, site, by, user, { act: Act.PASSWORD_RESET })
     return findAccount(rows, id)
   })
+  site.outbox.wake()
+  return changed
+}
+
+/** Ends all that somebody is signed in to. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+export async function endSessions(site: Site, by: Actor, id: number) {
+  const user = await site.database.write(async (rows) => {
+    const user = await changeable(rows, by, id)
+    await site.sessions.endAll(rows, id)
+    await noteSecurity(rows, site, by, user, { act: Act.SESSIONS_ENDED })
+    return user
+  })
+  site.outbox.wake()
+  return user
 }
 
 /** Changes the viewer's own password and ends all their other sessions. @throws BAD_USER_INPUT for a wrong old one. */
-export async function changePassword({ database, sessions }: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
+export async function changePassword(site: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
+  const { database, sessions, outbox } = site
   const { oldPassword, newPassword } = await checked(new ChangePasswordArgs(), args)
   const id = signedIn(viewer)
   const before = await requirePassword(database.read, id, oldPassword, "oldPassword")
   if (newPassword === oldPassword) throw badInput({ newPassword: "Invalid Entry: this is the old password." })
-  const passwordHash = await hashPassword(newPassword)
+  const user = { id, name: viewer.name ?? "", email: viewer.email ?? "" }
+  const passwordHash = await hashOwnPassword(database.read, site, user, newPassword)
   await database.write(async (rows) => {
     const changedMeanwhile = (await storedHash(rows, id)) !== before
     if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
-    await rows.update(User, id, { passwordHash, mustChangePassword: false })
+    await rows.update(User, id, ownPassword(passwordHash))
     await rows.delete(AccountLink, { userId: id })
     await sessions.endAll(rows, id, viewer.sessionId)
-    await noteAct(rows, { act: Act.PASSWORD_CHANGED, ...about(id, { id, name: viewer.name ?? "" }) })
+    await noteSecurity(rows, site, id, user, { act: Act.PASSWORD_CHANGED })
   })
+  outbox.wake()
 }
 
 /** Changes what a user says about themselves. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
@@ -135,6 +174,7 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
     instagram: "",
     suspend: false,
     mustChangePassword: false,
+    givenPasswordEndsAt: null,
     createdAt: now,
     updatedAt: now,
     ...fields,

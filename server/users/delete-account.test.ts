@@ -132,7 +132,9 @@ describe("An account that is deleted", () => {
     const address = addressOf("Rosalind Reed")
     const { outbox, database } = school.services
     for (const name of ["Rosalind Reed", "The school's office"])
-      await database.write((rows) => outbox.put(rows, { to: { name, address }, subject: "Relay", text: "Rain." }))
+      await database.write((rows) =>
+        outbox.put(rows, { kind: "staff", to: { name, address }, subject: "Relay", text: "Rain." }),
+      )
     await school
       .visitor()
       .graphql('mutation { login(email: "rosalind.reed@jacarandahill.example", password: "wrong") { accessToken } }')

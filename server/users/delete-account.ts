@@ -82,6 +82,7 @@ const nothingOf = (id: number) => ({
   // Each must have another one; nobody can have this.
   email: `deleted-${id}@invalid`,
   ...{ role: Role.REGULAR, suspend: true, deleted: true, passwordHash: null, mustChangePassword: false },
+  givenPasswordEndsAt: null,
   ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
 })
 

@@ -4,7 +4,7 @@ import { deviceName } from "../access/device-name.ts"
 import { Role } from "../access/roles.ts"
 import type { Session } from "../access/session.ts"
 import { handleOf } from "../access/sessions.ts"
-import { signedIn, type Viewer } from "../access/viewer.ts"
+import { signedIn, type Viewer, whoSignedIn } from "../access/viewer.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
@@ -37,16 +37,17 @@ class SignedInBrowser {
 
 @Resolver()
 export class OwnAccountResolver {
-  @Auth(Role.REGULAR)
+  @Auth(Role.REGULAR, { newcomer: true })
   @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => Boolean, {
     description: "Changes your own password and ends all your other sessions.",
   })
   async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
-    const account = `account ${context.viewer.id}`
+    const viewer = whoSignedIn(context.viewer)
+    const account = `account ${viewer.id}`
     await context.throttle.take("passwordByAccount", account)
-    await changePassword(context, context.viewer, args)
+    await changePassword(context, viewer, args)
     await context.throttle.forget("passwordByAccount", account)
     return true
   }

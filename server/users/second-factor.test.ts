@@ -232,6 +232,19 @@ describe("a site that asks administrators for it", () => {
     }
   })
 
+  it("is asked to by none but an administrator who has it", async () => {
+    const boss = await school.signedIn(Role.ADMINISTRATOR, `Tess ${people}`)
+    const ask = "mutation { editSite(input: { requiresSecondFactor: true }) { requiresSecondFactor } }"
+    const refused = await boss.graphql(ask)
+    expect(refused.errors?.[0]?.extensions.fields).toEqual({
+      requiresSecondFactor: expect.stringMatching(/^Please add/),
+    })
+    const { secret } = (await boss.ask(begin, { password })).data.beginSecondFactor
+    await boss.ask(confirm, { code: shownBy(secret) })
+    expect((await boss.ask(ask)).data.editSite).toEqual({ requiresSecondFactor: true })
+    await requires(false)
+  })
+
   it("asks nobody else", async () => {
     const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
     await requires(true)

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm"
 import type { SecondFactors, StoredFactor } from "../access/second-factor.ts"
-import { signedIn } from "../access/viewer.ts"
+import { signedIn, type Viewer } from "../access/viewer.ts"
 import type { Context, Services } from "../api/context.ts"
 import { badInput, codeRequired, forbidden } from "../api/failures.ts"
 import { isUnderWay } from "../background/moments.ts"
@@ -8,7 +8,8 @@ import { Act } from "../content/act.ts"
 import { noteAct } from "../history/note-act.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { msg } from "../words.ts"
-import { type Actor, about, changeable, requireOwnPassword } from "./accounts.ts"
+import { type Actor, changeable, requireOwnPassword } from "./accounts.ts"
+import { noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
 
 declare module "../api/context.ts" {
@@ -16,6 +17,8 @@ declare module "../api/context.ts" {
     secondFactors: SecondFactors
   }
 }
+
+type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
 const none = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }
 
@@ -89,7 +92,7 @@ export async function begin(context: Context, password: string) {
 
 /** Returns the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
 export async function confirm(context: Context, code: string): Promise<string[]> {
-  const { database, secondFactors, sessions, throttle, viewer } = context
+  const { database, secondFactors, sessions, throttle, viewer, outbox } = context
   const id = signedIn(viewer)
   const tries = `account ${id}`
   await throttle.take("passwordByAccount", tries)
@@ -101,9 +104,10 @@ export async function confirm(context: Context, code: string): Promise<string[]>
     const { shown, recoveryCodes } = secondFactors.createCodes()
     await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })
     await sessions.endAll(rows, id, viewer.sessionId)
-    await noteAct(rows, { act: Act.SECOND_FACTOR_ADDED, ...about(id, { id, name: viewer.name ?? "" }) })
+    await noteSecurity(rows, context, id, accountOf(viewer), { act: Act.SECOND_FACTOR_ADDED })
     return shown
   })
+  outbox.wake()
   await throttle.forget("passwordByAccount", tries)
   return codes
 }
@@ -115,31 +119,34 @@ export async function renewCodes(context: Context, password: string): Promise<st
   await context.database.write(async (rows) => {
     if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
     await rows.update(User, id, { recoveryCodes })
+    await noteSecurity(rows, context, id, accountOf(context.viewer), { act: Act.RECOVERY_CODES_RENEWED })
   })
+  context.outbox.wake()
   return shown
 }
 
 /** @throws BAD_USER_INPUT for a wrong password. */
 export async function removeOwn(context: Context, password: string) {
   const id = await requireOwnPassword(context, password)
-  await context.database.write((rows) => take(rows, id, { id, name: context.viewer.name ?? "" }))
+  await context.database.write((rows) => take(rows, context, id, accountOf(context.viewer)))
+  context.outbox.wake()
 }
+
+const accountOf = ({ id, name, email }: Viewer) => ({ id: id ?? 0, name: name ?? "", email: email ?? "" })
 
 /** For whoever has lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
-export async function removeFrom(
-  { database, sessions }: Pick<Services, "database" | "sessions">,
-  by: Actor,
-  id: number,
-) {
-  return database.write(async (rows) => {
+export async function removeFrom(site: Site, by: Actor, id: number) {
+  const changed = await site.database.write(async (rows) => {
     const user = await changeable(rows, by, id)
-    await take(rows, by, user)
-    await sessions.endAll(rows, id)
+    await take(rows, site, by, user)
+    await site.sessions.endAll(rows, id)
     return { ...user, secondFactor: false }
   })
+  site.outbox.wake()
+  return changed
 }
 
-async function take(rows: EntityManager, by: Actor, user: Pick<User, "id" | "name">) {
+async function take(rows: EntityManager, site: Site, by: Actor, user: Pick<User, "id" | "name" | "email">) {
   await rows.update(User, user.id, none)
-  await noteAct(rows, { act: Act.SECOND_FACTOR_REMOVED, ...about(by, user) })
+  await noteSecurity(rows, site, by, user, { act: Act.SECOND_FACTOR_REMOVED })
 }

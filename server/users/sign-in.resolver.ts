@@ -3,7 +3,8 @@ import type { EntityManager } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { isPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
-import type { Grant } from "../access/sessions.ts"
+import { type Grant, givenPasswordOver, isGivenPasswordOver } from "../access/sessions.ts"
+import { whoSignedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
@@ -31,7 +32,7 @@ export class SignInResolver {
   @Fails(
     { BAD_USER_INPUT: "where one of the two is empty" },
     { UNAUTHENTICATED: "for a wrong pair; at `code` where it needs one, or another" },
-    { FORBIDDEN: "for a suspended account" },
+    { FORBIDDEN: "for a suspended account, and for a password that was handed over and has ended" },
     "TOO_MANY_REQUESTS",
   )
   @Mutation(() => SessionGrant, {
@@ -98,6 +99,7 @@ async function whoSignsIn(email: string, password: string, code: string, context
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
   if (!isRight || !account) throw unauthenticated(msg("This address and password do not belong together."))
   if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
+  if (isGivenPasswordOver(account)) throw forbidden(givenPasswordOver)
   await requireCode(context, account, code).catch(async (error) => {
     // Being asked for a code is no failed try; nor does it undo one, or who has the password could guess codes without end.
     if (!code) await tries.giveBack()
@@ -116,7 +118,13 @@ function noteSignIn(rows: EntityManager, act: Act, account: User | null, { addre
 function withPassword(email: string, { database }: Context) {
   const known = { id: true, name: true, email: true, role: true, suspend: true } as const
   const factor = { secondFactor: true, totpSecret: true } as const
-  const select = { ...known, ...factor, passwordHash: true, mustChangePassword: true } as const
+  const select = {
+    ...known,
+    ...factor,
+    passwordHash: true,
+    mustChangePassword: true,
+    givenPasswordEndsAt: true,
+  } as const
   return database.read.findOne(User, { where: { email }, select })
 }
 
@@ -154,5 +162,5 @@ async function keep(grant: Grant, context: Context): Promise<SessionGrant> {
   const { accessToken, refreshToken } = grant
   if (refreshToken) context.cookie.keep(refreshToken)
   context.viewer = await context.sessions.viewerOf(grant)
-  return { accessToken, viewer: Object.assign(new ViewerType(), context.viewer) }
+  return { accessToken, viewer: Object.assign(new ViewerType(), whoSignedIn(context.viewer)) }
 }

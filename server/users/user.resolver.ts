@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { In } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
+import { givenPasswordDays } from "../access/sessions.ts"
 import { signedIn } from "../access/viewer.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
@@ -12,6 +13,7 @@ import { containing } from "../content/search-text.ts"
 import {
   addAccount,
   editAccount,
+  endSessions,
   isLastAdministrator,
   requireOwnPassword,
   resetPassword,
@@ -68,7 +70,7 @@ export class UserResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails({ BAD_USER_INPUT: "also for an address that has one" }, { FORBIDDEN: "for a role above your own" })
   @Mutation(() => User, {
-    description: "Makes an account.",
+    description: `Makes an account. Its password opens nothing but the way to another one, and ends after ${givenPasswordDays} days.`,
   })
   addUser(@Arg("input", () => AddUserInput) input: AddUserInput, @Ctx() context: Context) {
     return addAccount(context, signedIn(context.viewer), input)
@@ -139,10 +141,18 @@ export class UserResolver {
   })
   @AskFirst
   @Mutation(() => User, {
-    description: "Gives somebody else another password and ends what they were signed in to.",
+    description: `Gives somebody else another password and ends what they were signed in to. It opens nothing but the way to another one, and ends after ${givenPasswordDays} days.`,
   })
   resetPassword(@Args(() => ResetPasswordArgs) { id, password }: ResetPasswordArgs, @Ctx() context: Context) {
     return resetPassword(context, signedIn(context.viewer), id, password)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own" })
+  @AskFirst
+  @Mutation(() => User, { description: "Ends all that an account is signed in to. Its owner is mailed that you did." })
+  endUserSessions(@Arg("id", () => Int, { description: "The user's id." }) id: number, @Ctx() context: Context) {
+    return endSessions(context, signedIn(context.viewer), id)
   }
 
   @Auth(Role.SUPERUSER)

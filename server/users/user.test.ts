@@ -321,6 +321,22 @@ describe("a suspension", () => {
   })
 })
 
+describe("ending what an account is signed in to", () => {
+  const end = "mutation ($id: Int!) { endUserSessions(id: $id) { id } }"
+
+  it("is for administrators, of accounts up to their own role, and is noted", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Lost Phone")
+    expect(codeOf(await client.graphql(end, { id: head.id }))).toBe("FORBIDDEN")
+    expect(codeOf(await head.graphql(end, { id: superuser.id }))).toBe("FORBIDDEN")
+    expect(codeOf(await superuser.graphql("{ sessions { id } }"))).toBeUndefined()
+    await head.ask(end, { id: client.id })
+    expect(codeOf(await client.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+    const { data } = await head.ask("{ activity(perPage: 1) { items { act title user { name } } } }")
+    expect(data.activity.items).toEqual([{ act: "SESSIONS_ENDED", title: "Lost Phone", user: { name: "Hanna Head" } }])
+  })
+})
+
 describe("resetting a password", () => {
   it("ends what the account was signed in to, and the new password counts", async () => {
     const client = await school.signedIn(Role.EDITOR, "Forget Ful")
@@ -347,21 +363,19 @@ describe("changing one's own password", () => {
   it("needs the old one, and ends all other sessions", async () => {
     const client = await school.signedIn(Role.REGULAR, "Chan Ger")
     const elsewhere = await school.signIn("chan.ger@jacarandahill.example")
-    const wrong = await client.graphql(change, { old: "Wrong!1234", new: "Jacaranda!1975" })
+    const wrong = await client.graphql(change, { old: "Wrong!1234", new: "Marula!1975" })
     expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty("oldPassword")
-    await client.ask(change, { old: password, new: "Jacaranda!1975" })
+    await client.ask(change, { old: password, new: "Marula!1975" })
     expect(codeOf(await elsewhere.graphql("{ sessions { id } }"))).toBe("INVALID_TOKEN")
     expect((await client.ask("{ sessions { current } }")).data.sessions).toEqual([{ current: true }])
-    await school.visitor().signIn("chan.ger@jacarandahill.example", "Jacaranda!1975")
-    const outdated = await client.graphql(change, { old: password, new: "Jacaranda!1976" })
+    await school.visitor().signIn("chan.ger@jacarandahill.example", "Marula!1975")
+    const outdated = await client.graphql(change, { old: password, new: "Marula!1976" })
     expect(outdated.errors?.[0]?.extensions.fields).toHaveProperty("oldPassword")
   })
 
   it("is done by one of two who know the old one", async () => {
     const client = await school.signedIn(Role.REGULAR)
-    const both = ["Jacaranda!1975", "Jacaranda!1976"].map((word) =>
-      client.graphql(change, { old: password, new: word }),
-    )
+    const both = ["Marula!1975", "Marula!1976"].map((word) => client.graphql(change, { old: password, new: word }))
     expect((await Promise.all(both)).map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
   })
 
@@ -375,9 +389,9 @@ describe("changing one's own password", () => {
 
   it("slows down who guesses the old one with a stolen session", async () => {
     const client = await school.signedIn(Role.REGULAR)
-    const guess = () => client.graphql(change, { old: "Wrong!1234", new: "Jacaranda!1975" })
+    const guess = () => client.graphql(change, { old: "Wrong!1234", new: "Marula!1975" })
     for (let tries = 0; tries < 9; tries++) await guess()
-    await client.ask(change, { old: password, new: "Jacaranda!1975" })
+    await client.ask(change, { old: password, new: "Marula!1975" })
     for (let tries = 0; tries < 10; tries++) expect(codeOf(await guess())).toBe("BAD_USER_INPUT")
     expect(codeOf(await guess())).toBe("TOO_MANY_REQUESTS")
   })

@@ -60,6 +60,9 @@ export class User extends UserFields implements Account {
   @Column("boolean", { default: false })
   mustChangePassword!: boolean
 
+  @InstantColumn({ nullable: true })
+  givenPasswordEndsAt!: Date | null
+
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => Boolean, {
     nullable: true,

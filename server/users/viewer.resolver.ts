@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth, operationsOpenTo, permits, ruleOf } from "../access/auth.ts"
 import { accountRoles, Role } from "../access/roles.ts"
-import type { ActingProgram } from "../access/viewer.ts"
+import { type ActingProgram, whoSignedIn } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 
 @ObjectType({ description: "The program that asks, in the name of an account." })
@@ -33,7 +33,7 @@ export class ViewerType {
 
   @Field(() => Boolean, {
     description:
-      "Whether somebody else chose the account's password, and knows it: clients ask for another one before all else.",
+      "Whether somebody else chose the account's password, and knows it: clients ask for another one before all else. Where an administrator handed it over, the account has the role REGULAR until then, and may call `changePassword` alone.",
   })
   mustChangePassword!: boolean
 
@@ -42,6 +42,13 @@ export class ViewerType {
       "Whether this site asks administrators for a second factor, and this one has none: until then the account may do what an editor may.",
   })
   mustAddSecondFactor!: boolean
+
+  @Field(() => Boolean, {
+    description: "Whether what this viewer publishes waits until an administrator has looked at it.",
+  })
+  handsIn(@Ctx() { publishing, viewer }: Context): Promise<boolean> {
+    return publishing.isLookedAt(viewer)
+  }
 
   @Field(() => ViewerProgram, {
     nullable: true,
@@ -71,6 +78,6 @@ export class ViewerResolver {
   @Auth(Role.PUBLIC)
   @Query(() => ViewerType, { description: "Who asks, by the access token of this request." })
   viewer(@Ctx() { viewer }: Context) {
-    return Object.assign(new ViewerType(), viewer)
+    return Object.assign(new ViewerType(), whoSignedIn(viewer))
   }
 }

@@ -42,11 +42,12 @@ export async function requireWorking(database: Database, store: ImageStore) {
 export function answerOfProcess(
   { url }: IncomingMessage,
   response: ServerResponse,
-  process: "starting" | "ok" | "stopping",
+  process: "starting" | "ok" | "stopping" | "unavailable",
+  more: object = {},
 ): boolean {
   if (url !== "/healthz" && url !== "/readyz") return false
   const isFine = url === "/healthz" || process === "ok"
-  const [status, said] = [isFine ? 200 : 503, url === "/healthz" ? { status: "ok" } : { process }]
+  const [status, said] = [isFine ? 200 : 503, url === "/healthz" ? { status: "ok" } : { process, ...more }]
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
   response.end(JSON.stringify(said))
   return true
@@ -69,7 +70,7 @@ export function health(readiness: () => Promise<Readiness>, draining: Pick<Drain
   return router
 }
 
-const isReady = (found: Readiness) => Object.values(found).every((state) => state === "ok")
+export const isReady = (found: Readiness) => Object.values(found).every((state) => state === "ok")
 
 const stateOf = (result: PromiseSettledResult<unknown>) => {
   if (result.status === "fulfilled") return "ok"

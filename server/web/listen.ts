@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import type { Server, ServerResponse } from "node:http"
+import { Server as NetServer } from "node:net"
+import { setImmediate as turn } from "node:timers/promises"
 import type { Logger } from "pino"
-import { type Settings, SettingsError } from "../settings.ts"
+import { PassingFault, type Settings, SettingsError } from "../settings.ts"
 
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
@@ -46,10 +48,10 @@ function maxHandles(): number | undefined {
 
 function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
   if (error.code === "EADDRINUSE")
-    return new SettingsError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
+    return new PassingFault(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
   if (error.code === "EACCES")
     return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
-  if (host) return new SettingsError(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
+  if (host) return new PassingFault(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
   return error
 }
 
@@ -70,16 +72,24 @@ export class Draining {
   }
 }
 
-/** Takes no more connections, finishes the requests in flight, and waits for no client that never ends its own. */
-export function closeServer(server: Server) {
-  return new Promise<void>((resolve) => {
-    // A connection that has been answered would be kept open for its next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const end = setTimeout(() => server.closeAllConnections(), drainMs)
-    server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(end)
-      resolve()
-    })
-  })
+/** Turns of the event loop in which the kernel hands over the connections and requests that have arrived: one connection each. */
+const handOverTurns = 200
+
+/** Takes no more connections, answers every request that has arrived, and waits for no client that never ends its own. */
+export async function closeServer(server: Server) {
+  // Closing the listener resets the connections that wait to be accepted.
+  await takeWhatArrived()
+  const end = setTimeout(() => server.closeAllConnections(), drainMs)
+  // `http.Server` would also close idle connections, whose next request may have arrived unread.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  await takeWhatArrived()
+  // A connection that has been answered would be kept open for its next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(end)
+}
+
+async function takeWhatArrived() {
+  for (let turns = 0; turns < handOverTurns; turns++) await turn()
 }

@@ -2,10 +2,12 @@ import { IncomingMessage, ServerResponse } from "node:http"
 import { Socket } from "node:net"
 import type { RequestHandler } from "express"
 import helmet from "helmet"
+import { getDomain } from "tldts"
+import type { Settings } from "../settings.ts"
 
 /** No inline script or style, nothing from another host (design section 13). Lexical sets styles through the CSSOM. */
-export function securityHeaders(siteUrl: string): RequestHandler {
-  const headers = [...headersOf(policies(siteUrl)), ["Permissions-Policy", permissionsPolicy] as const]
+export function securityHeaders(settings: Pick<Settings, "siteUrl" | "hstsSubdomains">): RequestHandler {
+  const headers = [...headersOf(policies(settings)), ["Permissions-Policy", permissionsPolicy] as const]
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     next()
@@ -20,7 +22,7 @@ function headersOf(middleware: ReturnType<typeof helmet>) {
   return response.getRawHeaderNames().map((name) => [name, String(response.getHeader(name))] as const)
 }
 
-function policies(siteUrl: string) {
+function policies({ siteUrl, hstsSubdomains }: Pick<Settings, "siteUrl" | "hstsSubdomains">) {
   const https = siteUrl.startsWith("https:")
   return helmet({
     contentSecurityPolicy: {
@@ -41,11 +43,14 @@ function policies(siteUrl: string) {
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: hstsSubdomains ?? !isApex(siteUrl) },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   })
 }
+
+/** `school.example`, below which other services of the school may speak http still; `www.school.example` has no names below it. */
+const isApex = (siteUrl: string) => getDomain(siteUrl) === new URL(siteUrl).hostname
 
 /** No page of this site uses these. */
 const permissionsPolicy = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"

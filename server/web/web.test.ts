@@ -16,6 +16,44 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
+describe("/.well-known/security.txt", () => {
+  const said = async (settings: Record<string, string>) => {
+    const school = await School.open(settings)
+    const { status, headers, body } = await school.visitor().send("GET", "/.well-known/security.txt")
+    await school.close()
+    expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
+    return Object.fromEntries(
+      body
+        .trim()
+        .split("\n")
+        .map((line: string) => line.split(/: (.*)/)),
+    )
+  }
+
+  it("tells on every site to whom a fault of security is told, until when that holds, and in which languages", async () => {
+    const school = await said({ SCHOOL_EMAIL: "office@school.example", SITE_URL: "https://www.school.example" })
+    expect(school).toMatchObject({
+      Contact: "mailto:office@school.example",
+      "Preferred-Languages": "en, sw, fr",
+      Canonical: "https://www.school.example/.well-known/security.txt",
+    })
+    const days = (Date.parse(school.Expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(88)
+    expect(days).toBeLessThan(91)
+  })
+
+  it.each([
+    ["safety@school.example", "mailto:safety@school.example"],
+    ["https://school.example/safety", "https://school.example/safety"],
+  ])("names SECURITY_CONTACT=%s before the school's address", async (SECURITY_CONTACT, Contact) => {
+    expect(await said({ SCHOOL_EMAIL: "office@school.example", SECURITY_CONTACT })).toMatchObject({ Contact })
+  })
+
+  it("leads to the form where the school has no address", async () => {
+    expect((await said({})).Contact).toMatch(/^http:.*\/contact$/)
+  })
+})
+
 describe("every answer", () => {
   it("forbids inline script and style, framing and other hosts", async () => {
     for (const path of ["/", "/news", "/graphql", "/healthz", "/nothing-here"]) {

@@ -27,6 +27,8 @@ export interface Answer {
   status: number | null
   /** Its beginning, or why there was none. */
   text: string
+  /** Milliseconds that the receiver asks to be left alone (RFC 9110, Retry-After). */
+  retryAfterMs?: number
 }
 
 /** Makes a call, as Standard Webhooks has it (standardwebhooks.com). Never follows a redirect, never rejects. */
@@ -51,7 +53,9 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
     sent.on("error", reject).on("response", (response) => {
       let text = ""
       const done = () => {
-        resolve({ status: response.statusCode ?? null, text: storableText(text.slice(0, keptAnswer)) })
+        const { statusCode = null, headers } = response
+        const retryAfterMs = millisecondsUntil(headers["retry-after"])
+        resolve({ status: statusCode, text: storableText(text.slice(0, keptAnswer)), retryAfterMs })
         response.destroy()
       }
       response.setEncoding("utf8").on("error", reject).on("end", done)
@@ -62,6 +66,12 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
     })
     sent.end(body)
   })
+}
+
+/** Reads seconds or an HTTP date. */
+function millisecondsUntil(retryAfter = "0") {
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return ms > 0 ? ms : 0
 }
 
 function headersOf(id: string, body: string, secrets: string[]) {

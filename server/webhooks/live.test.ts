@@ -94,6 +94,31 @@ describe("the live stream", () => {
     back.close()
   })
 
+  it("says `reset` to whoever missed more than it sends, or events that are stored no more, and goes on from there", async () => {
+    const listener = await Listener.open()
+    await published(editor, "NewsStory")
+    const { id = "" } = await listener.next()
+    listener.close()
+    const { database } = school.services
+    const more = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, 'x', 'NEWS_STORY', 1, '/', $2)`
+    await database.write(async (rows) => {
+      for (let event = 0; event < 201; event++) await rows.query(more, [new Date().toISOString(), true])
+    })
+    const resumed = async (since: string) => {
+      const back = await Listener.open({ "last-event-id": since })
+      const first = await back.next()
+      const { id: storyId } = await published(editor, "NewsStory")
+      expect((await back.next()).data.data.id).toBe(storyId)
+      back.close()
+      return first
+    }
+    const reset = await resumed(id)
+    expect(reset).toEqual({ id: String(Number(id) + 201), event: "reset", data: {} })
+    expect((await resumed("999999999")).event).toBe("reset")
+    await database.write((rows) => rows.query(`DELETE FROM "site_events"`))
+    expect((await resumed(id)).event).toBe("reset")
+  })
+
   it("takes so many listeners of one network address, and tells others when to come back", async () => {
     const listeners = await Promise.all(Array.from({ length: 50 }, () => Listener.open()))
     const { response } = await Listener.open()

@@ -1,6 +1,6 @@
 import { type Response, Router } from "express"
 import type { Logger } from "pino"
-import { MoreThan } from "typeorm"
+import { And, LessThanOrEqual, MoreThan } from "typeorm"
 import { networkOf } from "../access/throttle.ts"
 import { tooManyRequests } from "../api/failures.ts"
 import type { Database } from "../database/database.ts"
@@ -24,8 +24,9 @@ interface Options {
 export const maxListeners = 1_000
 export const maxListenersOfAddress = 50
 
-/** Events that a client which reconnects is sent at most; one that missed more reads anew. */
+/** Events that a client which reconnects is sent at most. One that missed more, or events that are no longer stored, is sent `reset`. */
 export const maxMissed = 200
+const maxId = 2 ** 31 - 1
 const heartbeatMs = 20_000
 /** Bytes that wait for a reader who does not read. */
 const maxUnreadBytes = 64_000
@@ -77,9 +78,17 @@ export class LiveStream {
       this.last ??= await this.newest()
       // Whoever sees the stream open misses nothing from then on.
       response.write("retry: 5000\n\n")
-      if (since !== undefined) this.write(response, await this.after(since, this.last))
+      if (since !== undefined) await this.catchUp(response, since, this.last)
     })
     if (!response.headersSent) response.destroy()
+  }
+
+  /** Sends the events between two, or `reset` where they are not all there to be sent. */
+  private async catchUp(response: Response, since: number, until: number) {
+    const missed = await this.after(since, until, maxMissed + 1)
+    if (since <= until && missed.length <= maxMissed && since >= (await this.newestPurged()))
+      this.write(response, missed)
+    else response.write(`id: ${until}\nevent: reset\ndata: {}\n\n`)
   }
 
   private leave(response: Response) {
@@ -102,9 +111,10 @@ export class LiveStream {
 
   private async sendNew() {
     if (this.last === undefined) return
-    const events = await this.after(this.last)
-    this.last = events.at(-1)?.id ?? this.last
-    for (const response of this.listeners.keys()) this.write(response, events)
+    for (let events = await this.after(this.last); events.length > 0; events = await this.after(this.last)) {
+      this.last = events.at(-1)?.id ?? this.last
+      for (const response of this.listeners.keys()) this.write(response, events)
+    }
   }
 
   private enqueue(work: () => Promise<void>): Promise<void> {
@@ -115,15 +125,18 @@ export class LiveStream {
   }
 
   private async newest(): Promise<number> {
-    const [newest] = await this.options.database.read.find(SiteEvent, { order: { id: "DESC" }, take: 1 })
-    return newest?.id ?? 0
+    return (await this.options.database.read.maximum(SiteEvent, "id")) ?? 0
   }
 
-  private async after(id: number, until = Number.POSITIVE_INFINITY): Promise<SiteEvent[]> {
-    const found = await this.options.database.read.find(SiteEvent, {
-      ...{ where: { id: MoreThan(id), isPublic: true }, order: { id: "ASC" }, take: maxMissed },
-    })
-    return found.filter((event) => event.id <= until)
+  /** Events up to this id may have been purged. */
+  private async newestPurged(): Promise<number> {
+    const oldest = await this.options.database.read.minimum(SiteEvent, "id")
+    return oldest === null ? await this.newest() : oldest - 1
+  }
+
+  private after(id: number, until = maxId, take = maxMissed): Promise<SiteEvent[]> {
+    const where = { id: And(MoreThan(id), LessThanOrEqual(until)), isPublic: true }
+    return this.options.database.read.find(SiteEvent, { where, order: { id: "ASC" }, take })
   }
 
   private write(response: Response, events: SiteEvent[]) {

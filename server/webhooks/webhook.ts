@@ -2,6 +2,9 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeor
 import type { EventTopic } from "../content/site-event.ts"
 import { InstantColumn } from "../database/instant.ts"
 
+/** A school that needs more has lost count of them. */
+export const maxWebhooks = 20
+
 @Entity("webhooks")
 export class Webhook {
   @PrimaryGeneratedColumn("increment", { type: "integer" })

@@ -23,9 +23,8 @@ import { Act } from "../content/act.ts"
 import { Line, Several } from "../content/fields.ts"
 import { eventTopics } from "../content/site-event.ts"
 import { noteAct } from "../history/note-act.ts"
-import { Delivery, Webhook } from "./webhook.ts"
+import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
-const mostWebhooks = 20
 const shownDeliveries = 20
 
 @ObjectType({ description: "The events that programs can receive." })
@@ -217,7 +216,7 @@ export class WebhooksResolver {
   ): Promise<WebhookSecret> {
     requireAddress(url, settings)
     return database.write(async (rows) => {
-      if ((await rows.count(Webhook)) >= mostWebhooks)
+      if ((await rows.count(Webhook)) >= maxWebhooks)
         throw conflict("There are twenty webhooks. Please delete one first.")
       const { id, secret } = await webhooks.add(rows, { url, topics })
       await noteAct(rows, { act: Act.WEBHOOK_ADDED, userId: viewer.id, title: url, detail: topics.join(", ") })

@@ -287,6 +287,49 @@ describe("a webhook", () => {
     await until(slowHook.id, takesAll(["news_story.published", "news_story.published"]))
   })
 
+  it("waits for none of five others that hang", async () => {
+    const hanging = await Promise.all(Array.from({ length: 5 }, () => Receiver.open()))
+    for (const receiver of hanging) receiver.answer = () => undefined
+    const quick = await Receiver.open()
+    for (const { url } of [...hanging, quick]) await hook(url)
+    await published(keeper, "NewsStory")
+    await vi.waitFor(() => expect(quick.received).toHaveLength(1), { timeout: 5_000 })
+    expect(hanging.map(({ received }) => received.length)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it("that has failed for hours is left alone as long, and as long as it asks, whatever is published meanwhile", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(404).end()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ failingSince }) => expect(failingSince).not.toBeNull())
+    const hour = 60 * 60_000
+    const since = new Date(Date.now() - hour)
+    await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince: since }))
+    await hurry()
+    const pauses = (deliveries: { dueAt: string }[]) =>
+      deliveries.map(({ dueAt }) => (Date.parse(dueAt) - Date.now()) / hour)
+    await until(id, ({ deliveries: [last] }) => expect(last.tries).toBe(2))
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries }) => {
+      expect(deliveries).toHaveLength(2)
+      for (const pause of pauses(deliveries)) expect(pause).toBeCloseTo(1, 1)
+    })
+    expect(receiver.received).toHaveLength(2)
+
+    receiver.answer = (response) => void response.writeHead(429, { "retry-after": String(3 * 60 * 60) }).end()
+    await hurry()
+    await until(id, ({ deliveries }) => {
+      for (const pause of pauses(deliveries)) expect(pause).toBeCloseTo(3, 1)
+    })
+    receiver.answer = (response) => void response.writeHead(204).end()
+    await school.services.database.write((rows) =>
+      rows.update(Delivery, { webhookId: id, tries: 3 }, { dueAt: new Date(0) }),
+    )
+    school.services.webhooks.wake()
+    await until(id, takesAll(["news_story.published", "news_story.published"]))
+  })
+
   it("that refuses is listed with what it answered, and follows no redirect", async () => {
     const receiver = await Receiver.open()
     receiver.answer = (response) =>

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import type { Logger } from "pino"
-import { type EntityManager, In, LessThanOrEqual, Not } from "typeorm"
+import { type EntityManager, In, IsNull, Not } from "typeorm"
 import { Seal } from "../access/seal.ts"
 import { isUnderWay } from "../background/moments.ts"
 import { RecurringJob } from "../background/recurring-job.ts"
-import { dueMoments, maxTries, pauseAfter } from "../background/retries.ts"
+import { dueMoments, longestPause, maxTries, pauseAfter, pauseSince } from "../background/retries.ts"
 import { Act } from "../content/act.ts"
 import type { EventTopic } from "../content/site-event.ts"
 import type { Database } from "../database/database.ts"
@@ -14,7 +14,7 @@ import type { Outbox } from "../mail/outbox.ts"
 import { schoolMailbox } from "../mail/school-mailbox.ts"
 import type { Settings } from "../settings.ts"
 import { type Answer, call } from "./call.ts"
-import { Delivery, Webhook } from "./webhook.ts"
+import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -35,8 +35,8 @@ const lookEvery = 30_000
 export const patienceMs = 3 * 24 * 60 * 60 * 1000
 /** How long an earlier secret signs beside the one that was given since. */
 export const bothSignMs = 24 * 60 * 60 * 1000
-/** One slow receiver keeps no other waiting. */
-const callsAtOnce = 4
+/** Each receiver has one call under way at a time, so that none waits for another. */
+const callsAtOnce = maxWebhooks
 /** Calls that wait for one receiver; no more are kept. */
 export const maxWaiting = 1_000
 
@@ -133,9 +133,12 @@ export class Webhooks {
   async put(rows: EntityManager, { topic, type, at, body }: NewCall) {
     const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
       "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${maxWaiting}`
+    // A receiver that fails is called again when its pause is over, and for no new event before.
+    const nextTry = `SELECT MIN("dueAt") FROM "webhook_deliveries" AS "next" WHERE "next"."webhookId" = "webhooks"."id"`
     await rows.query(
       `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
-       SELECT "id", $1, $2, $3, $3, 0 FROM "webhooks" WHERE ${asking}`,
+       SELECT "id", $1, $2, $3, CASE WHEN "failingSince" IS NULL THEN $3 ELSE COALESCE((${nextTry}), $3) END, 0
+       FROM "webhooks" WHERE ${asking}`,
       [type, body, at.toISOString(), true, `%"${topic}"%`],
     )
   }
@@ -157,6 +160,8 @@ export class Webhooks {
 
   private async work() {
     for (let due = await this.claim(); due; due = await this.claim()) {
+      // Another worker looks meanwhile whether another receiver has a call due.
+      this.wake()
       const { webhookId } = due
       await this.deliver(due).finally(() => this.busy.delete(webhookId))
     }
@@ -210,16 +215,17 @@ export class Webhooks {
   private async noteFailed(
     rows: EntityManager,
     { id, webhook, tries }: Delivery,
-    { status, text }: Answer,
+    { status, text, retryAfterMs = 0 }: Answer,
     school: Mailbox | undefined,
   ) {
     const said = { status, answer: text }
     // One that is off was called because somebody asked for it, who sees what came of it.
     const isLast = tries >= maxTries || !webhook.isOn
     await rows.update(Delivery, id, { ...said, ...(isLast && { dueAt: null }) })
-    if (isDown(status)) await putOff(rows, webhook.id, tries)
-    if (!webhook.isOn) return
     const since = webhook.failingSince ?? new Date()
+    if (isDown(status) || webhook.failingSince)
+      await putOff(rows, webhook.id, Math.max(pauseSince(since), retryAfterMs))
+    if (!webhook.isOn) return
     await rows.update(Webhook, webhook.id, { failingSince: since })
     if (status !== 410 && Date.now() - since.getTime() <= patienceMs) return
     await this.switchOff(rows, webhook, null)
@@ -240,6 +246,7 @@ export class Webhooks {
         ? `${url} has answered that it is gone.`
         : `Nothing has got through to ${url} for three days. The last answer: ${[status, answer].filter(Boolean).join(" ") || "none"}`
     await outbox.put(rows, {
+      kind: "staff",
       to: school,
       subject: "A program is no longer told of what happens on the site",
       text: `${why}\n\nIts webhook is switched off: what happens from now on, and what was still waiting for it, it is not told later. Once it is back, switch it on again under Programs: ${settings.siteUrl}/admin/programs/webhooks\n\nIt is told then since when it has missed something, and can ask the site for all that has changed.\n`,
@@ -253,15 +260,16 @@ const isTaken = ({ status }: Answer) => status !== null && status >= 200 && stat
 
 async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
   await rows.update(Delivery, id, { status, answer: text, takenAt: new Date(), dueAt: null })
+  if (!webhook.failingSince) return
   await rows.update(Webhook, webhook.id, { failingSince: null })
+  await rows.update(Delivery, { webhookId: webhook.id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
 }
 
 /** Whether another call would fail too: there was no answer, or one that says so. */
 const isDown = (status: number | null) => status === null || status >= 500 || status === 429
 
-/** What else is due for a receiver that is down waits with the call that found it out. */
-async function putOff(rows: EntityManager, webhookId: number, tries: number) {
-  const now = new Date()
-  const dueAt = new Date(now.getTime() + pauseAfter(tries))
-  await rows.update(Delivery, { webhookId, dueAt: LessThanOrEqual(now) }, { dueAt })
+/** Every call that waits for a receiver that is down waits for `pauseMs`. */
+async function putOff(rows: EntityManager, webhookId: number, pauseMs: number) {
+  const dueAt = new Date(Date.now() + Math.min(pauseMs, longestPause))
+  await rows.update(Delivery, { webhookId, dueAt: Not(IsNull()) }, { dueAt })
 }

@@ -88,6 +88,7 @@ class WordpressImport {
     const type = typeOf(item)
     if (type === "attachment") return
     const title = titleOf(item)
+    this.report.begin(this.guidOf(item))
     if (type !== "post" && type !== "page") return this.report.leave(`What is no post and no page: ${type}`, title)
     if (item.fields.get("wp:status") === "trash") return this.report.leave("What lay in the bin", title)
     this.comments += item.comments
@@ -223,7 +224,7 @@ class WordpressImport {
     return `${guid.slice(0, 500)} ${Number(fields.get("wp:post_id"))}`
   }
 
-  /** The account of an author, made where there is none: it has no password, so nobody signs in to it before they are invited. */
+  /** The account of an author, made where there is none. It is suspended: its address may be somebody else's by now. */
   private async viewerOf(login: string): Promise<Viewer> {
     const known = this.users.get(login)
     if (known) return known
@@ -232,7 +233,8 @@ class WordpressImport {
     const { database } = this.services
     const found = await database.read.findOneBy(User, { email: address })
     const user = found ?? (await this.addAuthor(name, address))
-    if (!found) this.report.took("accounts, which sign in once they are invited")
+    if (!found)
+      this.report.took(`account of ${user.name} <${address}>, as Author: suspended until an administrator lets them in`)
     const viewer: Viewer = { ...visitor, id: user.id, name: user.name, email: user.email, role: user.role }
     this.users.set(login, viewer)
     return viewer
@@ -240,7 +242,7 @@ class WordpressImport {
 
   private addAuthor(name: string, email: string) {
     return this.services.database.write(async (rows) => {
-      const fields = { name: name.slice(0, 100) || email, email, role: Role.AUTHOR, passwordHash: null }
+      const fields = { name: name.slice(0, 100) || email, email, role: Role.AUTHOR, passwordHash: null, suspend: true }
       const user = await insertAccount(rows, fields)
       await noteAct(rows, { act: Act.USER_ADDED, ...about(theServer, user), detail: Role[Role.AUTHOR] })
       return user

@@ -10,6 +10,7 @@ import { Role } from "../access/roles.ts"
 import { NumberMovedAddresses1764860000010 } from "../database/migrations/1764860000010-number-moved-addresses.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { imagesFolder } from "../settings.ts"
+import type { User } from "../users/user.ts"
 import { MovedAddress } from "../web/moved-address.ts"
 import { exportWordpress } from "./export-wordpress.ts"
 import { importWordpress } from "./import-wordpress.ts"
@@ -164,12 +165,12 @@ describe("an old address", () => {
 })
 
 describe("an author", () => {
-  it("has an account to which nobody signs in before they are invited, unless they had one", async () => {
-    const users = await all(head, "users", "name email role")
-    expect(users.map(({ email, role }: Record<"email" | "role", string>) => `${email} ${role}`).sort()).toEqual([
-      "admin@jacarandahill.example SUPERUSER",
-      "hanna.head@jacarandahill.example SUPERUSER",
-      "tess@old.example AUTHOR",
+  it("has an account that is suspended until an administrator lets them in, unless they had one", async () => {
+    const users: Pick<User, "email" | "role" | "suspend">[] = await all(head, "users", "name email role suspend")
+    expect(users.map(({ email, role, suspend }) => `${email} ${role} ${suspend}`).sort()).toEqual([
+      "admin@jacarandahill.example SUPERUSER false",
+      "hanna.head@jacarandahill.example SUPERUSER false",
+      "tess@old.example AUTHOR true",
     ])
     const login =
       "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
@@ -273,7 +274,7 @@ describe("what goes to WordPress", () => {
 describe("an import", () => {
   it("says what came and what did not", () => {
     expect(report.text).toBe(`Taken:
-       1  accounts, which sign in once they are invited
+       1  account of Tess Teacher <tess@old.example>, as Author: suspended until an administrator lets them in
        4  news stories
        2  blog posts
        1  galleries
@@ -312,6 +313,33 @@ Comments, of which this site has none (1):
     const before = await counts()
     expect((await imported(oldSchool)).text).toContain("nothing that was not here already")
     expect(await counts()).toEqual(before)
+  })
+
+  it("is read in the encoding that its file declares, or not at all", async () => {
+    const file = join(folder, "encoded.xml")
+    const post = (id: number) =>
+      `<item><title>Fête à l'école</title><content:encoded>Noël</content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status></item>`
+    const written = (encoding: string, id: number) =>
+      `<?xml version="1.0" encoding="${encoding}"?><rss><channel>${post(id)}</channel></rss>`
+    await writeFile(file, written("ISO-8859-1", 301), "latin1")
+    await imported(file)
+    await writeFile(file, `\ufeff${written("UTF-16", 302)}`, "utf16le")
+    await imported(file)
+    const stories = await all(school.visitor(), "newsStories", "title detail")
+    const encoded = stories.filter(({ title }: { title: string }) => title === "Fête à l'école")
+    expect(encoded.map(({ detail }: { detail: string }) => detail)).toEqual(["<p>Noël</p>", "<p>Noël</p>"])
+    await writeFile(file, written("UTF-8", 303), "latin1")
+    await expect(imported(file)).rejects.toThrow(/is not written in utf-8, as it says/)
+    await writeFile(file, written("klingon", 304))
+    await expect(imported(file)).rejects.toThrow(/names an encoding that is not known here/)
+  })
+
+  it("is counted by its posts, also where two have the same title", async () => {
+    const file = join(folder, "twins.xml")
+    const thrownAway = (id: number) =>
+      `<item><title>Untitled</title><wp:post_id>${id}</wp:post_id><wp:status>trash</wp:status></item>`
+    await writeFile(file, xml(thrownAway(401) + thrownAway(402)))
+    expect((await imported(file)).text).toContain("What lay in the bin (2):\n  Untitled\n  Untitled\n")
   })
 
   it("leaves out a text and a picture that are too large, and goes on", async () => {

@@ -33,17 +33,34 @@ const deepest = 32
 /** However large it is. Nothing is fetched, and nothing that a document defines expanded. @throws Refusal for what is no WXR file */
 export async function* readWxr(path: string): AsyncGenerator<WxrEntry> {
   const reader = new WxrReader(path)
-  const decoder = new TextDecoder()
   const file = createReadStream(path)
+  let decoder: TextDecoder | undefined
   try {
-    for await (const chunk of file) yield* reader.write(decoder.decode(chunk, { stream: true }))
+    for await (const chunk of file) {
+      decoder ??= decoderOf(chunk)
+      yield* reader.write(decoder.decode(chunk, { stream: true }))
+    }
+    yield* reader.write(decoder?.decode() ?? "")
     yield* reader.close()
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code
-      ? new Refusal(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
-      : error
+    const { code } = error as NodeJS.ErrnoException
+    if (code?.startsWith("ERR_ENCODING")) throw new Refusal(`${path} ${notDecoded(decoder)}`)
+    throw code ? new Refusal(`${path} cannot be read (${code}).`) : error
   }
 }
+
+/** Decodes as the file declares. @throws RangeError for an unknown encoding */
+function decoderOf(beginning: Buffer): TextDecoder {
+  const marks = beginning.toString("latin1", 0, 200)
+  const [, declared] = /^<\?xml[^>]*?\sencoding=["']([\w.:-]+)["']/.exec(marks.trimStart()) ?? []
+  const label = marks.startsWith("\xff\xfe") ? "utf-16le" : marks.startsWith("\xfe\xff") ? "utf-16be" : declared
+  return new TextDecoder(label ?? "utf-8", { fatal: true })
+}
+
+const notDecoded = (decoder?: TextDecoder) =>
+  decoder
+    ? `is not written in ${decoder.encoding}, as it says. Please save it as UTF-8.`
+    : "names an encoding that is not known here. Please save it as UTF-8."
 
 class WxrReader {
   private readonly parser = new SaxesParser()

@@ -27,6 +27,8 @@ export const bars = {
   lighthouse: { atLeast: 100 },
   /** Seconds until the largest thing in sight is there, on the slow phone that Lighthouse simulates. */
   largestPaint: { atMost: 1.8 },
+  /** Milliseconds for which it does nothing else. */
+  mainThread: { atMost: 100 },
   /** Of the same with 100 stories. */
   growth: { atMost: 1.2 },
   /** Milliseconds for a search whose word every item has. */

@@ -8,6 +8,7 @@ import { growth } from "./growth.ts"
 import { lighthouse } from "./lighthouse.ts"
 import { generator } from "./load.ts"
 import { machines } from "./machines.ts"
+import { pdf } from "./pdf.ts"
 import { preparedData } from "./prepared.ts"
 import { Report } from "./report.ts"
 import { logOf, startBuilt } from "./servers.ts"
@@ -44,6 +45,7 @@ async function oneProcess(report: Report) {
     if (wanted("computed")) await computed(report, site, dataDir)
     if (wanted("size")) await firstVisit(report, site.url)
     if (wanted("lighthouse")) await lighthouse(report, site.url)
+    if (wanted("pdf")) await pdf(report, site)
     if (wanted("writes")) await writes(report, site, dataDir)
   } catch (error) {
     console.error(readFileSync(logOf(dataDir), "utf8").split("\n").filter(isWarning).slice(-10).join("\n"))

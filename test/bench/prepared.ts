@@ -10,10 +10,14 @@ const paragraph = "<p>The relay was won by Fig house in the last few yards, and 
 /** Who writes while the site is measured. */
 export const writer = "Bea Bench"
 
+/** Who uploads documents. */
+export const keeper = "Kim Bench"
+
 /** A data folder with the starting content and stories of 3 kB, for a built site to be started on. */
 export async function preparedData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const school = await School.open({ SEED: "school" })
   const bea = await school.signedIn(Role.EDITOR, writer)
+  await school.signedIn(Role.ADMINISTRATOR, keeper)
   const picture = await storedPicture(bea)
   for (let number = 1; number <= stories; number++)
     await add(bea, { title: `Sports day ${number}`, detail: paragraph.repeat(30), picture })

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { mkdir, readdir, readFile, rm, utimes } from "node:fs/promises"
+import { Agent, request } from "node:http"
 import { join } from "node:path"
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 import { DataSource } from "typeorm"
@@ -92,6 +93,39 @@ describe("a kill", () => {
     }
     await server.run()
     await server.signedIn()
+  })
+})
+
+describe("a stop", () => {
+  it("answers all 50 adds that were sent before it, over new and over open connections", async () => {
+    server = await BuiltServer.start()
+    const head = await server.signedIn()
+    const picture = await storedPicture(head)
+    const agent = new Agent({ keepAlive: true, maxSockets: 50 })
+    let sent = 0
+    const ask = (method: string, path: string, body?: object) =>
+      new Promise<number | string>((resolve) => {
+        const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }
+        const asked = request(server.url + path, { agent, method, headers }, (answer) => {
+          answer.resume().once("end", () => resolve(answer.statusCode ?? 0))
+        })
+        asked.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+        asked.once("finish", () => body && sent++)
+        asked.end(body && JSON.stringify(body))
+      })
+    const fifty = Array.from({ length: 50 }, (_, number) => number)
+    await Promise.all(fifty.slice(0, 25).map(() => ask("GET", "/healthz")))
+    const add = (number: number) =>
+      ask("POST", "/news/add", { title: `Story ${number}`, detail: "<p>Sent in time.</p>", picture })
+    // As if the process were busy: the requests have arrived at the machine, and none has been read.
+    process.kill(Number(server.pid), "SIGSTOP")
+    const adds = fifty.map(add)
+    await expect.poll(() => sent).toBe(50)
+    const stopped = server.stop()
+    process.kill(Number(server.pid), "SIGCONT")
+    expect((await Promise.all(adds)).filter((status) => status !== 201)).toEqual([])
+    expect(await stopped).toBe(0)
+    agent.destroy()
   })
 })
 

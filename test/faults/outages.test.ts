@@ -121,7 +121,7 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
     const head = await server.signedIn()
     const { url } = (await published(head, "NewsStory", {}, "picture { url }")).picture
     const name = "nightly-2026-01-02T030000Z.tar"
-    await mkdir(join(server.dataDir, "backups"))
+    await mkdir(join(server.dataDir, "backups"), { recursive: true })
     expect(await server.command("backup", [join(server.dataDir, "backups", name)]).ended).toBe(0)
     await server.stop()
     await server.run()
@@ -262,7 +262,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     execFileSync("mount", ["-o", "remount,ro", disk])
     const refused = server.command("main")
     expect([await refused.ended, refused.errors]).toEqual([
-      1,
+      78,
       "Setting DATA_DIR is wrong: the folder cannot be written (EROFS).\n",
     ])
   })

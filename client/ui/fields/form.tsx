@@ -16,6 +16,8 @@ type FormProps = {
   /** Beside waiting, or instead: what is wrong with each field now, in the words that stand at the field. Asked before sending, with the way. */
   check?: (as: string) => Record<string, string>
   submitLabel: string
+  /** Stands above the button: what comes of pressing it. */
+  outcome?: string
   cancelLabel?: string
   onCancel?: () => void
   /** What is shown for a failure in place of its words, where there is something to do about it; `again` sends the form. */
@@ -32,8 +34,16 @@ type FormProps = {
 
 /** Sent once at a time; keeps what was typed when it is refused, and moves the focus to the first field that is wrong. */
 export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Cancel"), onCancel, ...rest }: FormProps) {
-  const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, onSubmit, children } = rest
-  const { form, sending, failure, fields, submit } = useSubmit(onSubmit, check)
+  const {
+    outcome,
+    failedTitle = msg("This was not saved."),
+    remedy,
+    sendsOnEnter = true,
+    otherWays,
+    onSubmit,
+    children,
+  } = rest
+  const { form, sending, failure, fields, submit, again } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
   const t = useT()
@@ -59,9 +69,10 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Canc
       {children({ fields })}
       <div className={style.foot}>
         {failure &&
-          (remedy?.(failure, () => form.current?.requestSubmit()) ?? (
+          (remedy?.(failure, again) ?? (
             <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure)} />
           ))}
+        {outcome && <p className={style.hint}>{outcome}</p>}
         <div className={style.actions}>
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {t(submitLabel)}
@@ -95,12 +106,14 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
   const way = useRef("")
+  const button = useRef<HTMLElement>(null)
   const t = useT()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    const as = wayOf((event.nativeEvent as SubmitEvent).submitter)
+    button.current = (event.nativeEvent as SubmitEvent).submitter
+    const as = wayOf(button.current)
     way.current = as
     const found = check(as)
     setFailure(null)
@@ -117,6 +130,8 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     failure,
     fields: { ...stillWrong(refused, () => check(way.current)), ...(failure && refusedFields(t, failure)) },
     submit,
+    /** In the same way: what was to be a draft is not published. */
+    again: () => form.current?.requestSubmit(button.current?.isConnected ? button.current : null),
   }
 }
 

@@ -60,6 +60,13 @@ import { RenewWebhookSecrets1764870000010 } from "./1764870000010-renew-webhook-
 import { CreateOpenForms1764870000040 } from "./1764870000040-create-open-forms.ts"
 import { IndexLastChanges1764881000000 } from "./1764881000000-index-last-changes.ts"
 import { IndexOwnUploads1764882000000 } from "./1764882000000-index-own-uploads.ts"
+import { EndGivenPasswords1765003000000 } from "./1765003000000-end-given-passwords.ts"
+import { SuspendImportedAuthors1765003100000 } from "./1765003100000-suspend-imported-authors.ts"
+import { RewriteDocuments1765004000000 } from "./1765004000000-rewrite-documents.ts"
+import { PutOffMail1765005000000 } from "./1765005000000-put-off-mail.ts"
+import { CreateSiteIdentity1765007000000 } from "./1765007000000-create-site-identity.ts"
+import { RenewProgramTokens1765009000000 } from "./1765009000000-renew-program-tokens.ts"
+import { addColumn } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -125,4 +132,11 @@ export const migrations = [
   CreateOpenForms1764870000040,
   IndexLastChanges1764881000000,
   IndexOwnUploads1764882000000,
+  addColumn(1765001000000, "added_items", "digest"),
+  EndGivenPasswords1765003000000,
+  SuspendImportedAuthors1765003100000,
+  RewriteDocuments1765004000000,
+  PutOffMail1765005000000,
+  CreateSiteIdentity1765007000000,
+  RenewProgramTokens1765009000000,
 ]

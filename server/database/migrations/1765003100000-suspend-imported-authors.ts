@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from "typeorm"
+
+/** Accounts that an import made, which nobody has let in: whoever had the mailbox could choose a password. */
+export class SuspendImportedAuthors1765003100000 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    await runner.query(
+      `UPDATE "users" SET "suspend" = $1 WHERE "passwordHash" IS NULL AND "deleted" = $2
+        AND EXISTS (SELECT 1 FROM "activities" WHERE "itemId" = "users"."id" AND "act" = 'USER_ADDED' AND "userId" IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM "activities" WHERE "itemId" = "users"."id" AND "act" = 'PASSWORD_RESET')`,
+      [true, false],
+    )
+  }
+
+  /** Which of them were suspended before is not known. */
+  async down() {}
+}

@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from "typeorm"
+
+const columns = ["previousTokenHash", "previousTokenEndsAt"]
+
+/** A program's token can be renewed while the one before is still valid. */
+export class RenewProgramTokens1765009000000 implements MigrationInterface {
+  async up(runner: QueryRunner) {
+    for (const column of columns) await runner.query(`ALTER TABLE "programs" ADD COLUMN "${column}" text`)
+  }
+
+  async down(runner: QueryRunner) {
+    for (const column of columns) await runner.query(`ALTER TABLE "programs" DROP COLUMN "${column}"`)
+  }
+}
