@@ -14,6 +14,7 @@ import { SecondFactors } from "./access/second-factor.ts"
 import { Sessions } from "./access/sessions.ts"
 import { SignedKeys } from "./access/signed-keys.ts"
 import { Throttle } from "./access/throttle.ts"
+import { type Viewer, visitor, whoSignedIn } from "./access/viewer.ts"
 import { AnswerCache } from "./answers/answer-cache.ts"
 import { notesOf } from "./answers/answer-notes.ts"
 import { AnswerMemory } from "./answers/answer-store.ts"
@@ -71,6 +72,7 @@ import { Documents, documentsAmong } from "./pages/documents.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate, tokenSecret } from "./private-files.ts"
 import { publicAddresses } from "./public-addresses.ts"
+import { openPreview } from "./publication/preview.ts"
 import { Publishing } from "./publication/publishing.ts"
 import { Schedule } from "./publication/schedule.ts"
 import { StateFollowers } from "./publication/state-changes.ts"
@@ -458,7 +460,11 @@ async function assemble(
   app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings))
   app.use(health(services.readiness, draining), metrics.router)
   const viewerOf = (request: Request) => viewerBy(bearer(request), services)
-  app.get("/images/:file", serveImages({ ...images, files: services.pictureFiles, pictures, viewerOf }))
+  const openedBy = async (key: unknown) => {
+    const { pictureId, grantee } = pictures.keys.read(key) ?? {}
+    return pictureId && grantee ? { pictureId, viewer: await viewerAs(grantee, services) } : undefined
+  }
+  app.get("/images/:file", serveImages({ ...images, files: services.pictureFiles, pictures, viewerOf, openedBy }))
   app.use(crossOrigin(settings.corsOrigins))
   app.use(limitPrograms({ throttle: services.throttle, tokenOf: bearer, viewerOf }))
   app.use(compressed())
@@ -549,6 +555,15 @@ function contextFor(services: Services) {
 /** Whom a bearer token stands for: a person's access token, or the token of a program. */
 const viewerBy = (token: string | undefined, { sessions, programs }: Services) =>
   Programs.owns(token) ? programs.viewer(token) : sessions.viewer(token)
+
+/** In whose right a grantee of `granteeOf` sees pictures now. */
+async function viewerAs(grantee: string, { database, sessions, programs }: Services): Promise<Viewer> {
+  const [kind, handle = ""] = grantee.split(".")
+  if (kind === "program") return programs.viewerByHash(handle)
+  if (kind === "session") return whoSignedIn(await sessions.viewerByHandle(handle))
+  const opened = await openPreview(database.read, handle)
+  return opened ? { ...visitor, ...opened.maker } : visitor
+}
 
 /** A socket of both families shows an IPv4 address as `::ffff:192.0.2.1`. */
 const plainAddress = ({ ip = "" }: Request) => ip.replace(/^::ffff:(?=\d+\.)/, "")

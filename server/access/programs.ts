@@ -72,8 +72,11 @@ export class Programs {
     return this.database.read.find(Program, { relations: { user: true }, order: { id: "DESC" } })
   }
 
-  async viewer(token: string): Promise<Viewer> {
-    const hash = hashOf(token)
+  viewer(token: string): Promise<Viewer> {
+    return this.viewerByHash(hashOf(token))
+  }
+
+  async viewerByHash(hash: string): Promise<Viewer> {
     const program = await this.remembered.get(hash)
     if (!program || program.endsAt <= new Date() || !isValid(program, hash))
       return refused(unauthenticated("This token has ended or was revoked."))
@@ -84,7 +87,7 @@ export class Programs {
         unauthenticated("The account in whose name this program acts must choose a password of its own first."),
       )
     this.uses.add({ id: program.id, at: new Date() })
-    return viewerOf(program)
+    return viewerOf(program, hash)
   }
 
   stop() {
@@ -103,12 +106,12 @@ const isValid = ({ tokenHash, previousTokenEndsAt }: Program, hash: string) =>
   hash === tokenHash || (previousTokenEndsAt !== null && isUnderWay(previousTokenEndsAt, bothValidMs))
 
 /** An account that does not yet do what its role may, as it has no second factor, cannot have a program do it. */
-function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known): Viewer {
+function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known, tokenHash: string): Viewer {
   const most = countingRole({ role: user.role, mustAddSecondFactor })
   return {
     ...{ id: user.id, name: user.name, email: null, role: Math.min(role, most) as Role },
     ...{ mustChangePassword: false, mustAddSecondFactor: false, sessionId: null },
-    program: { id, name, rights },
+    program: { id, name, rights, tokenHash },
   }
 }
 

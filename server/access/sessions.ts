@@ -136,7 +136,17 @@ export class Sessions {
   async viewer(accessToken: string | undefined): Promise<Viewer> {
     if (!accessToken) return visitor
     const sessionId = this.tokens.read(accessToken)
-    if (!sessionId) return refused(invalidToken())
+    return sessionId ? this.inSession(sessionId) : refused(invalidToken())
+  }
+
+  /** Whom `granteeOf` named, such as `12-…`: an account and one of its sessions. */
+  async viewerByHandle(grantee: string): Promise<Viewer> {
+    const [userId, handle] = [Number.parseInt(grantee, 10), grantee.slice(grantee.indexOf("-") + 1)]
+    const session = (await this.of(userId)).find(({ id }) => handleOf(id) === handle)
+    return session ? this.inSession(session.id) : visitor
+  }
+
+  private async inSession(sessionId: string): Promise<Viewer> {
     const account = await this.accounts.get(sessionId)
     if (!account) return refused(invalidToken())
     return account.suspend ? refused(forbidden("This account is suspended.")) : viewerIn(sessionId, account)

@@ -25,6 +25,7 @@ export interface ActingProgram {
   id: number
   name: string
   rights: ProgramRight[]
+  tokenHash: string
 }
 
 export const visitor: Viewer = {

@@ -32,6 +32,8 @@ export interface Services {
 /** What a resolver is given, the same by GraphQL and REST. Its `content` is what the viewer sees of it. */
 export interface Context extends Services {
   viewer: Viewer
+  /** SHA-256 of the preview token by which an item was shown: its pictures are addressed to whoever has that link. */
+  previewHash?: string
   /** Where an answer says who else may have it, and how long it is true. */
   answer: AnswerNotes
   cookie: SessionCookie

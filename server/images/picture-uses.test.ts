@@ -25,6 +25,7 @@ let regular: Client
 let eda: Client
 let eli: Client
 let head: Client
+let superuser: Client
 let visitor: Client
 
 beforeAll(async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
   eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   eli = await school.signedIn(Role.EDITOR)
   head = await school.signedIn(Role.ADMINISTRATOR)
+  superuser = await school.signedIn(Role.SUPERUSER)
 })
 afterAll(async () => {
   await school.close()
@@ -63,6 +65,11 @@ async function edited(by: Client, type: string, id: number, input: object) {
 const removed = (type: string, id: number) => eda.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
 
 const status = async (url: string, by: Client = visitor) => (await by.send("GET", url)).status
+
+const endPreviews = () =>
+  school.services.database.write((rows) =>
+    rows.query(`UPDATE "previews" SET "expiresAt" = '${new Date().toISOString()}'`),
+  )
 
 const sized = (url: string, width: number) => `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
@@ -208,7 +215,9 @@ describe("what is not for everybody", () => {
     for (const url of [gallery.picture.url, gallery.images[0].picture.url]) {
       expect(await status(url)).toBe(200)
       const { headers } = await visitor.send("GET", sized(url, 320))
-      expect(headers.get("cache-control")).toMatch(/^private, max-age=\d{4,5}, immutable$/)
+      expect(headers.get("cache-control")).toBe("private, no-cache")
+      const known = { "if-none-match": String(headers.get("etag")), "cache-control": "max-age=0" }
+      expect((await visitor.send("GET", sized(url, 320), undefined, known)).status).toBe(304)
     }
     await eda.ask("mutation ($id: Int!) { editGallery(id: $id, input: { archive: false }) { id } }", { id })
     for (const url of plain) expect(await status(url)).toBe(200)
@@ -224,7 +233,7 @@ describe("what is not for everybody", () => {
     for (const by of [regular, eli, head]) expect(await status(plain, by)).toBe(200)
     const { headers } = await eli.send("GET", plain)
     expect([headers.get("cache-control"), headers.get("vary")]).toEqual([
-      "private, max-age=0",
+      "private, no-cache",
       expect.stringContaining("Authorization"),
     ])
     await regular.ask(edit, { id: regular.id, input: { picture: null } })
@@ -252,21 +261,73 @@ describe("what is not for everybody", () => {
     const other = await shownBy("Gallery", { archive: true })
     const plain = hidden.picture.url.split("?")[0]
     const key = hidden.picture.url.split("key=")[1] as string
-    const [id, until, signature] = key.split(".") as [string, string, string]
+    const [id, until, kind, handle, signature] = key.split(".") as [string, string, string, string, string]
+    const grantee = `${kind}.${handle}`
     const keys = new PictureKeys(await readFile(join(school.dataDir, "token-secret"), "utf8"))
-    expect(await status(`${plain}?key=${keys.sign(hidden.picture.id)}`)).toBe(200)
+    expect(await status(`${plain}?key=${keys.sign(hidden.picture.id, grantee)}`)).toBe(200)
     const wrong = [
-      keys.sign(hidden.picture.id, Date.now() - dayMs),
-      keys.sign(other.picture.id),
-      new PictureKeys("another secret").sign(hidden.picture.id),
-      `${id}.${Number(until) + 1}.${signature}`,
-      `${id}.${until}.${"A".repeat(43)}`,
-      `${id}.${until}.`,
+      keys.sign(hidden.picture.id, grantee, Date.now() - dayMs),
+      keys.sign(other.picture.id, grantee),
+      keys.sign(hidden.picture.id, `session.${eli.id}-${handle}`),
+      keys.sign(hidden.picture.id, "nobody.0"),
+      new PictureKeys("another secret").sign(hidden.picture.id, grantee),
+      `${id}.${Number(until) + 1}.${grantee}.${signature}`,
+      `${id}.${until}.${grantee}x.${signature}`,
+      `${id}.${until}.${grantee}.${"A".repeat(43)}`,
+      `${id}.${until}.${grantee}.`,
       "",
       "x",
     ]
     for (const guess of wrong) expect(await status(`${plain}?key=${guess}`)).toBe(404)
     expect(await status(`${plain}?key=${key}&key=${key}`)).toBe(404)
+  })
+
+  describe("closes at the next request", () => {
+    const close = async (by: Client, mutation: string) => void (await by.ask(`mutation { ${mutation} }`))
+    const draft = { publication: { as: "DRAFT" } }
+
+    it.each([
+      ["its link is revoked", (id: number) => close(eda, `revokePreviews(type: NEWS_STORY, id: ${id})`)],
+      ["its link is over", () => endPreviews()],
+      ["its item is deleted", (id: number) => removed("NewsStory", id)],
+    ])("to who was shown a preview, once %s", async (_, end) => {
+      const { id } = await shownBy("NewsStory", draft)
+      const made = await eda.ask(`mutation { previewLink(type: NEWS_STORY, id: ${id}) { url } }`)
+      const token = new URL(made.data.previewLink.url).searchParams.get("preview")
+      const preview = `{ newsStory(id: ${id}, preview: "${token}") { ${pictureFields} } }`
+      const { url } = (await visitor.ask(preview)).data.newsStory.picture
+      expect(await status(url)).toBe(200)
+      await end(id)
+      expect(await status(url)).toBe(404)
+    })
+
+    it.each([
+      ["signs out", (by: Client) => close(by, "logout")],
+      ["is suspended", (by: Client) => close(superuser, `setUserSuspended(id: ${by.id}, suspended: true) { id }`)],
+      ["may no longer see it", (by: Client) => close(superuser, `setUserRole(id: ${by.id}, role: EDITOR) { id }`)],
+    ])("to an account that %s", async (_, end) => {
+      const { id } = await shownBy("NewsStory", draft)
+      const by = await school.signedIn(Role.ADMINISTRATOR)
+      const { url } = (await by.ask(`{ newsStory(id: ${id}) { ${pictureFields} } }`)).data.newsStory.picture
+      expect(await status(url)).toBe(200)
+      await end(by)
+      expect(await status(url)).toBe(404)
+    })
+
+    it("to a program that is revoked", async () => {
+      const { id } = await shownBy("NewsStory", draft)
+      const endsAt = new Date(Date.now() + dayMs)
+      const rights = [{ area: "NEWS_STORY", access: "READ" }]
+      const input = { name: "Wall", role: "ADMINISTRATOR", rights, endsAt }
+      const add = "mutation ($input: AddProgramInput!) { addProgram(input: $input) { token program { id } } }"
+      const { token, program } = (await superuser.ask(add, { input })).data.addProgram
+      const wall = school.visitor()
+      wall.accessToken = token
+      const { url } = (await wall.ask(`{ newsStory(id: ${id}) { ${pictureFields} } }`)).data.newsStory.picture
+      expect(await status(url)).toBe(200)
+      await close(superuser, `revokeProgram(id: ${program.id}) { id }`)
+      expect(await status(url)).toBe(404)
+    })
   })
 
   it("keeps its address for a while, so that a browser loads it once", async () => {

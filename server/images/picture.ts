@@ -7,6 +7,7 @@ import type { Context } from "../api/context.ts"
 import type { FieldExtensions } from "../api/cost.ts"
 import { type Batch, batched } from "../content/batched.ts"
 import { InstantColumn } from "../database/instant.ts"
+import { granteeOf } from "./signed-address.ts"
 import { variantWidths } from "./variant-widths.ts"
 
 @ObjectType({ description: "The spot of a picture that stays in sight when it is cropped." })
@@ -147,7 +148,7 @@ export class Picture {
   @Field(() => String, {
     description:
       "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
-      "address is asked for without a token.",
+      "address is asked for without a token: for as long as its asker, or the preview link, may show it.",
   })
   url(
     @Args(() => AddressArgs) { width, absolute }: AddressArgs,
@@ -181,7 +182,7 @@ export class Picture {
     const { pictures } = context
     if (this.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(this)
     const seen = batched(context, arePublic).load(this.id)
-    return seen.then((isPublic) => (isPublic ? publicAddress(this) : pictures.addressWithKey(this)))
+    return seen.then((isPublic) => (isPublic ? publicAddress(this) : pictures.addressWithKey(this, granteeOf(context))))
   }
 }
 

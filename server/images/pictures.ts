@@ -22,7 +22,7 @@ export class Pictures {
     readonly uses: PictureUses,
     private readonly store: ImageStore,
     private readonly files: PictureFiles,
-    private readonly keys: PictureKeys,
+    readonly keys: PictureKeys,
   ) {}
 
   of(database: Database): Pictures {
@@ -97,23 +97,22 @@ export class Pictures {
     return hashed.some((own) => own.hash === hash)
   }
 
-  /** For those who may see it: as everybody, by an account's right, or by a key. `file` is its name, or what a client called it. */
-  async shown(file: string, viewer: Viewer, key?: unknown): Promise<ShownPicture | undefined> {
+  /** For those who may see it: as everybody, by a key, or by an account's right. `file` is its name, or what a client called it. */
+  async shown(file: string, viewer: Viewer, keyed?: KeyedPicture): Promise<ShownPicture | undefined> {
     const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })
     const pictures = [...named.filter((picture) => picture.file === file), ...named]
     const everybodys = await this.seen(visitor, pictures)
     if (everybodys) return { picture: everybodys, isPublic: true }
 
-    const opened = this.keys.read(key)
-    const byKey = opened && pictures.find(({ id }) => id === opened.pictureId)
-    if (byKey) return { picture: byKey, isPublic: false, until: opened.until }
-    const own = viewer.id === null ? undefined : await this.seen(viewer, pictures)
+    const given = pictures.filter(({ id }) => id === keyed?.pictureId)
+    const byKey = keyed && (await this.seen(keyed.viewer, given))
+    const own = byKey ?? (viewer.id === null ? undefined : await this.seen(viewer, pictures))
     return own && { picture: own, isPublic: false }
   }
 
-  /** Where whom the site tells of a picture sees its file, though not everybody does. */
-  addressWithKey(picture: Picture): string {
-    return `${publicAddress(picture)}?key=${this.keys.sign(picture.id)}`
+  /** Where a grantee sees the file of a picture, though not everybody does. */
+  addressWithKey(picture: Picture, grantee: string | undefined): string {
+    return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
   }
 
   private async seen(viewer: Viewer, pictures: Picture[]) {
@@ -157,8 +156,12 @@ export class Pictures {
 export interface ShownPicture {
   picture: Picture
   isPublic: boolean
-  /** When the key that opened it ends. */
-  until?: Date
+}
+
+/** The picture that a key is for, and in whose right it opens. */
+export interface KeyedPicture {
+  pictureId: number
+  viewer: Viewer
 }
 
 const idsOf = (pictures: Picture[]) => pictures.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { badInput, notFound } from "../api/failures.ts"
 import { type ImageStore, type OpenFile, unlessGone } from "./image-store.ts"
 import type { Picture } from "./picture.ts"
 import type { PictureFiles } from "./picture-files.ts"
-import type { Pictures, ShownPicture } from "./pictures.ts"
+import type { KeyedPicture, Pictures, ShownPicture } from "./pictures.ts"
 import {
   type Crop,
   cropRatios,
@@ -22,6 +22,7 @@ interface Served {
   store: ImageStore
   variants: Variants
   viewerOf: (request: Request) => Promise<Viewer>
+  openedBy: (key: unknown) => Promise<KeyedPicture | undefined>
 }
 
 /**
@@ -29,13 +30,13 @@ interface Served {
  * in the format that `as` says, so that every cache on the way is right; without it, by `Accept`.
  */
 export function serveImages(served: Served): RequestHandler {
-  const { pictures, viewerOf } = served
+  const { pictures, viewerOf, openedBy } = served
   return async (request, response) => {
     const { w, crop, at, as, key } = request.query
     const width = readWidth(w)
     const format = readFormat(as)
     const shape = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
-    const shown = await pictures.shown(String(request.params.file), await viewerOf(request), key)
+    const shown = await pictures.shown(String(request.params.file), await viewerOf(request), await openedBy(key))
     if (!shown) throw notFound("This image")
     const picture = await readable(shown.picture, served)
     const { type, isFinal = true }: Chosen = shape
@@ -129,22 +130,19 @@ interface Sent {
 /** Browsers keep what stands in for ten minutes, in which the other is made. */
 const standInCaching = "private, max-age=600"
 
-/** What everybody sees never changes under its address once it is made: browsers keep it, shared caches for as long as it may outlive its item. */
-function describe(response: Response, shown: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
-  const { isPublic, until } = shown
-  const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic || until ? [] : ["Authorization"])]
+/**
+ * What everybody sees never changes under its address once it is made: browsers keep it, shared caches for as long as it may outlive
+ * its item. Of anything else a browser asks each time, as it may have been taken back.
+ */
+function describe(response: Response, { isPublic }: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
+  const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic ? [] : ["Authorization"])]
   if (varies.length > 0) response.set("Vary", varies.join(", "))
+  const caching = isFinal ? "public, max-age=31536000, s-maxage=60, immutable" : standInCaching
   response.type(type).set({
-    "Cache-Control": isFinal ? cachingOf(shown) : standInCaching,
+    "Cache-Control": isPublic ? caching : "private, no-cache",
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
   })
-}
-
-function cachingOf({ isPublic, until }: ShownPicture): string {
-  if (isPublic) return "public, max-age=31536000, s-maxage=60, immutable"
-  const seconds = until ? Math.max(0, Math.floor((until.getTime() - Date.now()) / 1000)) : 0
-  return `private, max-age=${seconds}${until ? ", immutable" : ""}`
 }
 
 async function send(request: Request, response: Response, { bytes, stream }: OpenFile) {

@@ -1,10 +1,18 @@
+import { handleOf } from "../access/sessions.ts"
 import { Signatures } from "../access/signatures.ts"
+import { whoSignedIn } from "../access/viewer.ts"
+import type { Context } from "../api/context.ts"
 import { isUnderWay } from "../background/moments.ts"
 
 /** A signed address ends at the second of these moments to come, so that it stays the same for one and lives for up to two. */
 const stepMs = 6 * 60 * 60 * 1000
 
-/** Opens one picture for six to twelve hours, as an image is asked for without a token; nothing once its row is gone. */
+interface Opened {
+  pictureId: number
+  grantee: string
+}
+
+/** Opens one picture for six to twelve hours, as an image is asked for without a token, while its grantee may see it. */
 export class PictureKeys {
   private readonly signatures: Signatures
 
@@ -12,16 +20,24 @@ export class PictureKeys {
     this.signatures = new Signatures(tokenSecret, "addresses of pictures")
   }
 
-  sign(pictureId: number, now = Date.now()): string {
-    const until = (Math.floor(now / stepMs) + 2) * stepMs
-    return `${pictureId}.${until}.${this.signatures.sign(`${pictureId}.${until}`)}`
+  sign(pictureId: number, grantee: string, now = Date.now()): string {
+    const signed = `${pictureId}.${(Math.floor(now / stepMs) + 2) * stepMs}.${grantee}`
+    return `${signed}.${this.signatures.sign(signed)}`
   }
 
-  /** The picture that a key is for and when that ends; undefined for one that is forged, malformed or over. */
-  read(key: unknown): { pictureId: number; until: Date } | undefined {
-    const [, id, until, signature] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(String(key)) ?? []
-    if (!signature || !isUnderWay(Number(until), 2 * stepMs)) return undefined
-    if (!this.signatures.isRight(`${id}.${until}`, signature)) return undefined
-    return { pictureId: Number(id), until: new Date(Number(until)) }
+  /** Undefined for a key that is forged, malformed or over. */
+  read(key: unknown): Opened | undefined {
+    const parts = /^((\d{1,15})\.(\d{1,15})\.([a-z]+\.[\w-]{1,64}))\.([\w-]{43})$/.exec(String(key))
+    const [, signed = "", id, until, grantee = "", signature = ""] = parts ?? []
+    if (!isUnderWay(Number(until), 2 * stepMs) || !this.signatures.isRight(signed, signature)) return undefined
+    return { pictureId: Number(id), grantee }
   }
+}
+
+/** Names in an address who was given it: a preview link, a program or a session; undefined for a visitor. */
+export function granteeOf({ viewer, previewHash }: Context): string | undefined {
+  if (previewHash) return `preview.${previewHash}`
+  const { id, program, sessionId } = whoSignedIn(viewer)
+  if (program) return `program.${program.tokenHash}`
+  return sessionId === null ? undefined : `session.${id}-${handleOf(sessionId)}`
 }

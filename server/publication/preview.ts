@@ -1,9 +1,12 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
+import type { Account } from "../access/account.ts"
 import { hashOf, newSecret } from "../access/secret-token.ts"
-import { type ItemType, itemTypeOf } from "../content/item-type.ts"
+import type { ContentType } from "../content/content.ts"
+import { classOf, type ItemType } from "../content/item-type.ts"
 import type { OwnedRow } from "../content/owned.ts"
 import { seesAll } from "../content/publication.ts"
+import { storedRow } from "../content/shown-rows.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { activeEditor } from "./may-publish.ts"
 
@@ -63,11 +66,18 @@ async function endOldest(rows: EntityManager, { type, itemId }: Pick<Preview, "t
   for (const { tokenHash } of older) await rows.delete(Preview, { tokenHash })
 }
 
-/** Whether a token is for an item, neither ended nor revoked, and of somebody who may still show the item to others. */
-export async function opens(read: EntityManager, token: string, type: new () => object, item: OwnedRow) {
-  const where = { tokenHash: hashOf(token), type: itemTypeOf(type), itemId: item.id }
-  const preview = await read.findOneBy(Preview, where)
-  if (!preview || preview.expiresAt <= new Date()) return false
+interface Opened {
+  preview: Preview
+  item: OwnedRow
+  maker: Account
+}
+
+/** Undefined for a token that has ended or was revoked, and where its maker may no longer show the item to others. */
+export async function openPreview(read: EntityManager, tokenHash: string): Promise<Opened | undefined> {
+  const preview = await read.findOneBy(Preview, { tokenHash })
+  if (!preview || preview.expiresAt <= new Date()) return undefined
+  const item = await storedRow(read, classOf(preview.type) as ContentType<OwnedRow>, preview.itemId)
   const maker = await activeEditor(read, preview.userId)
-  return maker !== null && !maker.givenPasswordEndsAt && seesAll(item, maker)
+  const opens = item && maker && !maker.givenPasswordEndsAt && seesAll(item, maker)
+  return opens ? { preview, item, maker } : undefined
 }

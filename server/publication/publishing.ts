@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm"
 import { Role } from "../access/roles.ts"
+import { hashOf } from "../access/secret-token.ts"
 import { signedIn, type Viewer, visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { forbidden, notFound } from "../api/failures.ts"
@@ -32,7 +33,7 @@ import type { Pictures } from "../images/pictures.ts"
 import { keepAside } from "./keep-aside.ts"
 import { activeEditor } from "./may-publish.ts"
 import { applyParts, PartsAside } from "./parts-aside.ts"
-import { opens } from "./preview.ts"
+import { openPreview } from "./preview.ts"
 import { forgetReview, type StateFollowers } from "./state-changes.ts"
 import {
   type ChangeOf,
@@ -101,9 +102,12 @@ export class Publishing {
     const { database, content, viewer, answer } = context
     if (asked.preview != null) {
       answer.neverKeep()
-      const stored = await storedRow(database.read, type, asked.id)
-      if (stored && (await opens(database.read, asked.preview, type, stored)))
-        return this.asItWillBe(type, stored, database.read)
+      const previewHash = hashOf(asked.preview)
+      const opened = await openPreview(database.read, previewHash)
+      if (opened?.item instanceof type && opened.item.id === asked.id) {
+        context.previewHash = previewHash
+        return this.asItWillBe(type, opened.item, database.read)
+      }
     }
     const item = await content.one(type, asked.id, selected)
     const isChanged = item && asked.withChange && seesAll(item, viewer)
