@@ -1,7 +1,7 @@
 import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-validator"
 import { LRUCache } from "lru-cache"
 import { Field, getMetadataStorage, InputType } from "type-graphql"
-import { RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
+import { isUnseen, RichText, RichTextFault, sanitizeRichText } from "../content/rich-text.ts"
 import { storableText } from "../database/storable.ts"
 import { inEnglish } from "../words.ts"
 import { badInput, type Message, sentenceOf } from "./failures.ts"
@@ -86,7 +86,7 @@ export interface MayBeUnfinished {
   mayBeUnfinished?(): boolean
 }
 
-/** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored. */
+/** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored, and all of it where nobody sees any. */
 export function Trimmed(): PropertyDecorator {
   return (prototype, key) => {
     const fields = plainTexts.get(prototype) ?? new Set()
@@ -109,7 +109,7 @@ function trimPlainTexts(input: object) {
   for (let prototype = Object.getPrototypeOf(input); prototype; prototype = Object.getPrototypeOf(prototype)) {
     for (const field of plainTexts.get(prototype) ?? []) {
       const text = fields[field]
-      if (typeof text === "string") fields[field] = text.normalize("NFC").trim()
+      if (typeof text === "string") fields[field] = isUnseen(text) ? "" : text.normalize("NFC").trim()
     }
   }
 }

@@ -118,9 +118,9 @@ describe("rich text", () => {
   })
 
   it("is blank when it shows nothing", () => {
-    for (const html of ["", "<p><br></p>", "<p>  </p>", "<p>&nbsp;</p>", "<ul><li></li></ul>"])
+    for (const html of ["", "<p><br></p>", "<p>  </p>", "<p>&nbsp;</p>", "<ul><li></li></ul>", "<p>\u200b&#8288;</p>"])
       expect(isBlank(sanitizeRichText(html))).toBe(true)
-    expect(isBlank("<p>a</p>")).toBe(false)
+    for (const html of ["<p>a</p>", "<p>\u200ba</p>", "<p>👩‍🏫</p>"]) expect(isBlank(html)).toBe(false)
   })
 
   it("is refused before it is parsed where it is too long, and while it is where it nests too deeply", () => {

@@ -96,8 +96,11 @@ export function shownRichText(html: string): string {
 
 /** Whether clean HTML shows any text at all; an empty editor leaves `<p><br></p>`. */
 export function isBlank(html: string): boolean {
-  return html.replace(/<[^<>]*>|&nbsp;/g, "").trim() === ""
+  return isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
 }
+
+/** Whether plain text shows nothing, though it may hold characters without a shape, such as U+200B. */
+export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
 /** Cleaned by `validateArgument`, not here: GraphQL reads values before anyone knows whether the caller may write at all. */
 export const RichText = new GraphQLScalarType<string, string>({

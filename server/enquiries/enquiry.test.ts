@@ -68,6 +68,15 @@ describe("an enquiry", () => {
     expect(answer.errors?.[0]?.extensions.fields).toEqual(body.fields)
   })
 
+  it.each(["\u00a0", "\u200b \u2060", "\u00ad\ufeff", "\u3164", "\u2800", "\u202e\u{e0020}"])(
+    "is refused where all that was written is %j, which nobody sees",
+    async (unseen) => {
+      const input = { ...enquiry, senderName: unseen, inquiry: `${unseen}\n${unseen}` }
+      const { errors } = await school.visitor().graphql(send, { input })
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(["senderName", "inquiry"])
+    },
+  )
+
   it("is taken at POST /mail, with a number for a telephone number too", async () => {
     const before = await rows()
     const sent = { ...enquiry, senderPhone: 442079460188 }
