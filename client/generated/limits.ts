@@ -10,14 +10,14 @@ export const aboutBlurbLimits = {
 export const addArticleLimits = {
   detail: { required: "Content is required." },
   picture: { required: "Please choose an image." },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
 export const addCommitteeLimits = {
   description: { max: 5000 },
   members: { max: 100 },
-  name: { max: 200, required: "Name is required." },
+  name: { required: "Name is required.", max: 200 },
 }
 
 export const addEventLimits = {
@@ -25,8 +25,8 @@ export const addEventLimits = {
   capacity: { min: 1, max: 100000, wrong: "Please give a whole number from 1 to 100000." },
   date: { required: "Date is required." },
   description: { required: "Description is required." },
-  location: { max: 200, required: "Location is required." },
-  title: { max: 200, required: "Title is required." },
+  location: { required: "Location is required.", max: 200 },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
@@ -35,34 +35,34 @@ export const addGalleryImagesLimits = {
 }
 
 export const addGalleryLimits = {
-  description: { max: 2000, required: "Description is required." },
+  description: { required: "Description is required.", max: 2000 },
   eventId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
-  name: { max: 200, required: "Name is required." },
+  name: { required: "Name is required.", max: 200 },
   picture: { required: "Please choose an image." },
 }
 
 export const addNewsStoryLimits = {
   detail: { required: "Content is required." },
   picture: { required: "Please choose an image." },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
 export const addNoticeLimits = {
   endsAt: { required: "Please say until when it is shown." },
   kind: { required: "Please say what it is about." },
-  text: { max: 200, required: "A sentence is required." },
+  text: { required: "A sentence is required.", max: 200 },
 }
 
 export const addOrderLimits = {
   amount: { min: 0, max: 2147483647, required: "Please give a whole number, such as 18500." },
   mmCode: { max: 40 },
-  orderCode: { max: 40, required: "Code is required." },
+  orderCode: { required: "Code is required.", max: 40 },
 }
 
 export const addProductLimits = {
   description: { max: 5000 },
-  name: { max: 200, required: "Name is required." },
+  name: { required: "Name is required.", max: 200 },
   price: { min: 0, max: 2147483647, required: "Please give a whole number, such as 3400." },
   stock: { min: 0, max: 2147483647, required: "Please give a whole number, such as 25." },
 }
@@ -70,13 +70,13 @@ export const addProductLimits = {
 export const addProfileLimits = {
   bio: { required: "Bio is required." },
   group: { required: "Group is required." },
-  name: { max: 120, required: "Name is required." },
+  name: { required: "Name is required.", max: 120 },
   picture: { required: "Please choose an image." },
-  position: { max: 160, required: "Position is required." },
+  position: { required: "Position is required.", max: 160 },
 }
 
 export const addProgramLimits = {
-  name: { max: 60, required: "Please say what the program is called." },
+  name: { required: "Please say what the program is called.", max: 60 },
   rights: { max: 50 },
 }
 
@@ -84,38 +84,38 @@ export const addSchoolDateLimits = {
   firstDay: { required: "Please choose the first day." },
   hours: { max: 100 },
   kind: { required: "Please choose what it is." },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
   note: { max: 500 },
   year: { min: 1900, max: 2200, required: "Please give a whole number, such as 2031." },
 }
 
 export const addUserLimits = {
   email: { required: "Valid email is required.", max: 254 },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
 }
 
 export const addWebhookLimits = {
   topics: { required: "Please choose at least one event.", max: 50 },
-  url: { max: 500, required: "Please give the address that is to be called." },
+  url: { required: "Please give the address that is to be called.", max: 500 },
 }
 
 export const articleTranslationLimits = {
   detail: { required: "Content is required." },
   pictureAlt: { max: 300 },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
 }
 
 export const attendEventLimits = {
   email: { required: "Valid email is required.", max: 254 },
   guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
 }
 
 export const attendanceLimits = {
   email: { required: "Valid email is required.", max: 254 },
   guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
 }
 
 export const callToActionLimits = {
@@ -140,20 +140,20 @@ export const changeEmailLimits = {
 }
 
 export const committeeMemberLimits = {
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
   role: { max: 100 },
 }
 
 export const editArticleLimits = {
   detail: { required: "Content is required." },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
 export const editCommitteeLimits = {
   description: { max: 5000 },
   members: { max: 100 },
-  name: { max: 200, required: "Name is required." },
+  name: { required: "Name is required.", max: 200 },
 }
 
 export const editEventLimits = {
@@ -161,8 +161,8 @@ export const editEventLimits = {
   capacity: { min: 1, max: 100000, wrong: "Please give a whole number from 1 to 100000." },
   date: { required: "Date is required." },
   description: { required: "Description is required." },
-  location: { max: 200, required: "Location is required." },
-  title: { max: 200, required: "Title is required." },
+  location: { required: "Location is required.", max: 200 },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
@@ -172,27 +172,27 @@ export const editGalleryImageLimits = {
 }
 
 export const editGalleryLimits = {
-  description: { max: 2000, required: "Description is required." },
+  description: { required: "Description is required.", max: 2000 },
   eventId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
-  name: { max: 200, required: "Name is required." },
+  name: { required: "Name is required.", max: 200 },
 }
 
 export const editNewsStoryLimits = {
   detail: { required: "Content is required." },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
 export const editNoticeLimits = {
   endsAt: { required: "Please say until when it is shown." },
   kind: { required: "Please say what it is about." },
-  text: { max: 200, required: "A sentence is required." },
+  text: { required: "A sentence is required.", max: 200 },
 }
 
 export const editOrderLimits = {
   amount: { min: 0, max: 2147483647, required: "Please give a whole number, such as 18500." },
   mmCode: { max: 40 },
-  orderCode: { max: 40, required: "Code is required." },
+  orderCode: { required: "Code is required.", max: 40 },
 }
 
 export const editPageLimits = {
@@ -202,13 +202,13 @@ export const editPageLimits = {
   related: { max: 8 },
   sections: { max: 40 },
   tag: { max: 60 },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
 }
 
 export const editProductLimits = {
   description: { max: 5000 },
-  name: { max: 200, required: "Name is required." },
+  name: { required: "Name is required.", max: 200 },
   price: { min: 0, max: 2147483647, required: "Please give a whole number, such as 3400." },
   stock: { min: 0, max: 2147483647, required: "Please give a whole number, such as 25." },
 }
@@ -216,12 +216,12 @@ export const editProductLimits = {
 export const editProfileLimits = {
   bio: { required: "Bio is required." },
   group: { required: "Group is required." },
-  name: { max: 120, required: "Name is required." },
-  position: { max: 160, required: "Position is required." },
+  name: { required: "Name is required.", max: 120 },
+  position: { required: "Position is required.", max: 160 },
 }
 
 export const editProgramLimits = {
-  name: { max: 60, required: "Please say what the program is called." },
+  name: { required: "Please say what the program is called.", max: 60 },
   rights: { max: 50 },
 }
 
@@ -229,7 +229,7 @@ export const editSchoolDateLimits = {
   firstDay: { required: "Please choose the first day." },
   hours: { max: 100 },
   kind: { required: "Please choose what it is." },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
   note: { max: 500 },
   year: { min: 1900, max: 2200, required: "Please give a whole number, such as 2031." },
 }
@@ -246,13 +246,13 @@ export const editSiteLimits = {
   menuNotes: { max: 30 },
   mostAsked: { max: 6 },
   motto: { max: 200 },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
   officeHours: { max: 300 },
   onlineSchoolUrl: { max: 500 },
   openingHours: { max: 200 },
   postalAddress: { max: 10 },
   searchHint: { max: 60 },
-  shortName: { max: 40, required: "Name is required." },
+  shortName: { required: "Name is required.", max: 40 },
   synonyms: { max: 60 },
   telephone: { max: 20 },
   wordings: { max: 300 },
@@ -261,22 +261,22 @@ export const editSiteLimits = {
 export const editUserLimits = {
   instagram: { max: 200 },
   linkedIn: { max: 200 },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
   telephone: { max: 40 },
   twitter: { max: 200 },
 }
 
 export const editWebhookLimits = {
   topics: { required: "Please choose at least one event.", max: 50 },
-  url: { max: 500, required: "Please give the address that is to be called." },
+  url: { required: "Please give the address that is to be called.", max: 500 },
 }
 
 export const eventTranslationLimits = {
   audience: { max: 100 },
   description: { required: "Description is required." },
-  location: { max: 200, required: "Location is required." },
+  location: { required: "Location is required.", max: 200 },
   pictureAlt: { max: 300 },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
 }
 
 export const facilityLimits = {
@@ -303,7 +303,7 @@ export const galleryImageLimits = {
 
 export const inviteUserLimits = {
   email: { required: "Valid email is required.", max: 254 },
-  name: { max: 100, required: "Name is required." },
+  name: { required: "Name is required.", max: 100 },
 }
 
 export const lunchWeekLimits = {
@@ -328,27 +328,27 @@ export const mostAskedLimits = {
 export const newsStoryTranslationLimits = {
   detail: { required: "Content is required." },
   pictureAlt: { max: 300 },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
 }
 
 export const noteExportLimits = {
-  list: { max: 60, required: "Please say which list it is." },
+  list: { required: "Please say which list it is.", max: 60 },
   rows: { min: 0, wrong: "Rows are counted from 0." },
 }
 
 export const pageDocumentLimits = {
-  name: { max: 200, required: "Please choose a PDF." },
-  title: { max: 120, required: "Title is required." },
+  name: { required: "Please choose a PDF.", max: 200 },
+  title: { required: "Title is required.", max: 120 },
 }
 
 export const pageFactLimits = {
-  term: { max: 80, required: "Please say what it is about." },
+  term: { required: "Please say what it is about.", max: 80 },
   value: { max: 300 },
 }
 
 export const pageSectionLimits = {
   anchor: { max: 80 },
-  heading: { max: 120, required: "Heading is required." },
+  heading: { required: "Heading is required.", max: 120 },
 }
 
 export const pageTranslationLimits = {
@@ -357,7 +357,7 @@ export const pageTranslationLimits = {
   prices: { max: 10 },
   sections: { max: 40 },
   tag: { max: 60 },
-  title: { max: 200, required: "Title is required." },
+  title: { required: "Title is required.", max: 200 },
 }
 
 export const pictureFocusLimits = {
@@ -370,28 +370,28 @@ export const pictureLimits = {
 }
 
 export const priceLimits = {
-  amount: { max: 60, required: "Please say how much." },
+  amount: { required: "Please say how much.", max: 60 },
   per: { max: 60 },
-  what: { max: 120, required: "Please say what is paid for." },
+  what: { required: "Please say what is paid for.", max: 120 },
 }
 
 export const priceTableLimits = {
   prices: { max: 40 },
-  title: { max: 120, required: "Please say what these prices are for." },
+  title: { required: "Please say what these prices are for.", max: 120 },
 }
 
 export const recordOrderPaymentLimits = {
-  mmCode: { max: 40, required: "Code is required." },
+  mmCode: { required: "Code is required.", max: 40 },
 }
 
 export const reportAbsenceLimits = {
-  childName: { max: 100, required: "Child's name is required." },
-  className: { max: 60, required: "Class is required." },
+  childName: { required: "Child's name is required.", max: 100 },
+  className: { required: "Class is required.", max: 60 },
   firstDay: { required: "Please give the first day." },
   lastDay: { wrong: "Please give the last day, or leave it out." },
-  phone: { max: 40, required: "Phone is required." },
-  reason: { max: 200, required: "Please say why in a few words." },
-  reporter: { max: 100, required: "Your name is required." },
+  phone: { required: "Phone is required.", max: 40 },
+  reason: { required: "Please say why in a few words.", max: 200 },
+  reporter: { required: "Your name is required.", max: 100 },
 }
 
 export const resetPasswordLimits = {
@@ -417,23 +417,23 @@ export const schoolMapLimits = {
 }
 
 export const sendApplicationLimits = {
-  childName: { max: 100, required: "Subject is required." },
+  childName: { required: "Subject is required.", max: 100 },
   email: { required: "Valid email is required.", max: 254 },
-  message: { max: 5000, required: "Please, leave us a message." },
-  parentName: { max: 100, required: "Name is required." },
-  phone: { max: 40, required: "Phone is required." },
+  message: { required: "Please, leave us a message.", max: 5000 },
+  parentName: { required: "Name is required.", max: 100 },
+  phone: { required: "Phone is required.", max: 40 },
 }
 
 export const sendBackLimits = {
-  note: { max: 2000, required: "Please say what is to be done." },
+  note: { required: "Please say what is to be done.", max: 2000 },
 }
 
 export const sendEnquiryLimits = {
-  inquiry: { max: 5000, required: "Please,leave us a message." },
+  inquiry: { required: "Please,leave us a message.", max: 5000 },
   pageName: { max: 100 },
   senderEmail: { required: "Valid email is required.", max: 254 },
-  senderName: { max: 100, required: "Name is required." },
-  senderPhone: { max: 40, required: "Phone is required." },
+  senderName: { required: "Name is required.", max: 100 },
+  senderPhone: { required: "Phone is required.", max: 40 },
 }
 
 export const signInPanelLimits = {
@@ -460,6 +460,6 @@ export const telephoneLineLimits = {
 }
 
 export const wordingLimits = {
-  text: { max: 300, required: "Which text is it?" },
-  words: { max: 300, required: "What shall stand there?" },
+  text: { required: "Which text is it?", max: 300 },
+  words: { required: "What shall stand there?", max: 300 },
 }

@@ -37,8 +37,8 @@ export const Text = ({ description, required, max, inDrafts }: TextFieldOptions)
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
     Trimmed(),
-    MaxCharacters(max),
     Filled(required, (value) => typeof value === "string" && value !== "", { required }, inDrafts),
+    MaxCharacters(max),
   )
 
 export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
@@ -54,8 +54,12 @@ export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required"
   together(
     Field(() => String, { description: `${description} Plain text of at most ${max} characters; may be empty.` }),
     Trimmed(),
+    NotNull(),
     MaxCharacters(max),
   )
+
+/** A text that is left empty is said so by `""`. */
+const NotNull = () => Filled("This text may be empty, but not null.", (value) => typeof value === "string", {})
 
 export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
   together(FreeText(options), Column("text", { default: "" }))
@@ -145,10 +149,7 @@ export const RichTextField = ({ description, required }: Omit<TextFieldOptions, 
   )
 
 export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
-  together(
-    ...richTextColumn(description),
-    Filled("This text may be empty, but not null.", (value) => typeof value === "string", {}),
-  )
+  together(...richTextColumn(description), NotNull())
 
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 

@@ -142,7 +142,8 @@ describe("changing a story", () => {
   it("does not take an empty title for an answer", async () => {
     const { id } = await publish(eda)
     for (const title of ["", "   ", null]) {
-      expect(codeOf(await eda.graphql(editStory, { id, input: { title } }))).toBe("BAD_USER_INPUT")
+      const { errors } = await eda.graphql(editStory, { id, input: { title } })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { title: "Title is required." } })
     }
   })
 
