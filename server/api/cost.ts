@@ -3,7 +3,6 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentSpreadNode,
-  GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -21,6 +20,7 @@ import {
   TypeInfo,
   ValidationContext,
 } from "graphql"
+import { tooExpensive } from "./failures.ts"
 
 /** Points before the first value: a query runs a few SQL statements, a mutation writes to the disk or decodes a picture. */
 export const rootPoints = { query: 100, mutation: 2_000 }
@@ -37,11 +37,12 @@ export const rowPoints = 10
 export interface FieldExtensions {
   /** `text` gives an argument where the document itself says it; undefined where a variable will. */
   points?(text: (argument: string) => string | undefined): number
-  most?: number
+  /** For a list without pages: how many items it usually has, where that is not `usualItems`. */
+  items?: number
 }
 
-/** What a list holds that is no page of one, where it does not say. */
-export const unpagedItems = 25
+/** How many items a list without pages usually has: as a field of the query, and within something else. */
+export const usualItems = { ofQuery: 25, within: 5 }
 
 /** What `perPage` is taken to be where a variable will say. */
 const maxPerPage = 50
@@ -49,14 +50,17 @@ const maxPerPage = 50
 /** A point for each value of the answer, lists counted by `perPage`, variables at their most: a document is either allowed or not. */
 export const costRule =
   (most: number) =>
-  (context: ValidationContext): ASTVisitor => ({
-    OperationDefinition(operation) {
-      const root = context.getSchema().getRootType(operation.operation)
-      const cost = new Cost(context).ofSelections(operation.selectionSet, root)
-      weighed.set(operation, cost)
-      if (cost > most) context.reportError(new GraphQLError(tooExpensive(cost, most), { nodes: operation }))
-    },
-  })
+  (context: ValidationContext): ASTVisitor => {
+    const costs = new Cost(context)
+    return {
+      OperationDefinition(operation) {
+        const root = context.getSchema().getRootType(operation.operation)
+        const cost = costs.ofSelections(operation.selectionSet, root)
+        weighed.set(operation, cost)
+        if (cost > most) context.reportError(tooExpensive(refusal(cost, most), operation))
+      },
+    }
+  }
 
 const weighed = new WeakMap<OperationDefinitionNode, number>()
 
@@ -69,9 +73,9 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode): number {
   return new Cost(context).ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
 }
 
-const tooExpensive = (cost: number, most: number) =>
+const refusal = (cost: number, most: number) =>
   `This operation is too expensive: it costs ${cost} points of at most ${most}. ` +
-  "Please ask for fewer fields, or for fewer items with `perPage`."
+  "Please ask for fewer fields, for fewer items where the list takes `perPage`, or in several requests."
 
 type Type = GraphQLNamedType | null | undefined
 
@@ -117,7 +121,9 @@ class Cost {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return 0
     const inner = this.ofSelections(node.selectionSet, getNamedType(field.type), perPageOf(node, field))
-    return this.rootPointsOf(type) + pointsOf(node, field) + itemsOf(field, page) * (valuePoints(field, page) + inner)
+    const isOfQuery = type === this.context.getSchema().getQueryType()
+    const items = itemsOf(field, page ?? (isOfQuery ? usualItems.ofQuery : usualItems.within))
+    return this.rootPointsOf(type) + pointsOf(node, field) + items * (valuePoints(field, page) + inner)
   }
 
   private ofFragment({ name: { value: name } }: FragmentSpreadNode, page?: number): number {
@@ -146,8 +152,8 @@ class Cost {
 
 type Field = GraphQLField<unknown, unknown>
 
-const itemsOf = ({ type, extensions }: Field, page = unpagedItems) =>
-  isListType(getNullableType(type)) ? ((extensions as FieldExtensions).most ?? page) : 1
+const itemsOf = ({ type, extensions }: Field, usual: number) =>
+  isListType(getNullableType(type)) ? ((extensions as FieldExtensions).items ?? usual) : 1
 
 function valuePoints({ type }: Field, page?: number): number {
   const isRow = page !== undefined && isListType(getNullableType(type))

@@ -1,4 +1,4 @@
-import { GraphQLError } from "graphql"
+import { type ASTNode, GraphQLError } from "graphql"
 import type { Level } from "pino"
 import { inEnglish, msg, type Sentence } from "../words.ts"
 
@@ -25,7 +25,13 @@ const failures = {
   GRAPHQL_VALIDATION_FAILED: {
     status: 400,
     level: "info",
-    means: "The document does not fit this schema, or asks for more than one request may.",
+    means: "The document does not fit this schema.",
+    isOfDocuments: true,
+  },
+  TOO_EXPENSIVE: {
+    status: 400,
+    level: "info",
+    means: "The document asks for more than one request may: the same in several requests is answered.",
     isOfDocuments: true,
   },
   OPERATION_RESOLUTION_FAILURE: {
@@ -167,6 +173,9 @@ export function badInput(messages: Record<string, Message>) {
 export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
 /** For a request that breaks the rules of the transport, so that no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
+/** For a document that is too large to be checked or run. `node`: the part that is. */
+export const tooExpensive = (message: string, node?: ASTNode) =>
+  new GraphQLError(message, { nodes: node, extensions: { code: "TOO_EXPENSIVE" satisfies FailureCode } })
 /** In the words by which clients know it. */
 export const persistedQueryNotFound = () => failure("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)

@@ -211,6 +211,12 @@ const operationsInLog: ApolloServerPlugin<Context> = {
   }),
 }
 
+/** What a rule reported, where it has a code: Apollo Server gives the same one to all that rules report. */
+function foundByRule(failed: unknown) {
+  const found = failed instanceof GraphQLError ? failed.originalError : undefined
+  return found instanceof GraphQLError && found.extensions.code ? found : failed
+}
+
 const formatted = (error: Error) => (error instanceof GraphQLError ? error : new GraphQLError(error.message)).toJSON()
 
 function withCode(error: GraphQLError): GraphQLFormattedError {
@@ -225,7 +231,7 @@ function toPublicError(
   { log, outages }: Pick<EndpointOptions, "log" | "outages">,
 ): GraphQLFormattedError {
   const failed = unwrapResolverError(error)
-  const cause = translateSystemError(failed)
+  const cause = translateSystemError(foundByRule(failed))
   const upload = uploadFault(cause)
   if (upload) return { ...formatted, message: upload.message, extensions: { code: codeOf(upload) } }
   if (!(cause instanceof GraphQLError)) {

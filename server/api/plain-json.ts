@@ -6,7 +6,12 @@ export const graphqlTypes = ["application/json", "application/graphql-response+j
 const plainJson = Symbol("answered as application/json")
 
 /** Errors that are found in the document or its variables, before any of it is run. */
-const aboutTheDocument = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT"])
+const aboutTheDocument = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "TOO_EXPENSIVE",
+  "BAD_USER_INPUT",
+])
 
 /** Notes in a request's context which media type it will be answered in. Apollo Server copies the context. */
 export const withMediaType = <C extends object>(request: Request, context: C): C =>

@@ -143,7 +143,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
         return Object.assign({}, input, { translations: TranslatedItem.translated.stored(input, stored) })
       }
 
-      @Extensions({ most: 1 + translatedInto.length } satisfies FieldExtensions)
+      @Extensions({ items: 1 + translatedInto.length } satisfies FieldExtensions)
       @Field(() => [ApiLanguages], {
         description: "The languages in which visitors read it, that of the original first.",
       })
@@ -164,7 +164,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
         return found ? shown(item, found) : null
       }
 
-      @Extensions({ most: translatedInto.length } satisfies FieldExtensions)
+      @Extensions({ items: translatedInto.length } satisfies FieldExtensions)
       @Field(() => [Translation], {
         name: "translations",
         description: "Its translations. Those that are not ready are seen by who may edit it.",

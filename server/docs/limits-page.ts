@@ -1,6 +1,6 @@
 import { parse } from "graphql"
 import { type Limit, throttleLimits } from "../access/throttle.ts"
-import { costOf, introspectionPoints, rootPoints, rowPoints, textPoints, unpagedItems } from "../api/cost.ts"
+import { costOf, introspectionPoints, rootPoints, rowPoints, textPoints, usualItems } from "../api/cost.ts"
 import { limits } from "../api/limits.ts"
 import { html } from "../web/html.ts"
 import { type DocsPage, type Facts, section, shown, table, text } from "./docs-page.ts"
@@ -16,6 +16,7 @@ const ofRequests: Record<keyof typeof limits, string> = {
   depth: "Fields within fields",
   aliases: "Fields under another name",
   directives: "`@include` and `@skip`",
+  repeats: "Pairs of fields that have the same name",
   cost: "Points of the operation, as below",
   queryTime: "Milliseconds that a query may take",
   answersAtOnce: "Answers that are computed at a time; others wait their turn",
@@ -70,7 +71,7 @@ export const limitsPage: DocsPage = {
           ],
         ),
         text(
-          `A page of a list counts \`perPage\` items, or 50 where a variable says how many; a list that is no page of one, what it holds at most, or ${unpagedItems}.`,
+          `A page of a list counts \`perPage\` items, or 50 where a variable says how many; a list without pages as many as are usual: ${usualItems.ofQuery} as a field of \`Query\`, ${usualItems.within} within something else, where the list is not known to hold more.`,
         ),
         table(["Operation", "Points"], costsOf(facts)),
         shown("tooExpensive", facts),

@@ -1,6 +1,7 @@
-import { Ctx, Field, InputType, ObjectType } from "type-graphql"
+import { Ctx, Extensions, Field, InputType, ObjectType } from "type-graphql"
 import { Entity, Index } from "typeorm"
 import type { Context } from "../api/context.ts"
+import type { FieldExtensions } from "../api/cost.ts"
 import { addressedAt } from "../content/addressed.ts"
 import { batched } from "../content/batched.ts"
 import type { ContentInput } from "../content/content.ts"
@@ -75,6 +76,7 @@ export class Gallery extends Owned(GalleryFields) {
   /** What waits of its pictures, where it is shown with its pending change. */
   waitingParts?: PendingPart[]
 
+  @Extensions({ items: 25 } satisfies FieldExtensions)
   @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
   async images(@Ctx() context: Context): Promise<GalleryImage[]> {
     const images = await batched(context, imagesByGallery).load(this.id)

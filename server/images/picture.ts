@@ -160,7 +160,7 @@ export class Picture {
     return typeof path === "string" ? asked(path) : path.then(asked)
   }
 
-  @Extensions({ most: variantWidths.length + 1 } satisfies FieldExtensions)
+  @Extensions({ items: variantWidths.length + 1 } satisfies FieldExtensions)
   @Field(() => [PictureSize], {
     description: "The widths in which it is there, the smallest first; the last is the stored file itself.",
   })
