@@ -300,7 +300,10 @@ describe("calls to other programs", () => {
     const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { id } } }"
     const { id } = (await keeper.ask(add, { input })).data.addWebhook.webhook
     const close = async () => {
-      await keeper.ask("mutation ($id: Int!) { deleteWebhook(id: $id) { id } }", { id })
+      await keeper.ask(
+        "mutation ($id: Int!, $password: String!) { deleteWebhook(id: $id, password: $password) { id } }",
+        { id, password },
+      )
       server.close()
       server.closeAllConnections()
     }
@@ -581,8 +584,11 @@ describe("programs", () => {
     display.accessToken = token
     const who = "{ viewer { program { name } } }"
     expect((await display.ask(who)).data.viewer.program).toEqual({ name: "Display" })
-    await keeper.ask(`mutation { revokeProgram(id: ${program.id}) { id } }`)
-    const isStopped = async () => expect((await display.ask(who)).data.viewer.program).toBeNull()
+    await keeper.ask(
+      "mutation ($id: Int!, $password: String!) { revokeProgram(id: $id, password: $password) { id } }",
+      { id: program.id, password },
+    )
+    const isStopped = async () => expect(codeOf(await display.graphql(who))).toBe("UNAUTHENTICATED")
     await vi.waitFor(isStopped, { timeout: 10_000, interval: 20 })
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { liveClient } from "../server/docs/live-client.ts"
 import { published } from "./items.ts"
+import { password } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -237,7 +238,12 @@ describe("programs, which a superuser looks after", () => {
     await page.getByRole("heading", { name: "The hall display Ended" }).waitFor()
 
     await page.getByRole("button", { name: "Revoke the token of The hall display" }).click()
-    await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click()
+    const dialog = page.getByRole("alertdialog")
+    await dialog.getByLabel("Your password", { exact: true }).fill("Wrong1!word")
+    await dialog.getByRole("button", { name: "Revoke" }).click()
+    await dialog.getByText("This is not your password.").waitFor()
+    await dialog.getByLabel("Your password", { exact: true }).fill(password)
+    await dialog.getByRole("button", { name: "Revoke" }).click()
     await page.getByText("No program has a token yet.").waitFor()
     await visit.end()
   })
@@ -287,6 +293,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByRole("button", { name: "Switch off https://127.0.0.1/hook" }).click()
     await page.getByText(/^Off, since today \d/).waitFor()
     await page.getByRole("button", { name: "Delete https://127.0.0.1/hook" }).click()
+    await page.getByRole("alertdialog").getByLabel("Your password", { exact: true }).fill(password)
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
     await page.getByText("No program is called yet.").waitFor()
     await visit.end()

@@ -11,9 +11,9 @@ import {
 } from "../generated/office.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import { OwnPasswordButton } from "../session/own-password-button.tsx"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
-import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
@@ -106,7 +106,7 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
   const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
 
   return (
-    <ConfirmButton
+    <OwnPasswordButton
       label={
         <>
           Revoke<VisuallyHidden> the token of {name}</VisuallyHidden>
@@ -117,7 +117,7 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
       question={`Revoke the token of ${name}?`}
       consequence="The program can do nothing here from now on. What it has written stays."
       confirmLabel="Revoke"
-      run={() => revoke({ variables: { id } })}
+      run={(password) => revoke({ variables: { id, password } })}
       onDone={() => toast("Token Revoked")}
     />
   )

@@ -5,11 +5,11 @@ import {
   useBeginSecondStepMutation,
   useConfirmSecondStepMutation,
 } from "../generated/graphql.ts"
+import { OwnPasswordForm } from "../session/own-password-form.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button } from "../ui/controls/button.tsx"
 import { TextField } from "../ui/fields/text-field.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
-import { OwnPasswordForm } from "./own-password-form.tsx"
 import style from "./second-step.module.css"
 
 type Secret = BeginSecondStepMutation["beginSecondFactor"]

@@ -15,6 +15,7 @@ import {
 } from "../generated/office.ts"
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
+import { OwnPasswordForm } from "../session/own-password-form.tsx"
 import { refreshSession } from "../session/refresh.ts"
 import { useSession } from "../session/session.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -24,7 +25,6 @@ import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
 import { consequencesOf, type Holdings, hasItems } from "./account-holdings.ts"
 import style from "./delete-account-screen.module.css"
-import { OwnPasswordForm } from "./own-password-form.tsx"
 
 export function DeleteAccountScreen() {
   const id = useItemId()

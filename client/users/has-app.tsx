@@ -1,6 +1,6 @@
 import { useRemoveSecondStepMutation, useRenewRecoveryCodesMutation } from "../generated/graphql.ts"
 import { useToast } from "../layout/toasts.tsx"
-import { OwnPasswordForm } from "./own-password-form.tsx"
+import { OwnPasswordForm } from "../session/own-password-form.tsx"
 
 export function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }) {
   const toast = useToast()

@@ -14,9 +14,9 @@ import {
 import { NotFound } from "../layout/not-found.tsx"
 import { useToast } from "../layout/toasts.tsx"
 import { useAction } from "../layout/use-action.ts"
+import { OwnPasswordButton } from "../session/own-password-button.tsx"
 import { useSession } from "../session/session.tsx"
 import { Button, ButtonLink } from "../ui/controls/button.tsx"
-import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Moment } from "../ui/dates/moment.tsx"
 import { EmptyState } from "../ui/loading/empty-state.tsx"
 import { Loaded } from "../ui/loading/loaded.tsx"
@@ -120,14 +120,14 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
         {isOn ? "Switch off" : "Switch on"}
         {of}
       </Button>
-      <ConfirmButton
+      <OwnPasswordButton
         label={<>Delete{of}</>}
         variant="quiet"
         size="small"
         question="Delete this webhook?"
         consequence={`${url} is called no more, and what it answered is forgotten.`}
         confirmLabel="Delete"
-        run={() => remove({ variables: { id } })}
+        run={(password) => remove({ variables: { id, password } })}
         onDone={() => toast("Webhook Deleted")}
       />
     </CardActions>

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Arg, Ctx, Field, GraphQLISODateTime, Info, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, rulesOf } from "../access/auth.ts"
+import { OwnPassword, requireOwnPassword } from "../access/own-password.ts"
 import { Program as StoredProgram } from "../access/program.ts"
 import {
   nameOfArea,
@@ -186,14 +187,19 @@ export class ProgramsResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => Program, { description: "Takes a program's token away, at once, and returns it as it was." })
-  revokeProgram(@Arg("id", () => Int) id: number, @Ctx() { database, viewer }: Context): Promise<Program> {
-    return database.write(async (rows) => {
+  async revokeProgram(
+    @Arg("id", () => Int) id: number,
+    @OwnPassword() password: string,
+    @Ctx() context: Context,
+  ): Promise<Program> {
+    const userId = await requireOwnPassword(context, password)
+    return context.database.write(async (rows) => {
       const program = await find(rows, id)
       await rows.delete(StoredProgram, id)
-      await noteAct(rows, { act: Act.PROGRAM_REVOKED, userId: viewer.id, title: program.name })
+      await noteAct(rows, { act: Act.PROGRAM_REVOKED, userId, title: program.name })
       return shown(program)
     })
   }

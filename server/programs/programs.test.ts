@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
-import { School } from "../../test/school.ts"
+import { password, School } from "../../test/school.ts"
 import { Program } from "../access/program.ts"
 import { Role } from "../access/roles.ts"
 import { buildApi } from "../api/schema.ts"
@@ -25,7 +25,7 @@ const addProgram = "mutation ($input: AddProgramInput!) { addProgram(input: $inp
 const addStory = `mutation ($title: String!) {
   addNewsStory(input: { title: $title, detail: "<p>Run.</p>", picture: {}, publication: { as: DRAFT } }) { id canEdit }
 }`
-const revoke = "mutation ($id: Int!) { revokeProgram(id: $id) { name } }"
+const revoke = "mutation ($id: Int!, $password: String!) { revokeProgram(id: $id, password: $password) { name } }"
 
 interface Made {
   id: number
@@ -145,9 +145,16 @@ describe("the token of a program ends", () => {
   it("as soon as it is revoked", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await client.ask("{ notices { total } }")
-    await keeper.ask(revoke, { id })
+    await keeper.ask(revoke, { id, password })
     await isRefused(client)
-    expect(codeOf(await keeper.graphql(revoke, { id }))).toBe("NOT_FOUND")
+    expect(codeOf(await keeper.graphql(revoke, { id, password }))).toBe("NOT_FOUND")
+  })
+
+  it("only if its keeper shows the password", async () => {
+    const { client, id } = await program()
+    const { errors } = await keeper.graphql(revoke, { id, password: "Wrong1!word" })
+    expect(errors).toMatchObject([{ extensions: { fields: { password: "This is not your password." } } }])
+    await client.ask("{ newsStories { total } }")
   })
 
   it("on the day that was chosen", async () => {
@@ -187,7 +194,7 @@ describe("a program's token that is renewed", () => {
     await school.services.database.write((rows) => rows.update(Program, id, { previousTokenEndsAt: new Date(0) }))
     expect((await client.rest("GET", "/news")).status).toBe(401)
     await showing(token).ask("{ notices { total } }")
-    await keeper.ask(revoke, { id })
+    await keeper.ask(revoke, { id, password })
     expect((await showing(token).rest("GET", "/news")).status).toBe(401)
   })
 })

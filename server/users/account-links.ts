@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm"
+import { requireOwnPassword } from "../access/own-password.ts"
 import { Role } from "../access/roles.ts"
 import type { Context, Services } from "../api/context.ts"
 import { badInput, forbidden } from "../api/failures.ts"
@@ -9,15 +10,7 @@ import { unlessTaken } from "../database/unique.ts"
 import { noteAct } from "../history/note-act.ts"
 import { AccountLink, addLink, linkOf } from "./account-link.ts"
 import { changedMail, confirmationMail, forgottenMail, invitationMail, proposedMail } from "./account-mails.ts"
-import {
-  about,
-  addressTaken,
-  changeable,
-  insertAccount,
-  ownPassword,
-  requireOwnPassword,
-  requireRank,
-} from "./accounts.ts"
+import { about, addressTaken, changeable, insertAccount, ownPassword, requireRank } from "./accounts.ts"
 import { noteSecurity } from "./note-security.ts"
 import { hashOwnPassword } from "./own-password.ts"
 import { User } from "./user.ts"

@@ -1,9 +1,10 @@
 import { type EntityManager, MoreThanOrEqual } from "typeorm"
-import { hashPassword, isPassword } from "../access/passwords.ts"
+import { requirePassword, storedHash } from "../access/own-password.ts"
+import { hashPassword } from "../access/passwords.ts"
 import { Role } from "../access/roles.ts"
 import { givenPasswordEnd } from "../access/sessions.ts"
 import { signedIn, type Viewer } from "../access/viewer.ts"
-import type { Context, Services } from "../api/context.ts"
+import type { Services } from "../api/context.ts"
 import { badInput, forbidden, notFound } from "../api/failures.ts"
 import { checked } from "../api/validation.ts"
 import { Act } from "../content/act.ts"
@@ -219,27 +220,6 @@ export async function findAccount(rows: EntityManager, id: number) {
   const user = await rows.findOne(User, { where: { id, deleted: false }, relations: User.shownWith })
   if (!user) throw notFound("This user")
   return user
-}
-
-/** Counts a try of the viewer's own password. Gives their id. @throws BAD_USER_INPUT at `password` for a wrong one; TOO_MANY_REQUESTS. */
-export async function requireOwnPassword({ database, viewer, throttle }: Context, password: string): Promise<number> {
-  const id = signedIn(viewer)
-  const tries = `account ${id}`
-  await throttle.take("passwordByAccount", tries)
-  await requirePassword(database.read, id, password, "password")
-  await throttle.forget("passwordByAccount", tries)
-  return id
-}
-
-/** Returns the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
-async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
-  const stored = await storedHash(rows, id)
-  if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })
-  return stored
-}
-
-async function storedHash(rows: EntityManager, id: number) {
-  return (await rows.findOne(User, { where: { id }, select: { id: true, passwordHash: true } }))?.passwordHash
 }
 
 const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend

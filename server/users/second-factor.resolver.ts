@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import { Auth } from "../access/auth.ts"
+import { OwnPassword } from "../access/own-password.ts"
 import { Role } from "../access/roles.ts"
 import { signedIn } from "../access/viewer.ts"
 import { AskFirst } from "../api/ask-first.ts"
@@ -18,8 +19,6 @@ class AuthenticatorSecret {
   secret!: string
 }
 
-const ownPassword = () => Arg("password", () => String, { description: "Your password." })
-
 @Resolver()
 export class SecondFactorResolver {
   @Auth(Role.REGULAR)
@@ -28,7 +27,7 @@ export class SecondFactorResolver {
     description:
       "Begins to add an app whose codes are asked for after your password. Nothing changes before `confirmSecondFactor`.",
   })
-  beginSecondFactor(@ownPassword() password: string, @Ctx() context: Context) {
+  beginSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     return begin(context, password)
   }
 
@@ -50,7 +49,7 @@ export class SecondFactorResolver {
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "where you have no app" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => [String], { description: "Gives ten new recovery codes. Those until now count no more." })
-  renewRecoveryCodes(@ownPassword() password: string, @Ctx() context: Context) {
+  renewRecoveryCodes(@OwnPassword() password: string, @Ctx() context: Context) {
     return renewCodes(context, password)
   }
 
@@ -58,7 +57,7 @@ export class SecondFactorResolver {
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => Boolean, { description: "Asks you for your password alone from now on." })
-  async removeSecondFactor(@ownPassword() password: string, @Ctx() context: Context) {
+  async removeSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     await removeOwn(context, password)
     return true
   }

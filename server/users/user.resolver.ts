@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { In } from "typeorm"
 import { Auth, type OwnerLookup } from "../access/auth.ts"
+import { requireOwnPassword } from "../access/own-password.ts"
 import { Role } from "../access/roles.ts"
 import { givenPasswordDays } from "../access/sessions.ts"
 import { signedIn } from "../access/viewer.ts"
@@ -10,15 +11,7 @@ import { Fails } from "../api/fails.ts"
 import { Author } from "../content/author.ts"
 import { Page } from "../content/paging.ts"
 import { containing } from "../content/search-text.ts"
-import {
-  addAccount,
-  editAccount,
-  endSessions,
-  isLastAdministrator,
-  requireOwnPassword,
-  resetPassword,
-  setAccess,
-} from "./accounts.ts"
+import { addAccount, editAccount, endSessions, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
 import { deleteAccount } from "./delete-account.ts"
 import { Holdings, holdingsOf } from "./holdings.ts"
 import { User } from "./user.ts"

@@ -13,6 +13,7 @@ import {
 } from "type-graphql"
 import { type EntityManager, IsNull, Not } from "typeorm"
 import { Auth } from "../access/auth.ts"
+import { OwnPassword, requireOwnPassword } from "../access/own-password.ts"
 import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
@@ -326,14 +327,19 @@ export class WebhooksResolver {
   }
 
   @Auth(Role.SUPERUSER)
-  @Fails("NOT_FOUND")
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => WebhookType, { description: "Deletes a webhook and the calls to it, and returns it as it was." })
-  deleteWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, viewer }: Context): Promise<WebhookType> {
-    return database.write(async (rows) => {
+  async deleteWebhook(
+    @Arg("id", () => Int) id: number,
+    @OwnPassword() password: string,
+    @Ctx() context: Context,
+  ): Promise<WebhookType> {
+    const userId = await requireOwnPassword(context, password)
+    return context.database.write(async (rows) => {
       const webhook = await find(rows, id)
       await rows.delete(Webhook, id)
-      await noteAct(rows, { act: Act.WEBHOOK_DELETED, userId: viewer.id, title: webhook.url })
+      await noteAct(rows, { act: Act.WEBHOOK_DELETED, userId, title: webhook.url })
       return shown(webhook)
     })
   }

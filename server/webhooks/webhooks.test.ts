@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, published } from "../../test/items.ts"
-import { School } from "../../test/school.ts"
+import { password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { OutboxMail } from "../mail/outbox-mail.ts"
 import { call, reasonOf } from "./call.ts"
@@ -14,6 +14,8 @@ import { Delivery, Webhook } from "./webhook.ts"
 
 let school: School
 let keeper: Client
+
+const deleteWebhook = "mutation ($id: Int!, $password: String!) { deleteWebhook(id: $id, password: $password) { id } }"
 
 beforeAll(async () => {
   school = await School.open({ WEBHOOKS_PRIVATE: "true", SCHOOL_EMAIL: "office@school.example" })
@@ -398,7 +400,7 @@ describe("a webhook", () => {
       await published(keeper, "NewsStory")
       expect(await count()).toBe(expected)
     }
-    await keeper.ask(`mutation { deleteWebhook(id: ${id}) { id } }`)
+    await keeper.ask(deleteWebhook, { id, password })
   })
 
   it("can be tried from the office", async () => {
@@ -430,7 +432,9 @@ describe("a webhook", () => {
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, takesAll(["news_story.published"]))
-    await keeper.ask(`mutation { deleteWebhook(id: ${id}) { id } }`)
+    expect(codeOf(await keeper.graphql(deleteWebhook, { id, password: "Wrong1!word" }))).toBe("BAD_USER_INPUT")
+    expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(1)
+    await keeper.ask(deleteWebhook, { id, password })
     expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(0)
     await published(keeper, "NewsStory")
     expect(receiver.received).toHaveLength(1)

@@ -1,0 +1,32 @@
+import { Arg } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import type { Context } from "../api/context.ts"
+import { badInput } from "../api/failures.ts"
+import type { Account } from "./account.ts"
+import { isPassword } from "./passwords.ts"
+import { signedIn } from "./viewer.ts"
+
+/** The argument of a mutation that asks again for the password, to be given to `requireOwnPassword`. */
+export const OwnPassword = () => Arg("password", () => String, { description: "Your password." })
+
+/** Counts a try of the viewer's own password. Returns their id. @throws BAD_USER_INPUT at `password` for a wrong one; TOO_MANY_REQUESTS. */
+export async function requireOwnPassword({ database, viewer, throttle }: Context, password: string): Promise<number> {
+  const id = signedIn(viewer)
+  const tries = `account ${id}`
+  await throttle.take("passwordByAccount", tries)
+  await requirePassword(database.read, id, password, "password")
+  await throttle.forget("passwordByAccount", tries)
+  return id
+}
+
+/** Returns the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
+export async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
+  const stored = await storedHash(rows, id)
+  if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })
+  return stored
+}
+
+export async function storedHash(rows: EntityManager, id: number) {
+  const account = { where: { id }, select: { id: true, passwordHash: true } } as const
+  return (await rows.findOne<Account>("User", account))?.passwordHash
+}
