@@ -30,7 +30,7 @@ import { isKeptAside, type PublicationInput, type StateChanges, statedAs } from 
 import type { RecordedRow } from "./record.ts"
 import type { Searchable, SearchIndex } from "./searchable.ts"
 import type { Selected } from "./selected.ts"
-import { firstOfAll, partBehind, partOf, type Shown, shownRow, shownRows, storedRow } from "./shown-rows.ts"
+import { partBehind, partOf, type Shown, shownRow, shownRows, storedRow } from "./shown-rows.ts"
 import type { Translated } from "./translatable.ts"
 import { type Filter, isEverything, readerOf, visibleRows } from "./visibility.ts"
 
@@ -160,8 +160,6 @@ export class Content {
 
   async slice<T extends Row>(type: ContentType<T>, part: Part, options: ListOptions<T> = {}): Promise<[T[], number]> {
     const list = { rows: this.database.read, type, selected: options.selected, ...this.asked(type, options) }
-    const found = part.skip === 0 && list.isWhole ? await firstOfAll(list, part.take) : null
-    if (found) return [found[0].map(withPublicPicture), found[1]]
     const total = await this.count(type, options)
     return [(await partOf(list, part, total)).map(withPublicPicture), total]
   }
@@ -193,10 +191,9 @@ export class Content {
   private asked<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
     const { listedStates } = type
     if (!listedStates) {
-      const isWhole = isEverything(where) && this.seesAll(type)
       const newest = newestFirst as FindOptionsOrder<T>
-      const counted = isWhole ? [{}] : null
-      return { viewer: this.reader, where, order: order ?? newest, isWhole, counted, isPublic: false }
+      const counted = isEverything(where) && this.seesAll(type) ? [{}] : null
+      return { viewer: this.reader, where, order: order ?? newest, counted, isPublic: false }
     }
     const asked = states ?? listedStates
     const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
@@ -204,7 +201,6 @@ export class Content {
       viewer: isPublic ? visitor : this.reader,
       where: isPublic ? where : inStates(where, asked),
       order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
-      isWhole: isPublic && isEverything(where),
       counted: this.countedIn(type, where, asked),
       isPublic,
     }

@@ -1,19 +1,13 @@
-import { LRUCache } from "lru-cache"
 import {
-  type DataSource,
   type EntityManager,
   type FindOptionsOrder,
   type FindOptionsRelations,
   type FindOptionsWhere,
   In,
-  type ObjectLiteral,
   type SelectQueryBuilder,
 } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { richTextFields } from "../api/validation.ts"
-import { PreparedSelect, type Range } from "../database/prepared-select.ts"
-import { countOfAll } from "../database/row-counts.ts"
-import { type StandIns, takeValues } from "../database/stand-ins.ts"
 import { goOnBehind, type Place } from "./cursor.ts"
 import { fromNearerEnd, type Part, reversed } from "./paging.ts"
 import type { Selected } from "./selected.ts"
@@ -44,14 +38,14 @@ interface Asked<T> {
 /** Of whom an item names its creator, no more than what everybody may know is read. */
 const authorColumns = ["id", "name"]
 
-/** By one statement, as each item points to one row of a kind; built once for conditions that differ in their values alone. */
+/** By one statement, as each item points to one row of a kind. */
 export function shownRows<T extends Row>(
   rows: EntityManager,
   type: Shown<T>,
   viewer: Viewer,
   asked: Asked<T>,
-): ShownRows<T> {
-  return new ShownRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
+): SelectQueryBuilder<T> {
+  return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
 }
 
 /** The first item that a condition finds, of those that a viewer sees. */
@@ -67,81 +61,22 @@ export async function shownRow<T extends Row>(
 
 /** One item as it is stored, with what it is shown with, whoever may see it. */
 export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> {
-  return new ShownRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
+  return selectRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
 }
 
-/** Statements that are kept: a few for each type, by who asks for what. */
-const prepared = new WeakMap<DataSource, LRUCache<string, PreparedSelect<ObjectLiteral>>>()
-const maxPrepared = 300
-
-class ShownRows<T extends Row> {
-  private range: Range = {}
-
-  constructor(
-    private readonly rows: EntityManager,
-    private readonly type: Shown<T>,
-    private readonly visible: Filter<T>,
-    private readonly asked: Asked<T>,
-  ) {}
-
-  limit(limit: number): this {
-    this.range.limit = limit
-    return this
-  }
-
-  offset(offset: number): this {
-    this.range.offset = offset
-    return this
-  }
-
-  async getOne(): Promise<T | null> {
-    return (await this.getMany())[0] ?? null
-  }
-
-  async getMany(): Promise<T[]> {
-    const { asked, visible, range } = this
-    const taken = asked.behind ? null : takeValues([asked.where ?? {}, visible])
-    if (!taken) return this.build(asked.where, visible).limit(range.limit).offset(range.offset).getMany()
-    return this.select(taken).run(this.rows, taken.values, range)
-  }
-
-  /** With a number that is read by the same statement; null where it would have to be read by another. */
-  async getManyWith(count: string): Promise<[items: T[], count: number] | null> {
-    const { asked, visible, range } = this
-    const taken = takeValues([asked.where ?? {}, visible])
-    if (!taken) return null
-    const [items, counted] = await this.select(taken, count).runWithAlso(this.rows, taken.values, range)
-    return [items, Number(counted ?? 0)]
-  }
-
-  private select({ shape, filters: [where, visible], standIns }: StandIns, count?: string): PreparedSelect<T> {
-    const { connection } = this.rows
-    const { order, selected } = this.asked
-    const known = prepared.get(connection) ?? new LRUCache({ max: maxPrepared })
-    prepared.set(connection, known)
-    const long = selected && longTextsOf(this.type).filter((name) => isSelected(name, selected))
-    const key = JSON.stringify([this.type.name, shape, order, long, count])
-    const build = () =>
-      new PreparedSelect(this.build(where as Filter<T>, visible as Filter<T>), standIns, {
-        also: count,
-        longTexts: richTextFields(this.type.prototype),
-      })
-    const select = (known.get(key) ?? build()) as PreparedSelect<T>
-    known.set(key, select as PreparedSelect<ObjectLiteral>)
-    return select
-  }
-
-  private build(where: Filter<T> | undefined, visible: Filter<T>): SelectQueryBuilder<T> {
-    const { rows, type } = this
-    const { order, selected, behind } = this.asked
-    const query = rowsWithin<T>(rows, type, visible, { where, order })
-    if (order && behind) goOnBehind(query, order, behind)
-    if (selected) query.select(columnsOf(rows, type, selected).map((column) => `item.${column}`))
-    if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
-    for (const relation of Object.keys(type.shownWith ?? { picture: true }))
-      query.leftJoinAndSelect(`item.${relation}`, relation)
-    return query
-  }
+function selectRows<T extends Row>(
+  rows: EntityManager,
+  type: Shown<T>,
+  visible: Filter<T>,
+  { where, order, selected, behind }: Asked<T>,
+): SelectQueryBuilder<T> {
+  const query = rowsWithin<T>(rows, type, visible, { where, order })
+  if (order && behind) goOnBehind(query, order, behind)
+  if (selected) query.select(columnsOf(rows, type, selected).map((column) => `item.${column}`))
+  if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
+  for (const relation of Object.keys(type.shownWith ?? { picture: true }))
+    query.leftJoinAndSelect(`item.${relation}`, relation)
+  return query
 }
 
 /** Columns that are not read where nothing of them is asked for. */
@@ -188,14 +123,6 @@ export function partBehind<T extends Row>(list: List<T>, behind: Place, take: nu
   return wholly(list, (asked) => shownRows(rows, type, viewer, { ...asked, behind }).limit(take))
 }
 
-/** The first items of a list of all that everybody sees, with how many there are: by one statement, where it can be one. */
-export async function firstOfAll<T extends Row>(list: List<T>, take: number): Promise<[T[], number] | null> {
-  const { rows, type, viewer, order, selected } = list
-  const count = countOfAll(rows, type)
-  const found = count && (await shownRows(rows, type, viewer, { order, selected }).limit(take).getManyWith(count))
-  return found && !needTexts(found[0], selected) ? found : null
-}
-
 async function fromStart<T extends Row>(list: List<T>, offset: number, limit: number): Promise<T[]> {
   const { rows, type, viewer, where, order } = list
   if (offset <= nearby) return wholly(list, (asked) => shownRows(rows, type, viewer, asked).offset(offset).limit(limit))
@@ -209,7 +136,7 @@ async function fromStart<T extends Row>(list: List<T>, offset: number, limit: nu
 }
 
 /** An item that an older release stored has no opening yet: it follows from the text, which then is needed. */
-async function wholly<T extends Row>(asked: Asked<T>, query: (asked: Asked<T>) => ShownRows<T>): Promise<T[]> {
+async function wholly<T extends Row>(asked: Asked<T>, query: (asked: Asked<T>) => SelectQueryBuilder<T>): Promise<T[]> {
   const { where, order, selected } = asked
   const items = await query({ where, order, selected }).getMany()
   return needTexts(items, selected) ? query({ where, order }).getMany() : items

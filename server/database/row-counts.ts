@@ -89,11 +89,3 @@ export async function countAll(rows: EntityManager, type: new () => object, grou
   const [found] = await rows.query(`SELECT SUM(total) AS total FROM ${table} WHERE name IN (${places})`, names)
   return found.total ?? 0
 }
-
-/** `countAll` as a part of another statement, where that costs nothing. */
-export function countOfAll({ connection }: EntityManager, type: new () => object): string | null {
-  const metadata = connection.getMetadata(type)
-  if (connection.options.type !== "sqlite" || groupsOf(metadata).length === 0) return null
-  const name = nameOf(metadata, isPublishable(metadata) ? published : {})
-  return `(SELECT total FROM ${table} WHERE name = '${name}')`
-}
