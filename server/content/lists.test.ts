@@ -532,10 +532,10 @@ describe("what programs ask for again and again", () => {
     expect(counted).toEqual([])
   })
 
-  it("looks for the oldest mail among those that wait", async () => {
+  it("counts mails, and looks for the oldest, among those that are not sent", async () => {
     const ofMails = (await asked("/metrics")).filter(({ sql }) => sql.includes("outbox_mails"))
-    expect(ofMails).toHaveLength(1)
-    for (const statement of ofMails) expect((await planOf(school, statement)).join("\n")).toContain("dueAt")
+    expect(ofMails.length).toBeGreaterThan(0)
+    for (const statement of ofMails) expect((await planOf(school, statement)).join("\n")).toMatch(/dueAt|sentAt/)
   })
 })
 
