@@ -1,4 +1,6 @@
+import { JSDOM } from "jsdom"
 import { describe, expect, it, onTestFailed, onTestFinished } from "vitest"
+import words from "../client/generated/words.sw.json"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
@@ -29,6 +31,21 @@ const empty = (document: Document) =>
     .filter((element) => wordsOf(element) === "" && !element.querySelector("img, svg, input"))
     .concat(all(document, "#root :is(a:not([href]), [class~=undefined], [class~=false])"))
     .map(({ outerHTML }) => outerHTML)
+
+/** What the interface itself says, with anything in the place of a value. */
+const labels = Object.keys(words)
+  .flatMap((text) => text.replace(/\|\w+$/, "").split(/<[^>]*>/))
+  .filter((part) => /\p{L}/u.test(part.replaceAll(/{\w+}/g, "")))
+  .map(
+    (part) =>
+      new RegExp(
+        `^${part
+          .trim()
+          .replaceAll(/[.*+?^$()[\]\\|]/g, "\\$&")
+          .replaceAll(/{\w+}/g, ".+")}$`,
+      ),
+  )
+const isLabel = (piece: string) => /^(?:WhatsApp|PDF,|\d+ kB)$/.test(piece) || labels.some((label) => label.test(piece))
 
 const asked = async (query: string) => (await stage.school.visitor().ask(query)).data
 
@@ -398,6 +415,58 @@ describe("what was found", () => {
       excerpt.filter(({ match }) => match).map(({ text }) => text),
     )
     expect(hits.flatMap((hit) => all(all(hit, "p").at(-1), "mark").map(wordsOf))).toEqual(marked)
+  })
+})
+
+describe("what programs are told", () => {
+  const texts = {
+    page: "title pageIntro pageText tag facts { term value } prices { title prices { what amount per } } sections { heading text } documents { title } related { title path }",
+    newsStory: "title detail user { name }",
+    article: "title detail user { name }",
+    event: "title description location audience",
+    gallery: "name description images { caption } user { name }",
+    profile: "name position bio",
+  }
+  const items: [screen: string, rest: string, graphql: string][] = [
+    ["/news/view/1", "/news/view/1", `newsStory(id: 1) { ${texts.newsStory} }`],
+    ["/blog/view/1", "/articles/view/1", `article(id: 1) { ${texts.article} }`],
+    ["/events/view/1", "/events/view/1", `event(id: 1) { ${texts.event} }`],
+    ["/gallery/view/1", "/galleries/view/1", `gallery(id: 1) { ${texts.gallery} }`],
+    ["/profiles/view/1", "/profiles/view/1", `profile(id: 1) { ${texts.profile} }`],
+  ]
+  const pages = ["about", "academic", "admissions", "faqs", "fees", "lunch", "transport", "uniform", "welcome"].map(
+    (key): (typeof items)[number] => [`/${key}`, `/pages/view/${key}`, `page(key: "${key}") { ${texts.page} }`],
+  )
+
+  const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim()
+  const plain = (html: string) =>
+    wordsOf(new JSDOM(html.replaceAll(/<\/?(?:p|li|ul|ol|br)\b[^>]*>/g, " ")).window.document.body)
+
+  /** All texts of an answer, whatever holds them. */
+  const textsIn = (answer: unknown): string[] => {
+    if (typeof answer === "string") return [answer.includes("<") ? plain(answer) : flat(answer)]
+    return answer && typeof answer === "object" ? Object.values(answer).flatMap(textsIn) : []
+  }
+
+  /** Each piece of what is written on a screen, without the interface's own labels, and what leads to other screens. */
+  function piecesOf({ document }: PlainPage): string[] {
+    const article = document.querySelector("main article")?.cloneNode(true) as Element
+    for (const element of all(article, "nav, aside, form, button, time, thead, [role=status], [hreflang]"))
+      element.remove()
+    const walker = document.createTreeWalker(article, 4)
+    const pieces: string[] = []
+    while (walker.nextNode()) pieces.push(flat(walker.currentNode.nodeValue ?? ""))
+    return pieces.filter((piece) => /\p{L}/u.test(piece))
+  }
+
+  it.each([...items, ...pages])("are the words that families read: %s", async (screen, path, query) => {
+    const pieces = piecesOf(await page(screen))
+    expect(pieces.length).toBeGreaterThan(1)
+    const { body } = await stage.school.visitor().rest("GET", path)
+    for (const answer of [body, await asked(`{ ${query} }`)]) {
+      const told = textsIn(answer).join(" \n ")
+      expect(pieces.filter((piece) => !told.includes(piece) && !isLabel(piece))).toEqual([])
+    }
   })
 })
 
