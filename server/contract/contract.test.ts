@@ -377,14 +377,15 @@ describe("a change that breaks nobody is told", () => {
       "0.1.0/schema.graphql": schema,
     }
     const read = (file: string) => files[file] ?? JSON.stringify(openApi)
-    const current = { schema: withBell.replace("type Home {", "type Home { gong: Int "), openApi }
+    const next = { ...openApi, info: { ...openApi.info, version: "0.3.0" } }
+    const current = { schema: withBell.replace("type Home {", "type Home { gong: Int "), openApi: next }
     const said = changesOfReleases(current, today, read).map(({ version, date, changes }) => [
       version,
       date,
       changes.map(({ text }) => text),
     ])
     expect(said).toEqual([
-      [null, null, ["Home.gong was added."]],
+      ["0.3.0", null, ["Home.gong was added."]],
       ["0.2.0", "2027-01-01", ["Home.bell was added."]],
     ])
   })

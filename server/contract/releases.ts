@@ -17,10 +17,11 @@ export interface Contract {
 export const refusedAmong = (releases: ReleaseChanges[]) =>
   releases.flatMap(({ changes }) => changes).filter(({ breaks, text }) => breaks && !acceptedBreaks[text])
 
-/** What a release changed. The first entry of a list is what has changed since the last one, and has no version yet. */
+/** What a release changed. The first entry of a list is what has changed since the last one. */
 export interface ReleaseChanges {
+  /** Null where the next one has no version yet. */
   version: string | null
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; null where it is not released. */
   date: string | null
   changes: Change[]
 }
@@ -48,7 +49,9 @@ export function keepRelease(version: string, { schema, openApi }: Contract, toda
 /** What each release changed, and what has changed since: the newest first. Nothing of the first release. */
 export function changesOfReleases(current: Contract, today: string, read = inRepository): ReleaseChanges[] {
   const kept = releasesIn(read).map((release) => ({ ...release, contract: contractOf(release, read) }))
-  const all = [{ version: null, date: null, contract: current }, ...kept]
+  const { version } = current.openApi.info
+  const next = kept.some((release) => release.version === version) ? null : version
+  const all = [{ version: next, date: null, contract: current }, ...kept]
   return all.slice(0, -1).map(({ version, date, contract }, index) => {
     const before = all[index + 1]?.contract ?? contract
     return { version, date, changes: changesBetween(before, contract, date ?? today) }

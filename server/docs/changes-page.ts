@@ -25,7 +25,7 @@ function release({ version, date, changes }: ReleaseChanges) {
   const breaking = changes.filter(({ breaks }) => breaks)
   const others = changes.filter(({ breaks }) => !breaks)
   return section(
-    version ? `${version}, ${date}` : "Since the last release",
+    version ? `${version}, ${date ?? "not released yet"}` : "Since the last release",
     changes.length === 0 && text("Nothing has changed."),
     group("Breaks clients", breaking),
     (["deprecated", "removed", "changed", "added"] as const).map((kind) =>
