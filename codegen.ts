@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import type { CodegenConfig } from "@graphql-codegen/cli"
 
-const scalars = { DateTimeISO: "string", RichText: "string", Upload: "File" }
+const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Upload: "File" }
 
 // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]

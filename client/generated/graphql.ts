@@ -762,7 +762,7 @@ export type ReportAbsenceInput = {
   childName: string;
   /** The child's class, as people say it. Plain text of 1 to 60 characters. */
   className: string;
-  /** The first day away. A calendar day, YYYY-MM-DD. */
+  /** The first day away. */
   firstDay: string;
   /**
    * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
@@ -771,7 +771,7 @@ export type ReportAbsenceInput = {
   idempotencyKey?: string | null | undefined;
   /** In which language they read the site: what the site writes to them is in it. */
   language?: Language;
-  /** The last day away; null where it is one day. A calendar day, YYYY-MM-DD. */
+  /** The last day away; null where it is one day. */
   lastDay?: string | null | undefined;
   /** Their telephone number. Plain text of 1 to 40 characters. */
   phone: string;
@@ -828,7 +828,7 @@ export type SearchKind =
 
 /** A wish to enrol a child in the next calendar year. */
 export type SendApplicationInput = {
-  /** The child's birthdate such as 2017-05-23, less than 20 years ago; null where it was not given. */
+  /** The child's birthdate, less than 20 years ago; null where it was not given. */
   birthDate?: string | null | undefined;
   /** The child's name. Plain text of 1 to 100 characters. */
   childName: string;

@@ -188,7 +188,7 @@ export type AddProgramInput = {
 
 /** A new date of the school's calendar. */
 export type AddSchoolDateInput = {
-  /** Its first day. A calendar day, YYYY-MM-DD. */
+  /** Its first day. */
   firstDay: string;
   /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
   hours: string;
@@ -201,7 +201,7 @@ export type AddSchoolDateInput = {
   idempotencyKey?: string | null | undefined;
   /** What it is. */
   kind: SchoolDateKind;
-  /** Its last day, which belongs to it. A calendar day, YYYY-MM-DD; an empty text for a single day. */
+  /** Its last day, which belongs to it; an input may bring an empty text for a single day. */
   lastDay?: string;
   /** What it is called, such as Term 1. Plain text of 1 to 100 characters. */
   name: string;
@@ -363,13 +363,13 @@ export type EditProgramInput = {
 
 /** Changes to a date of the school's calendar. What is absent stays as it is. */
 export type EditSchoolDateInput = {
-  /** Its first day. A calendar day, YYYY-MM-DD. */
+  /** Its first day. */
   firstDay?: string | null | undefined;
   /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
   hours?: string | null | undefined;
   /** What it is. */
   kind?: SchoolDateKind | null | undefined;
-  /** Its last day, which belongs to it. A calendar day, YYYY-MM-DD; an empty text for a single day. */
+  /** Its last day, which belongs to it; an input may bring an empty text for a single day. */
   lastDay?: string | null | undefined;
   /** What it is called, such as Term 1. Plain text of 1 to 100 characters. */
   name?: string | null | undefined;

@@ -85,6 +85,7 @@ const kinds: Record<string, string> = {
   String: "text",
   Boolean: "true or false",
   RichText: "HTML as text",
+  Day: "a day as YYYY-MM-DD",
   DateTimeISO: "a moment as ISO 8601",
   Upload: "a file",
 }

@@ -277,6 +277,12 @@ describe("a document", () => {
     expect(await messagesOf('{ events(from: "tomorrow") { total } }')).toEqual([
       "Expected a moment as ISO 8601 (DateTimeISO).",
     ])
+    expect(await messagesOf('{ schoolDates(from: 5, to: "2031-04-04") { name } }')).toEqual([
+      "Expected a day as YYYY-MM-DD (Day).",
+    ])
+    expect(await messagesOf('{ schoolDates(from: "2031-02-30", to: "2031-04-04") { name } }')).toEqual([
+      "Please give the first day.",
+    ])
     const story =
       'mutation { addNewsStory(input: { title: "Relay", detail: 5, picture: { upload: "me.png" } }) { id } }'
     expect(await messagesOf(story)).toEqual(["Expected HTML as text (RichText).", "Expected a file (Upload)."])

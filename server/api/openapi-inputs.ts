@@ -127,6 +127,7 @@ function boundsOf(type: GraphQLInputType, { required, min, max }: Limit): JsonSc
 const scalars: Record<string, JsonSchema> = {
   String: { type: "string" },
   RichText: { type: "string" },
+  Day: { type: "string" },
   Int: { type: "integer" },
   Boolean: { type: "boolean" },
   DateTimeISO: { type: "string", format: "date-time" },

@@ -40,8 +40,16 @@ describe("the schema as documentation", () => {
     )
     expect(names.slice(0, 6)).toEqual(["auth", "askFirst", "Role", "Query", "Mutation", "Viewer"])
     expect(names.indexOf("EditNewsStoryInput")).toBeGreaterThan(names.indexOf("NewsStory"))
-    expect(names.slice(-3).sort()).toEqual(["DateTimeISO", "RichText", "Upload"])
+    expect(names.slice(-4).sort()).toEqual(["DateTimeISO", "Day", "RichText", "Upload"])
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it("has the same number and turning of pages in every list", () => {
+    const lists = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter((type) => type.getFields().perPage === undefined && type.getFields().next)
+    expect(lists.length).toBeGreaterThan(20)
+    for (const list of lists) expect(list.getInterfaces().map(String)).toEqual(["ListPage"])
   })
 
   it("names each code that an error may have, with what it means and what REST answers then", () => {

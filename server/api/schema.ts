@@ -4,6 +4,8 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
 import { enforceAuth } from "../access/auth.ts"
 import { implementContent } from "../content/any-content.ts"
+import { Day } from "../content/day.ts"
+import { withPlainTexts } from "../content/plain-texts.ts"
 import { RichText } from "../content/rich-text.ts"
 import { declareAskFirst } from "./ask-first.ts"
 import { failuresInWords } from "./fails.ts"
@@ -23,7 +25,7 @@ GraphQLUpload.description =
   "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
   "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
 
-for (const scalar of [GraphQLISODateTime, GraphQLUpload, RichText]) {
+for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
   // On the site's own page, below its name.
   scalar.specifiedByURL = `/docs/scalars#${scalar.name.toLowerCase()}`
   sayWhatIsExpected(scalar)
@@ -34,7 +36,7 @@ export function buildApi(features: Feature[], queryTime = limits.queryTime): Gra
   readPlainFieldsPlainly()
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
-  const schema = orderRootFields(withFailureCodes(implementContent(built)), features)
+  const schema = orderRootFields(withFailureCodes(implementContent(withPlainTexts(built))), features)
   return limitTime(declareAskFirst(enforceAuth(failuresInWords(schema))), queryTime)
 }
 

@@ -1,6 +1,7 @@
 import { ValidateBy, ValidateIf } from "class-validator"
 import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
+import { Day, isDay } from "../content/day.ts"
 import { EmailField, NameField, OneLine, TextField, together } from "../content/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 import { msg } from "../words.ts"
@@ -9,19 +10,18 @@ import { msg } from "../words.ts"
 const oldest = 20
 
 /** A day that was, and not long ago: `2017-05-23`. */
-function isBirthDate(text: unknown) {
-  const day = typeof text === "string" && /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
-  if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false
-  const age = (Date.now() - day.getTime()) / (365.25 * 24 * 60 * 60 * 1000)
+function isBirthDate(day: unknown) {
+  if (!isDay(day)) return false
+  const age = (Date.now() - Date.parse(day)) / (365.25 * 24 * 60 * 60 * 1000)
   // Where it is already tomorrow, somebody may have been born then.
   return age > -0.01 && age < oldest
 }
 
 const BirthDateField = () =>
   together(
-    Field(() => String, {
+    Field(() => Day, {
       nullable: true,
-      description: `The child's birthdate such as 2017-05-23, less than ${oldest} years ago; null where it was not given.`,
+      description: `The child's birthdate, less than ${oldest} years ago; null where it was not given.`,
     }),
     Column("text", { nullable: true }),
     ValidateIf((_, value) => value != null),
@@ -48,7 +48,7 @@ abstract class ApplicationFields {
   phone!: string
 
   @BirthDateField()
-  birthDate?: string | null
+  birthDate?: Day | null
 
   @TextField({ description: "What the parent adds.", max: 5000, required: msg("Please, leave us a message.") })
   message!: string

@@ -4,9 +4,13 @@ import { Field } from "type-graphql"
 import { Column } from "typeorm"
 import { localeOf, originalLanguage } from "../languages.ts"
 import { Filled, together } from "./fields.ts"
+import { textScalar } from "./text-scalar.ts"
 
 /** A calendar day of the school, `YYYY-MM-DD`: no moment, and in no zone. It sorts as time does. */
 export type Day = string
+
+/** The checks of its fields refuse what is no day, in their own words. */
+export const Day = textScalar("Day", "A calendar day in no zone, `YYYY-MM-DD`, such as `2031-04-04`.")
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -48,14 +52,14 @@ export const DayField = (options: DayOptions) => together(DayOf(options), Column
 /** As `DayField`, without the column. */
 export const DayOf = ({ description, required }: DayOptions) =>
   together(
-    Field(() => String, { description: `${description} A calendar day, YYYY-MM-DD.` }),
+    Field(() => Day, { description }),
     Filled(required, isDay),
   )
 
 /** As `DayField`, and null where there is none. */
 export const OptionalDayField = ({ description, wrong }: { description: string; wrong: string }) =>
   together(
-    Field(() => String, { nullable: true, description: `${description} A calendar day, YYYY-MM-DD.` }),
+    Field(() => Day, { nullable: true, description }),
     Column("text", { nullable: true }),
     ValidateIf((_, value) => value != null),
     Filled(wrong, isDay, { wrong }),

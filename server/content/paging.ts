@@ -1,5 +1,5 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator"
-import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql"
+import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from "type-graphql"
 import type { FindOptionsOrder } from "typeorm"
 import { Trimmed } from "../api/validation.ts"
 import { maxCursor } from "./cursor.ts"
@@ -52,6 +52,21 @@ export interface PageOf<T> {
   next?: string | null
 }
 
+@InterfaceType({ description: "One page of a list, of whatever items." })
+abstract class ListPage {
+  @Field(() => Int, { description: "Items on all pages." })
+  total!: number
+
+  @Field(() => Int, { description: "Pages there are; 0 for an empty list." })
+  pages!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What follows this page, for the `after` of the same list, if it has one; null where nothing does.",
+  })
+  next!: string | null
+}
+
 const pageTypes = new WeakMap<ClassType, ClassType>()
 
 /** The GraphQL type of one page of `Item`s, named `<Item>Page`; the same one for every list of them. */
@@ -62,22 +77,10 @@ export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>>
 }
 
 function pageTypeOf<T extends object>(Item: ClassType<T>) {
-  @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.` })
-  class PageType implements PageOf<T> {
+  @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.`, implements: ListPage })
+  class PageType extends ListPage implements PageOf<T> {
     @Field(() => [Item], { description: "The items of this page." })
     items!: T[]
-
-    @Field(() => Int, { description: "Items on all pages." })
-    total!: number
-
-    @Field(() => Int, { description: "Pages there are; 0 for an empty list." })
-    pages!: number
-
-    @Field(() => String, {
-      nullable: true,
-      description: "What follows this page, for the `after` of the same list, if it has one; null where nothing does.",
-    })
-    next!: string | null
   }
   return PageType
 }

@@ -1,7 +1,7 @@
-import { GraphQLScalarType, Kind } from "graphql"
 import { LRUCache } from "lru-cache"
 import sanitizeHtml from "sanitize-html"
 import { cleanBy } from "./clean-html.ts"
+import { textScalar } from "./text-scalar.ts"
 
 /** Characters of one rich text, as it is sent and as it is stored. */
 export const longestRichText = 200_000
@@ -103,18 +103,10 @@ export function isBlank(html: string): boolean {
 export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
 /** Cleaned by `validateArgument`, not here: GraphQL reads values before anyone knows whether the caller may write at all. */
-export const RichText = new GraphQLScalarType<string, string>({
-  name: "RichText",
-  description:
-    "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +
+export const RichText = textScalar(
+  "RichText",
+  "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +
     "`ql-indent-1` to `ql-indent-8`. Anything else is removed as it enters, so that it can be rendered as it is. At most " +
     `${longestRichText.toLocaleString("en-GB")} characters and ${deepestRichText} elements within each other.`,
-  serialize: (html) => shownRichText(html as string),
-  parseValue: asString,
-  parseLiteral: (node) => asString(node.kind === Kind.STRING ? node.value : undefined),
-})
-
-function asString(value: unknown) {
-  if (typeof value === "string") return value
-  throw new TypeError("Rich text must be a string.")
-}
+  shownRichText,
+)

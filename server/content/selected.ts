@@ -1,5 +1,6 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql"
 import { createParameterDecorator } from "type-graphql"
+import { plainTextSuffix } from "./plain-texts.ts"
 
 /**
  * The names of fields that a query may ask for of one thing, and of what belongs to it, such as `user` and `user.name`: also those
@@ -21,11 +22,14 @@ export const SelectedOfItems = () =>
 
 function selectedBy(nodes: readonly FieldNode[], info: GraphQLResolveInfo): Selected {
   const names = fieldsOf(nodes, info).flatMap((field) => {
-    const name = field.name.value
-    return [name, ...fieldsOf([field], info).map((inner) => `${name}.${inner.name.value}`)]
+    const name = storedName(field)
+    return [name, ...fieldsOf([field], info).map((inner) => `${name}.${storedName(inner)}`)]
   })
   return new Set(names)
 }
+
+/** A plain text is made of the rich text beside it. */
+const storedName = ({ name }: FieldNode) => name.value.replace(plainTextSuffix, "")
 
 function fieldsOf(nodes: readonly FieldNode[], info: GraphQLResolveInfo): FieldNode[] {
   return nodes.flatMap(({ selectionSet }) => (selectionSet ? selectionsOf(selectionSet, info) : []))

@@ -124,7 +124,7 @@ describe("a school year", () => {
   it("is found by days: all that has one in common with them", async () => {
     await added({ year: 2036, name: "Term 1", firstDay: "2036-01-14", lastDay: "2036-04-04" })
     await added({ year: 2036, name: "Break", kind: "HOLIDAY", firstDay: "2036-02-15", lastDay: "2036-02-18" })
-    const within = "query ($from: String!, $to: String!) { schoolDates(from: $from, to: $to) { name } }"
+    const within = "query ($from: Day!, $to: Day!) { schoolDates(from: $from, to: $to) { name } }"
     const names = async (from: string, to = from) =>
       (await school.visitor().ask(within, { from, to })).data.schoolDates.map(({ name }: { name: string }) => name)
     expect(await names("2036-02-18")).toEqual(["Term 1", "Break"])

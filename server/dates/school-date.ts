@@ -4,7 +4,7 @@ import { Column, Entity, Index } from "typeorm"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required, Trimmed } from "../api/validation.ts"
 import { Addable } from "../content/added-item.ts"
-import { type Day, DayField, daysFrom, isDay } from "../content/day.ts"
+import { Day, DayField, daysFrom, isDay } from "../content/day.ts"
 import { FreeTextField, OneLine, TextField, together, WholeNumberField } from "../content/fields.ts"
 import { registerItemType } from "../content/item-type.ts"
 import { Recorded, Versioned } from "../content/record.ts"
@@ -33,9 +33,9 @@ const longestDays = 366
 /** Empty in what an edit or add brings: the same as the first day. */
 const LastDay = () =>
   together(
-    Field(() => String, {
+    Field(() => Day, {
       defaultValue: "",
-      description: "Its last day, which belongs to it. A calendar day, YYYY-MM-DD; an empty text for a single day.",
+      description: "Its last day, which belongs to it; an input may bring an empty text for a single day.",
     }),
     Column("text"),
     Trimmed(),

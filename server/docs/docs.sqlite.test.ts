@@ -111,7 +111,7 @@ describe("the portal at /docs", () => {
   it("says of scalars what TypeScript makes of them, of pictures which are taken, of webhooks what they are called", async () => {
     const scalars = (await pageOf("/docs/scalars")).document
     const headings = [...scalars.querySelectorAll("h2")].map(({ textContent }) => textContent)
-    expect(headings).toEqual(["DateTimeISO", "RichText", "Upload", "For a generator"])
+    expect(headings).toEqual(["Day", "DateTimeISO", "RichText", "Upload", "For a generator"])
     expect((await pageOf("/docs/uploads")).document.body.textContent).toContain("PNG, JPEG, WEBP,")
     expect((await pageOf("/docs/webhooks")).html).toContain("<code>news_story.published</code>")
   })
@@ -224,6 +224,10 @@ describe("/docs/changes", () => {
         ...["Deprecated", "REST: C goes.", "Added", "REST: B <b> was added."],
       ],
     ])
+  })
+
+  it("names the version that is to come", () => {
+    expect(pageWith({ version: "0.2.0", date: null, changes: [] })[0]?.[0]).toBe("0.2.0, not released yet")
   })
 
   it("opens a list that is longer than a screen when asked", () => {

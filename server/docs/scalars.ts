@@ -3,7 +3,12 @@ import { html } from "../web/html.ts"
 import { type DocsPage, section, table, text } from "./docs-page.ts"
 
 /** What a client's generator makes of each scalar in TypeScript. */
-const inTypeScript: Record<string, string> = { DateTimeISO: "string", RichText: "string", Upload: "File" }
+const inTypeScript: Record<string, string> = {
+  DateTimeISO: "string",
+  Day: "string",
+  RichText: "string",
+  Upload: "File",
+}
 
 export const scalars: DocsPage = {
   path: "scalars",

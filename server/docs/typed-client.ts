@@ -15,7 +15,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         strictScalars: true,
-        scalars: { DateTimeISO: "string", RichText: "string", Upload: "File" },
+        scalars: { DateTimeISO: "string", Day: "string", RichText: "string", Upload: "File" },
       },
     },
   },

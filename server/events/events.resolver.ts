@@ -18,6 +18,7 @@ import type { Context } from "../api/context.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
+import { Day } from "../content/day.ts"
 import { itemTypeNamed } from "../content/item-type.ts"
 import { StatesArgs } from "../content/owned-type.ts"
 import { pageOfRows } from "../content/page-of-rows.ts"
@@ -113,8 +114,8 @@ export class EventsResolver {
   })
   repeatEvent(
     @Arg("id", () => Int) id: number,
-    @Arg("until", () => String, { description: "The last day that one may fall on, YYYY-MM-DD; within a year." })
-    until: string,
+    @Arg("until", () => Day, { description: "The last day that one may fall on; within a year." })
+    until: Day,
     @Ctx() context: Context,
   ): Promise<Event[]> {
     return repeatEvent(id, until, context)

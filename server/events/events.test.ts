@@ -109,7 +109,7 @@ describe("an event of whole days", () => {
 
 describe("an event that is repeated every week", () => {
   const repeat =
-    "mutation ($id: Int!, $until: String!) { repeatEvent(id: $id, until: $until) { id date endDate title audience placesLeft picture { name alt } translation(language: FR) { title location } } }"
+    "mutation ($id: Int!, $until: Day!) { repeatEvent(id: $id, until: $until) { id date endDate title audience placesLeft picture { name alt } translation(language: FR) { title location } } }"
   const addDate = "mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }"
 
   it("is one of its own in each, but on holidays and days off, and is added once", async () => {

@@ -235,7 +235,7 @@ export type SearchKind =
 
 /** A wish to enrol a child in the next calendar year. */
 export type SendApplicationInput = {
-  /** The child's birthdate such as 2017-05-23, less than 20 years ago; null where it was not given. */
+  /** The child's birthdate, less than 20 years ago; null where it was not given. */
   birthDate?: string | null | undefined;
   /** The child's name. Plain text of 1 to 100 characters. */
   childName: string;

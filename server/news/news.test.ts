@@ -56,6 +56,15 @@ describe("publishing a story", () => {
     expect(picture.headers.get("content-type")).toBe("image/png")
   })
 
+  it("shows its words without HTML beside it, one by one and in a list", async () => {
+    const { id } = await publish(eda, "Relay", "<p>Form 5 &amp; 6 <strong>ran</strong>.</p><ul><li>Far</li></ul>")
+    const words = { detailPlainText: "Form 5 & 6 ran.\n• Far" }
+    const one = await school.visitor().ask("query ($id: Int!) { newsStory(id: $id) { detailPlainText } }", { id })
+    expect(one.data.newsStory).toEqual(words)
+    const { data } = await school.visitor().ask("{ newsStories(perPage: 1) { items { detailPlainText } } }")
+    expect(data.newsStories.items).toEqual([words])
+  })
+
   it("is for editors and above", async () => {
     const file = new Blob([await drawnPicture()])
     expect(codeOf(await school.visitor().upload(addStory, { title: "A", detail: "<p>a</p>" }, file))).toBe(

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn } from "typeorm"
+import { Day } from "../content/day.ts"
 
 /** Words that were searched for and that nothing had all of: for the office, which may write what is missing. Nobody knows who asked. */
 @Entity("missed_searches")
@@ -13,7 +14,7 @@ export class MissedSearch {
   @Column("integer")
   times!: number
 
-  @Field(() => String, { description: "The last day, of UTC: YYYY-MM-DD." })
+  @Field(() => Day, { description: "The last day, of UTC." })
   @Column("text")
-  lastDay!: string
+  lastDay!: Day
 }
