@@ -110,8 +110,6 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     const back = await machine.shell("junior-academy rollback")
     expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ again/) })
     expect(await products()).toEqual(["Felt hat"])
-    // The one that stopped has kept its compiled code with the site.
-    expect(await readdir(join(machine.dataDir, ".temporary"))).toContain("compiled")
   })
 
   it.runIf(isLong)("goes back by itself where a release that worked on the copy does not start", async () => {
