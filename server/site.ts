@@ -22,6 +22,7 @@ import { createSiteServer, siteApp } from "./answers/messages.ts"
 import type { Proxies } from "./answers/request-address.ts"
 import { RequestKeys } from "./answers/request-key.ts"
 import { SharedCaches } from "./answers/shared-caches.ts"
+import { hangUpAfterAnswer } from "./api/body-bounds.ts"
 import type { Context, Services } from "./api/context.ts"
 import { type FairQueue, fairQueue, queueFairly } from "./api/fair-queue.ts"
 import { graphqlEndpoint } from "./api/graphql.ts"
@@ -457,7 +458,7 @@ async function assemble(
 
   const app = siteApp()
   app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
-  app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings))
+  app.use(logRequests(log, settings.slowMs), metrics.count, headers ?? securityHeaders(settings), hangUpAfterAnswer)
   app.use(health(services.readiness, draining), metrics.router)
   const viewerOf = (request: Request) => viewerBy(bearer(request), services)
   const openedBy = async (key: unknown) => {

@@ -1,8 +1,9 @@
-import { json, type Request, type Response } from "express"
+import { json, type Request, type RequestHandler, type Response } from "express"
+import { bounded } from "./body-bounds.ts"
 import { limits } from "./limits.ts"
 
 /** A megabyte at most, unpacked, in UTF-8 (RFC 8259): in the other encodings that the parser knows a filter sees another text. */
-export const jsonBody = json({
+const parse = json({
   limit: limits.bodyBytes,
   verify: (_request, _response, body, charset) => {
     if (charset !== "utf-8") throw refused(415, "charset.unsupported")
@@ -32,9 +33,14 @@ function isDeeperThan(most: number, json: Buffer) {
   return false
 }
 
-/** The same, for who may send a body. @throws the parser's error for one that cannot be read. */
-export function readJson(request: Request, response: Response) {
-  return new Promise<void>((resolve, reject) =>
-    jsonBody(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+/** For who may send a body. @throws the parser's error for one that cannot be read */
+export async function readJson(request: Request, response: Response) {
+  const read = new Promise<void>((resolve, reject) =>
+    parse(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
   )
+  await (request.is("application/json") ? Promise.race([read, bounded(request, limits.bodyBytes)]) : read)
+}
+
+export const jsonBody: RequestHandler = (request, response, next) => {
+  readJson(request, response).then(() => next(), next)
 }

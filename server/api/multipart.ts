@@ -2,6 +2,7 @@ import { Readable } from "node:stream"
 import type { Request, Response } from "express"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import multer, { MulterError } from "multer"
+import { bounded } from "./body-bounds.ts"
 import { badInput, tooLarge } from "./failures.ts"
 import { limits } from "./limits.ts"
 
@@ -9,11 +10,18 @@ const readForm = multer({
   limits: { fileSize: limits.fileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
 }).single("file")
 
+const tooBig = "This picture is larger than 10 MB."
+
+/** All that may come beside the file. */
+const formBytes = 300_000
+
 /** Fields into `request.body`, the file as GraphQL knows files. @throws TOO_LARGE; BAD_USER_INPUT without a whole file. */
 export async function readMultipart(request: Request, response: Response): Promise<FileUpload> {
-  await new Promise<void>((resolve, reject) =>
+  const beyond = bounded(request, limits.fileBytes + formBytes, tooBig)
+  const read = new Promise<void>((resolve, reject) =>
     readForm(request, response, (error: unknown) => (error ? reject(explain(error)) : resolve())),
   )
+  await Promise.race([read, beyond])
   const { file } = request
   if (!file) throw badInput({ file: "Please send an image as `file` in form data." })
   return {
@@ -26,7 +34,6 @@ export async function readMultipart(request: Request, response: Response): Promi
 }
 
 function explain(error: unknown) {
-  if (error instanceof MulterError && error.code === "LIMIT_FILE_SIZE")
-    return tooLarge("This picture is larger than 10 MB.")
+  if (error instanceof MulterError && error.code === "LIMIT_FILE_SIZE") return tooLarge(tooBig)
   return badInput({ file: "The form data could not be read." })
 }

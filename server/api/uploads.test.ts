@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ApolloClient, InMemoryCache } from "@apollo/client/core"
@@ -16,11 +17,13 @@ const usualFolder = process.env.TMPDIR
 
 let school: School
 let editor: Client
+let head: Client
 beforeAll(async () => {
   // Uploads wait in a folder that no other test uses.
   process.env.TMPDIR = await mkdtemp(join(tmpdir(), "uploads-"))
   school = await School.open()
   editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+  head = await school.signedIn(Role.ADMINISTRATOR)
 })
 afterAll(async () => {
   await school.close()
@@ -265,6 +268,62 @@ describe("files", () => {
       {} as never,
     )
     expect([form.status, form.message]).toEqual([400, expect.stringContaining("apollo-require-preflight")])
+  })
+})
+
+describe("an upload that never ends", () => {
+  const headers = ["content-type: multipart/form-data; boundary=x", "transfer-encoding: chunked"]
+  const part = (name: string, content: string, more = "") =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`
+  const file = (name: string) => part(name, "", '; filename="a.jpg"').slice(0, -2)
+  const graphql = (field: string) => ({
+    path: "/graphql",
+    begin:
+      part(
+        "operations",
+        JSON.stringify({ query: `mutation ($file: Upload!) { ${field} }`, variables: { file: null } }),
+      ) +
+      part("map", JSON.stringify(map)) +
+      file("0"),
+  })
+
+  interface Endless {
+    path: string
+    begin: string
+  }
+
+  /** Sends over a socket until the server closes it. */
+  async function sendOn({ path, begin }: Endless) {
+    const socket = connect(Number(new URL(school.url).port), "127.0.0.1")
+    let answer = ""
+    const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()))
+    socket.on("error", () => {}).on("data", (bytes) => (answer += bytes))
+    const authorization = `authorization: Bearer ${head.accessToken}`
+    const lines = [`POST ${path} HTTP/1.1`, "host: a.example", authorization, "apollo-require-preflight: 1", ...headers]
+    socket.write(`${lines.join("\r\n")}\r\n\r\n`)
+    const write = (bytes: Buffer) =>
+      new Promise((written) =>
+        socket.write(
+          Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from("\r\n")]),
+          written,
+        ),
+      )
+    await write(Buffer.from(begin))
+    while (!socket.destroyed && socket.bytesWritten < 6 * limits.fileBytes)
+      await Promise.race([write(Buffer.alloc(64_000)), closed])
+    socket.destroy()
+    await closed
+    return { status: Number(answer.split(" ")[1]), code: /"code":"(\w+)"/.exec(answer)?.[1], sent: socket.bytesWritten }
+  }
+
+  it.each([
+    ["a picture", 200, graphql('uploadImage(name: "endless.jpg", file: $file) { name }')],
+    ["a document", 200, graphql("uploadDocument(file: $file) { name }")],
+    ["a picture of the older call", 413, { path: "/upsingle", begin: part("name", "endless.jpg") + file("file") }],
+  ])("is refused, and cut off soon after that: %s", async (_, status, endless) => {
+    const { sent, ...answer } = await sendOn(endless)
+    expect(answer).toEqual({ status, code: "TOO_LARGE" })
+    expect(sent).toBeLessThan(5 * limits.fileBytes)
   })
 })
 

@@ -2,9 +2,9 @@ import type { Writable } from "node:stream"
 import busboy from "busboy"
 import type { Request, RequestHandler, Response } from "express"
 import type { GraphQLError } from "graphql"
-import graphqlUploadExpress from "graphql-upload/graphqlUploadExpress.mjs"
 import processRequest, { type FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
+import { bounded } from "./body-bounds.ts"
 import { badRequest, tooLarge } from "./failures.ts"
 import { limits } from "./limits.ts"
 
@@ -15,25 +15,38 @@ interface UploadOptions {
 }
 
 /** Reads the part `operations`, and files only for who may run it (https://github.com/jaydenseric/graphql-multipart-request-spec). */
-export function readUploads({ maySend, mayRun }: UploadOptions): RequestHandler {
-  return graphqlUploadExpress({
-    maxFieldSize: limits.bodyBytes,
-    // A file as long as this counts as cut off.
-    maxFileSize: limits.fileBytes + 1,
-    maxFiles: limits.files,
-    async processRequest(incoming, outgoing, options) {
-      const [request, response] = [incoming as Request, outgoing as Response]
-      await refuseForm(request)
-        .then(() => maySend(request, response))
-        .catch(dropRest(request))
-      const operations = objectIn(await readOperations(request).catch(dropRest(request)))
-      if (operations && !(await mayRun(operations, request, response).catch(dropRest(request)))) {
-        request.resume()
-        return operations
-      }
-      return failingWithTheirFiles(withinLimits(await processRequest(request, response, options).catch(inOurWords)))
-    },
-  })
+export function readUploads(options: UploadOptions): RequestHandler {
+  return (request, response, next) => {
+    if (!request.is("multipart/form-data")) return next()
+    readOperationsAndFiles(options, request, response).then((body) => {
+      request.body = body
+      next()
+    }, next)
+  }
+}
+
+/** Not by `graphqlUploadExpress`, which answers no sooner than the last byte has come. */
+async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, request: Request, response: Response) {
+  await refuseForm(request)
+    .then(() => maySend(request, response))
+    .catch(dropRest(request))
+  const operations = objectIn(await readOperations(request).catch(dropRest(request)))
+  if (operations && !(await mayRun(operations, request, response).catch(dropRest(request)))) {
+    request.resume()
+    return operations
+  }
+  const beyond = bounded(request, limits.files * limits.fileBytes + limits.bodyBytes + headBytes)
+  const read = processRequest(request, response, fileLimits).catch(inOurWords)
+  const withFiles = failingWithTheirFiles(withinLimits(await Promise.race([read, beyond])))
+  beyond.catch((error) => failUploads(withFiles, error))
+  return withFiles
+}
+
+const fileLimits = {
+  maxFieldSize: limits.bodyBytes,
+  // A file as long as this counts as cut off.
+  maxFileSize: limits.fileBytes + 1,
+  maxFiles: limits.files,
 }
 
 /** Returns the first part if it is `operations`. The request is then as it was, for graphql-upload to read or refuse. */
@@ -140,6 +153,15 @@ function failingWithTheirFiles<T extends object>(operations: T): T {
     value.promise.then(endWithFile, () => undefined)
   }
   return operations
+}
+
+/** Those that are waited for, and those that are on their way. */
+function failUploads(operations: object, error: GraphQLError) {
+  for (const value of everythingIn(operations)) {
+    if (!(value instanceof Upload)) continue
+    value.reject(error)
+    if (value.file) fileOf(value.file)?.destroy(error)
+  }
 }
 
 function* everythingIn(operations: object) {
