@@ -402,6 +402,19 @@ describe("a change that breaks nobody is told", () => {
     expect(announced("2027-03-01")).toEqual(["Query.home was removed."])
   })
 
+  it("where an argument that was announced goes, once its day has come", () => {
+    const reason = deprecated("Use `user(id:)`.", { since: "2026-11-22", until: "2027-02-28" })
+    const { schema, openApi } = released()
+    const key = /"""Such as `about`."""\s+key: String/
+    const before = { schema: schema.replace(key, `$& @deprecated(reason: "${reason}")`), openApi }
+    expect(changesBetween(released(), before, today)).toMatchObject([
+      { kind: "deprecated", breaks: false, text: `Query.page(key:) goes after 2027-02-28. ${reason}` },
+    ])
+    const after = { schema: schema.replace(key, ""), openApi }
+    expect(refused(changesBetween(before, after, "2027-02-28"))).toEqual(["Query.page arg key was removed."])
+    expect(refused(changesBetween(before, after, today))).toEqual([])
+  })
+
   it("where something is deprecated, which must say from when to when", () => {
     const deprecating = (reason: string) => ofSchema("home: Home! ", `home: Home! @deprecated(reason: "${reason}") `)
     const reason = deprecated("Use `latest`.", { since: "2026-11-22", until: "2027-06-30" })

@@ -1,5 +1,4 @@
 import {
-  BreakingChangeType,
   type DirectiveNode,
   findBreakingChanges,
   findDangerousChanges,
@@ -19,9 +18,9 @@ import { added, broken, type Change, changed } from "./change.ts"
 /** What was deprecated may go once its day has come; `today` is `YYYY-MM-DD`. */
 export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema, today: string): Change[] {
   const removals = findBreakingChanges(before, after).map(({ type, description }) => {
-    const isDue = type === BreakingChangeType.FIELD_REMOVED && wasDue(before, description, today)
-    const kind = type.endsWith("REMOVED") ? "removed" : "changed"
-    return { ...broken("GraphQL", description, kind), breaks: !isDue }
+    const isRemoved = type.endsWith("REMOVED")
+    const breaks = !isRemoved || !wasDue(before, description, today)
+    return { ...broken("GraphQL", description, isRemoved ? "removed" : "changed"), breaks }
   })
   const others = findDangerousChanges(before, after).map(({ description }) => changed("GraphQL", description))
   return [
@@ -30,10 +29,13 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema, today
   ]
 }
 
-/** Whether a field that went, such as `Article.tag was removed.`, was deprecated until a day before this one. */
+/** Whether `Article.tag was removed.` or `Query.users arg id was removed.` is about what was deprecated until a day before this one. */
 function wasDue(before: GraphQLSchema, description: string, today: string) {
-  const [type = "", field = ""] = description.split(" ")[0]?.split(".") ?? []
-  const reason = fieldsOf(before.getType(type))[field]?.deprecationReason
+  const [path = "", isArgument, argument] = description.split(" ")
+  const [type = "", name = ""] = path.split(".")
+  const field = fieldsOf(before.getType(type))[name]
+  const gone = isArgument === "arg" ? field?.args.find((one) => one.name === argument) : field
+  const reason = gone?.deprecationReason
   return !!reason && deprecationIn(reason).until < today
 }
 
@@ -65,7 +67,14 @@ function programRights(before: GraphQLSchema, after: GraphQLSchema): Change[] {
 const described = (field: Field) => `${Role[roleOf(field)]}${isForOwner(field) ? " or the creator" : ""}`
 
 function deprecations(before: GraphQLSchema, after: GraphQLSchema): Change[] {
-  return commonFields(before, after).flatMap(({ name, earlier, later: { deprecationReason: reason } }) => {
+  const fields = commonFields(before, after)
+  const args = fields.flatMap((field) =>
+    field.later.args.flatMap((later) => {
+      const earlier = field.earlier.args.find(({ name }) => name === later.name)
+      return earlier ? [{ name: `${field.name}(${later.name}:)`, earlier, later }] : []
+    }),
+  )
+  return [...fields, ...args].flatMap(({ name, earlier, later: { deprecationReason: reason } }) => {
     if (!reason || earlier.deprecationReason) return []
     const { until } = deprecationIn(reason)
     return { api: "GraphQL", kind: "deprecated", breaks: false, text: `${name} goes after ${until}. ${reason}` }
