@@ -385,7 +385,7 @@ describe("what was found", () => {
       GALLERY: "Gallery",
       NEWS_STORY: "News",
       PROFILE: "People",
-      PAGE: "About the school",
+      CONTENT_PAGE: "About the school",
       SCREEN: "On this site",
     }
     type Part = { text: string; match: boolean }

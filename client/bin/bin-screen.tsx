@@ -66,7 +66,7 @@ export function BinScreen() {
 
 const titlesOf = Object.fromEntries(
   Object.entries(itemTypes)
-    .filter(([type]) => type !== "PAGE" && type !== "SITE")
+    .filter(([type]) => type !== "CONTENT_PAGE" && type !== "SITE")
     .map(([type, { title }]) => [type, title]),
 )
 

@@ -515,6 +515,8 @@ export type HealthState =
 export type ItemType =
   /** An article. */
   | 'ARTICLE'
+  /** A page about the school. */
+  | 'CONTENT_PAGE'
   /** An event. */
   | 'EVENT'
   /** A gallery. */
@@ -525,8 +527,6 @@ export type ItemType =
   | 'NEWS_STORY'
   /** A notice. */
   | 'NOTICE'
-  /** A page about the school. */
-  | 'PAGE'
   /** A profile. */
   | 'PROFILE'
   /** A date of the school's calendar. */
@@ -813,14 +813,14 @@ export type SchoolDateKind =
 export type SearchKind =
   /** A blog post. */
   | 'ARTICLE'
+  /** A page about the school. */
+  | 'CONTENT_PAGE'
   /** An event. */
   | 'EVENT'
   /** A photo gallery. */
   | 'GALLERY'
   /** A news story. */
   | 'NEWS_STORY'
-  /** A page about the school. */
-  | 'PAGE'
   /** Somebody at the school. */
   | 'PROFILE'
   /** A screen that shows no single item: a list, a form. */

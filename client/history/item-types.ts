@@ -26,7 +26,7 @@ const owned = Object.entries(ownedTypes).map(([type, { one, title, route, add: o
 export const itemTypes: Record<ItemType, Named> = {
   ...(Object.fromEntries(owned) as Record<keyof typeof ownedTypes, Named>),
   GALLERY_IMAGE: { one: "picture of a gallery", title: "Pictures" },
-  PAGE: { one: "page", title: "Pages" },
+  CONTENT_PAGE: { one: "page", title: "Pages" },
   SCHOOL_DATE: { one: "date of the calendar", title: "Dates", path: (id) => `/admin/dates/${id}` },
   NOTICE: { one: "notice", title: "Notices", path: (id) => `/admin/notices/${id}` },
   SITE: { one: "part of every page", title: "Site", path: () => "/admin/site" },

@@ -49,7 +49,7 @@ function ContentPage({ name, page }: ContentPageProps) {
     <EditableItem
       what="page"
       title={read.title}
-      item={{ type: "PAGE", id }}
+      item={{ type: "CONTENT_PAGE", id }}
       canEdit={canEdit}
       banner={<Banner name={name} />}
       edit={(input: EditPageInput, context) => editPage({ variables: { id, input, language }, context })}

@@ -179,7 +179,7 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   GALLERY: msg("Gallery"),
   NEWS_STORY: msg("News"),
   PROFILE: msg("People"),
-  PAGE: msg("About the school"),
+  CONTENT_PAGE: msg("About the school"),
   SCREEN: msg("On this site"),
 }
 

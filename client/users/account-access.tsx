@@ -82,7 +82,7 @@ function SuspensionOf({ user, refused }: PartProps) {
   const own = useSession().viewer?.id === user.id
   const noteId = useId()
   const described = { disabled: Boolean(refused), "aria-describedby": refused ?? noteId }
-  const set = (suspended: boolean) => setSuspended({ variables: { id: user.id, suspended } })
+  const set = (suspend: boolean) => setSuspended({ variables: { id: user.id, suspend } })
   const afterwards = () => {
     toast(`${user.name} is suspended`)
     if (own) void refreshSession()

@@ -1,5 +1,8 @@
 import { registerEnumType } from "type-graphql"
 
+/** What the API calls a value that is stored under an older name. */
+const renamed: Record<string, string> = { PAGE: "CONTENT_PAGE" }
+
 /** Types fill it as they are loaded. Its values are sorted: in which order modules are loaded is nobody's choice. */
 export class OpenEnum {
   readonly values: Record<string, string> = {}
@@ -11,10 +14,11 @@ export class OpenEnum {
 
   /** @param description what the value stands for, in a sentence */
   add(value: string, description: string) {
-    this.valuesConfig[value] = { description }
-    for (const known of [...Object.keys(this.values), value].sort()) {
+    const name = renamed[value] ?? value
+    this.valuesConfig[name] = { description }
+    for (const [known, stored] of Object.entries({ ...this.values, [name]: value }).sort()) {
       delete this.values[known]
-      this.values[known] = known
+      this.values[known] = stored
     }
   }
 }

@@ -47,7 +47,7 @@ describe("the schema as documentation", () => {
   it("has the same number and turning of pages in every list", () => {
     const lists = Object.values(schema.getTypeMap())
       .filter(isObjectType)
-      .filter((type) => type.getFields().perPage === undefined && type.getFields().next)
+      .filter((type) => type.getFields().items && type.getFields().pages)
     expect(lists.length).toBeGreaterThan(20)
     for (const list of lists) expect(list.getInterfaces().map(String)).toEqual(["ListPage"])
   })
@@ -89,7 +89,8 @@ describe("the schema as documentation", () => {
   it("gives arguments in the order in which they are written, and fits on a screen", () => {
     const text = printApi(schema)
     expect(text).toMatch(/login\([^)]*email: String![^)]*password: String![^)]*code: String\b[^)]*trust: Boolean\s*\)/)
-    expect(text.split("\n").filter((line) => line.length > 120)).toEqual([])
+    const isLong = (line: string) => line.length > 120 && !line.includes(" @deprecated(")
+    expect(text.split("\n").filter(isLong)).toEqual([])
   })
 })
 

@@ -150,7 +150,7 @@ describe("what has changed", () => {
     await head.ask('mutation { editPage(id: 1, input: { title: "Otherwise" }) { id } }')
     expect((await copy.sync()).told.map(({ type, item }) => [type, item?.images ?? item?.title])).toEqual([
       ["GALLERY", [{ caption: "The start" }]],
-      ["PAGE", "Otherwise"],
+      ["CONTENT_PAGE", "Otherwise"],
     ])
     await author.ask('mutation ($id: Int!) { editUser(id: $id, input: { name: "Ann Married" }) { id } }', {
       id: author.id,

@@ -17,7 +17,7 @@ const area = { programs: registerProgramArea(Committee, "Committees") }
 export class CommitteeResolver {
   @Auth(Role.ADMINISTRATOR, area)
   @Query(() => CommitteePage, { description: "The committees, by name. Searched are names, descriptions and members." })
-  committees(@Args(() => SearchArgs) { search, ...page }: SearchArgs, @Ctx() { content }: Context) {
+  committees(@Args(() => SearchArgs) { q, search = q, ...page }: SearchArgs, @Ctx() { content }: Context) {
     return content.page(Committee, page, {
       where: search ? { searchText: containing(search) } : {},
       order: { name: "ASC", id: "ASC" },

@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from "type-graphql"
 import type { FindOptionsOrder } from "typeorm"
+import { deprecated } from "../api/deprecation.ts"
 import { Trimmed } from "../api/validation.ts"
 import { maxCursor } from "./cursor.ts"
 import { MaxCharacters } from "./fields.ts"
@@ -32,6 +33,16 @@ export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
+  })
+  @Trimmed()
+  @IsOptional()
+  @MaxCharacters(100)
+  q?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "As `q`.",
+    deprecationReason: deprecated("Use `q`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   @Trimmed()
   @IsOptional()

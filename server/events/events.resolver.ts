@@ -15,6 +15,7 @@ import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
+import { deprecated } from "../api/deprecation.ts"
 import { adding, Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
 import { creatorOf } from "../content/content.ts"
@@ -94,6 +95,7 @@ export class EventsResolver {
   @Mutation(() => Boolean, {
     description:
       "Says that somebody will come, once for each address and event; a second time changes nothing. Answers true.",
+    deprecationReason: deprecated("Use `attendEvent`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   async confirmAttendance(
     @Arg("eventId", () => Int, { description: "The event." }) eventId: number,

@@ -277,14 +277,14 @@ describe("pages and the site's own texts", () => {
     await head.ask('mutation ($id: Int!) { editPage(id: $id, input: { title: "About us all" }) { id } }', {
       id: page.id,
     })
-    const [, before] = await versions(head, "PAGE", page.id)
+    const [, before] = await versions(head, "CONTENT_PAGE", page.id)
     expect(before).toMatchObject({ title: page.title, user: null })
     const { data } = await head.ask("query ($id: Int!) { version(id: $id) { fields { label } } }", { id: before?.id })
     expect(data.version.fields).toContainEqual({ label: "Page intro" })
     await head.ask(restore, { id: before?.id })
     expect((await head.ask('{ page(key: "about") { title } }')).data.page.title).toBe(page.title)
     for (const [type, id] of [
-      ["PAGE", page.id],
+      ["CONTENT_PAGE", page.id],
       ["SITE", 1],
     ] as const)
       expect(codeOf(await eda.graphql(list, { type, id }))).toBe("FORBIDDEN")

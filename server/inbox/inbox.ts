@@ -7,7 +7,7 @@ import type { InboxArgs, MarkArgs, SubmittedRow, SubmittedType } from "./submiss
 /** Rows as `InboxArgs` ask for them. A search for a number, such as `AP-12`, finds what has it. */
 export function filterOf<T extends SubmittedRow>(
   { prefix }: SubmittedType<T>,
-  { unread, done, search }: InboxArgs,
+  { unread, done, q, search = q }: InboxArgs,
 ): FindOptionsWhere<T> {
   const [, number] = new RegExp(`^${prefix}-?([1-9]\\d{0,8})$`, "i").exec(search ?? "") ?? []
   const where: FindOptionsWhere<SubmittedRow> = {

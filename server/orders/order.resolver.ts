@@ -38,7 +38,7 @@ const area = { programs: registerProgramArea(Order, "Orders") }
 export class OrderResolver {
   @Auth(Role.ADMINISTRATOR, area)
   @Query(() => OrderPage, { description: "The orders, newest first. Searched are order codes and payment codes." })
-  orders(@Args(() => OrdersArgs) { status, search, ...page }: OrdersArgs, @Ctx() { content }: Context) {
+  orders(@Args(() => OrdersArgs) { status, q, search = q, ...page }: OrdersArgs, @Ctx() { content }: Context) {
     const far: FindOptionsWhere<Order> = status ? having[status] : {}
     return content.page(Order, page, { where: search ? inEitherCode(far, containing(search)) : far })
   }

@@ -336,7 +336,7 @@ describe("a document that no page shows", () => {
 
     expect((await get(earlier.url)).status).toBe(404)
     const id = await pageId("uniform")
-    const versions = "query ($id: Int!) { versions(type: PAGE, id: $id) { items { id } } }"
+    const versions = "query ($id: Int!) { versions(type: CONTENT_PAGE, id: $id) { items { id } } }"
     const [, before] = (await head.ask(versions, { id })).data.versions.items
     await head.ask("mutation ($id: Int!) { restoreVersion(id: $id) { __typename } }", { id: before.id })
     expect((await get(earlier.url)).status).toBe(200)

@@ -107,7 +107,7 @@ describe("older front ends", () => {
 })
 
 describe("an earlier version of a page", () => {
-  const list = `query ($id: Int!) { versions(type: PAGE, id: $id) { items { id changed fields { name kind text } } } }`
+  const list = `query ($id: Int!) { versions(type: CONTENT_PAGE, id: $id) { items { id changed fields { name kind text } } } }`
   const restore = "mutation ($id: Int!) { restoreVersion(id: $id) { __typename } }"
   const versions = async (id: number) => (await head.ask(list, { id })).data.versions.items
   const fieldOf = (version: { fields: { name: string }[] }, name: string) =>

@@ -17,7 +17,7 @@ const area = { programs: registerProgramArea(Product, "Products") }
 export class ProductResolver {
   @Auth(Role.ADMINISTRATOR, area)
   @Query(() => ProductPage, { description: "The products, by name. Searched are names and descriptions." })
-  products(@Args(() => SearchArgs) { search, ...page }: SearchArgs, @Ctx() { content }: Context) {
+  products(@Args(() => SearchArgs) { q, search = q, ...page }: SearchArgs, @Ctx() { content }: Context) {
     return content.page(Product, page, {
       where: search ? { searchText: containing(search) } : {},
       order: { name: "ASC", id: "ASC" },

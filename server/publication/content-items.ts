@@ -72,7 +72,7 @@ function placeIn(cursor: string): Place {
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
 
 function typesOf({ type }: Asked): ItemType[] {
-  if (type == null) return Object.keys(ItemTypes).filter(isPublishable)
+  if (type == null) return Object.values(ItemTypes).filter(isPublishable)
   if (!isPublishable(type)) throw badInput({ type: "What is of this type belongs to nobody." })
   return [type]
 }

@@ -115,7 +115,7 @@ describe("where a story ends", () => {
   it("nothing is said of what there is not, nor of what nobody publishes", async () => {
     expect(await further("NEWS_STORY", { id: 999_999 })).toBeNull()
     expect(await further("NEWS_STORY", { id: -1 })).toBeNull()
-    expect(await further("PAGE", { id: 1 })).toBeNull()
+    expect(await further("CONTENT_PAGE", { id: 1 })).toBeNull()
   })
 })
 

@@ -1118,8 +1118,8 @@ it("What is published cannot be made a draft, only be taken down", async () => {
 })
 
 it("A page of the school has no state to set, and is nobody's content", async () => {
-  expect(codeOf(await cast.head.graphql("{ myContent(type: PAGE) { total } }"))).toBe("BAD_USER_INPUT")
-  expect(codeOf(await setPublication(cast.head, 1, { as: "DRAFT" }, "PAGE"))).toBe("BAD_USER_INPUT")
+  expect(codeOf(await cast.head.graphql("{ myContent(type: CONTENT_PAGE) { total } }"))).toBe("BAD_USER_INPUT")
+  expect(codeOf(await setPublication(cast.head, 1, { as: "DRAFT" }, "CONTENT_PAGE"))).toBe("BAD_USER_INPUT")
 })
 
 it("A calendar that holds an event is told when that is taken down, and has it again when it comes back", async () => {

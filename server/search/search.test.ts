@@ -462,7 +462,7 @@ describe("the starting content", () => {
     expect(await kinds("book fair")).toContain("EVENT")
     expect(await kinds("teague")).toContain("PROFILE")
     expect(await kinds("arts fortnight")).toContain("GALLERY")
-    expect(await kinds("under the jacarandas")).toContain("PAGE")
+    expect(await kinds("under the jacarandas")).toContain("CONTENT_PAGE")
     await own.close()
   }, 60_000)
 })

@@ -75,7 +75,7 @@ export const userAdministrationRest: Record<string, RestRow> = {
   "GET /admin/users/:id": userWith(RestUserForAdministrationDocument, {
     summary: "Gives a user with all that they published.",
     name: "AdministeredUser",
-    userIn: ({ users }) => users.items[0],
+    userIn: ({ user }) => user,
     published: { ...published, userProfiles, userGalleries },
   }),
   "PUT /admin/users/:id": oneOfTwo(

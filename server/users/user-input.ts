@@ -2,6 +2,7 @@ import { IsOptional, ValidateNested } from "class-validator"
 import { ArgsType, Field, InputType, Int } from "type-graphql"
 import { GivenPassword, StrongPassword } from "../access/passwords.ts"
 import { AccountRole, Role } from "../access/roles.ts"
+import { deprecated } from "../api/deprecation.ts"
 import { Optional } from "../api/validation.ts"
 import { Email } from "../content/fields.ts"
 import { SearchArgs } from "../content/paging.ts"
@@ -38,7 +39,11 @@ export class EditUserInput extends Optional(UserFields) {
 
 @ArgsType()
 export class UsersArgs extends SearchArgs {
-  @Field(() => Int, { nullable: true, description: "Only the user of this id." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Only the user of this id.",
+    deprecationReason: deprecated("Use `user(id:)`.", { since: "2026-11-23", until: "2027-06-30" }),
+  })
   id?: number | null
 
   @Field(() => [Role], { nullable: true, description: "Only users with one of these roles." })

@@ -7,6 +7,7 @@ import { givenPasswordDays } from "../access/sessions.ts"
 import { signedIn } from "../access/viewer.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
+import { deprecated } from "../api/deprecation.ts"
 import { Fails } from "../api/fails.ts"
 import { Author } from "../content/author.ts"
 import { Page } from "../content/paging.ts"
@@ -45,7 +46,7 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Query(() => UserPage, { description: "Who has an account, by name. Searched are names and e-mail addresses." })
-  users(@Args(() => UsersArgs) { id, roles, search, ...page }: UsersArgs, @Ctx() { content }: Context) {
+  users(@Args(() => UsersArgs) { id, roles, q, search = q, ...page }: UsersArgs, @Ctx() { content }: Context) {
     const where = {
       ...(id != null && { id }),
       ...(roles && { role: In(roles) }),
@@ -105,6 +106,7 @@ export class UserResolver {
   @AskFirst
   @Mutation(() => User, {
     description: "Suspends an account, which ends at once what it was signed in to, or lets it in again.",
+    deprecationReason: deprecated("Use `setUserAccess(suspend:)`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   setUserSuspended(
     @Arg("id", () => Int) id: number,

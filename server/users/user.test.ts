@@ -90,7 +90,7 @@ describe("a user's page", () => {
 
 describe("the list of users", () => {
   const list = `query ($search: String, $roles: [Role!], $page: Int, $perPage: Int) {
-    users(search: $search, roles: $roles, page: $page, perPage: $perPage) { total pages items { name email } }
+    users(q: $search, roles: $roles, page: $page, perPage: $perPage) { total pages items { name email } }
   }`
 
   it("finds by name and address, whatever the accents and capitals", async () => {
