@@ -1,14 +1,6 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from "express"
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  specifiedRules,
-  validate,
-} from "graphql"
+import { type DocumentNode, execute, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql"
 import { admit, ruleOf } from "../access/auth.ts"
 import { wantsPage } from "./content-negotiation.ts"
 import { type Context, reading } from "./context.ts"
@@ -16,7 +8,6 @@ import { deprecationHeaders } from "./deprecation.ts"
 import { badInput, methodNotAllowed } from "./failures.ts"
 import { inputFaults } from "./input-faults.ts"
 import { readJson } from "./json-body.ts"
-import { limitRules } from "./limits.ts"
 import { readMultipart } from "./multipart.ts"
 import type { RestRow, Run } from "./rest.ts"
 import { type RestRequest, readRequest, wholeNumber } from "./rest-request.ts"
@@ -58,12 +49,6 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
 
 /** The first part of a path, by which few routes are left that may fit it. */
 const firstOf = (path: string) => path.split("/", 2)[1] ?? ""
-
-/** What is wrong with a row's operations by the schema and the limits. For a test: a start need not look again. */
-export function validationErrors(schema: GraphQLSchema, { document, also = [] }: RestRow) {
-  const rules = [...specifiedRules, ...limitRules]
-  return [document, ...also].flatMap((runs) => validate(schema, runs, rules)).map(({ message }) => message)
-}
 
 /** The rows of each route by their methods, in the order of the table: a later route may fit the same path. */
 function byRoute(rows: Record<string, RestRow>) {

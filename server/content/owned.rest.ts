@@ -76,11 +76,6 @@ export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
   })
 }
 
-export function typeRows(rest: RestType): Record<string, RestRow> {
-  const { path, names } = rest
-  return { [`GET ${path}`]: listRow(rest, { summary: `Lists ${names.list}, newest first.` }), ...itemRows(rest) }
-}
-
 interface LeadOptions extends ListOptions {
   /** The name of the shape, and of its members: the newest item, and all of them. */
   shape: string

@@ -24,7 +24,6 @@ export class RestField<T> {
 }
 
 export const restText = new RestField<string>({ sent: sentText, shown: text })
-export const restOptionalText = new RestField<string | null>({ sent: sentText, shown: text.nullable() })
 export const restRichText = new RestField<string>({ sent: sentText, shown: richText })
 
 /** A flag is false where nobody says otherwise, and what may be null is so: neither must be in a body. */

@@ -6,7 +6,7 @@ import { root } from "../root.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
 
 /** Where the school that the starting content shows may be named: in tests, and in what was once said by the screens. */
-const elsewhere = /\.test\.tsx?$|^client\/editor\/paste\/paste-corpus|^server\/database\/migrations/
+const elsewhere = /\.test\.tsx?$|^test\/paste-corpus|^server\/database\/migrations/
 
 /** The first administrator's default address, which running sites and their notes know. */
 const known = ["admin@jacarandahill.example"]

@@ -7,10 +7,10 @@ import {
   PASTE_COMMAND,
 } from "lexical"
 import { describe, expect, it } from "vitest"
+import { corpus } from "../../../test/paste-corpus/corpus.ts"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { htmlFromLines } from "../lines/html-from-lines.ts"
 import { $insertLines } from "./paste.ts"
-import { corpus } from "./paste-corpus/corpus.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
 function lines(data: Record<string, string>) {

@@ -1,4 +1,4 @@
-import type { Recorded } from "./sample.ts"
+import type { Recorded } from "../server/docs/sample.ts"
 
 /** What stands in a recording for what is another one each time. */
 const steadyTexts: [differing: RegExp, steady: string][] = [
