@@ -1,4 +1,5 @@
 import "reflect-metadata"
+import { existsSync } from "node:fs"
 import type { RequestListener, Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
@@ -68,7 +69,6 @@ import { Outbox } from "./mail/outbox.ts"
 import { schoolMailbox } from "./mail/school-mailbox.ts"
 import { smtpTransport } from "./mail/transport.ts"
 import { Metrics } from "./metrics/metrics.ts"
-import { moveOlderSite } from "./older-folder.ts"
 import { Documents, documentsAmong } from "./pages/documents.ts"
 import { addMissingPages } from "./pages/missing-pages.ts"
 import { makePrivate, tokenSecret } from "./private-files.ts"
@@ -207,8 +207,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
 /** Opens a site in its folder, which it has for itself: several share one only where PostgreSQL keeps what they change. */
 export async function openSite(options: Opening): Promise<OpenSite> {
-  const { settings, log } = options
-  const store = await openFolder(settings, log)
+  const { settings } = options
+  const store = await openFolder(settings)
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
   try {
     // A damaged database may open and fail at what is read from it first.
@@ -345,10 +345,12 @@ export function openSiteDatabase(settings: Settings, log: Logger): Promise<Datab
 }
 
 /** Makes the folder that a site writes to, or finds it, and gives the place of its pictures. */
-async function openFolder(settings: Settings, log: Logger): Promise<ImageStore> {
+async function openFolder(settings: Settings): Promise<ImageStore> {
   const { dataDir, olderDataDir, s3 } = settings
-  if (olderDataDir && (await moveOlderSite(olderDataDir, dataDir)))
-    log.info({ from: olderDataDir, to: dataDir }, "moved the site's data to a folder of its own")
+  if (olderDataDir && existsSync(join(olderDataDir, "site.sqlite")))
+    throw new SettingsError(
+      `There is a site in ${olderDataDir}, where early releases kept it. Start release 0.1.0 once, which moves it to ${dataDir}, or set DATA_DIR.`,
+    )
   await makeFolder(dataDir).catch(cannotUse("DATA_DIR"))
   const cannot = s3 ? cannotUseStore : cannotUse("DATA_DIR")
   const store = await openStore(settings).catch(cannot)
@@ -363,7 +365,7 @@ export async function openServices(
   log: Logger,
   folder?: ImageStore,
 ): Promise<{ services: Services; images: Images }> {
-  const store = folder ?? (await openFolder(settings, log))
+  const store = folder ?? (await openFolder(settings))
   const database = await openSiteDatabase(settings, log)
   const secret = await secretOf(settings)
   const uses = PictureUses.in(database.read)

@@ -6,9 +6,6 @@ import { storableText } from "../database/storable.ts"
 import { inEnglish } from "../words.ts"
 import { badInput, type Message, sentenceOf } from "./failures.ts"
 import type { Limit } from "./input-limits.ts"
-import { rememberChecks } from "./known-checks.ts"
-
-rememberChecks()
 
 /** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, without what was sent. */
 export async function validateArgument(value: unknown) {

@@ -6,15 +6,7 @@ import { DateUtils } from "typeorm/util/DateUtils.js"
 import { cannotStore } from "../api/failures.ts"
 import { isReadOnly, translateDriverError } from "./driver-errors.ts"
 import { PreparedConnection } from "./prepared-connection.ts"
-import {
-  all,
-  type Connection,
-  insert,
-  type ReadConnections,
-  run,
-  type Snapshots,
-  withConnection,
-} from "./read-connections.ts"
+import { all, type Connection, insert, type ReadConnections, type Snapshots } from "./read-connections.ts"
 import { storable } from "./storable.ts"
 
 /** TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. */
@@ -101,11 +93,6 @@ function asBound(value: unknown) {
 /** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. `note` is called with every statement. */
 export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void) {
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
-}
-
-/** Brings all rows into the one file. @throws an error with the code SQLITE_BUSY where somebody has it open */
-export async function settle(file: string) {
-  await withConnection(file, (connection) => run(connection, "PRAGMA journal_mode = DELETE"))
 }
 
 /** Reads each statement for itself, on whichever connection is free. */
