@@ -332,12 +332,19 @@ async function filesIn(within: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Of a database, but for the name of its changes, which is another one after each restore. */
+/** Of a database, but for the names of its feeds of changes, which are others after each restore. */
 async function sumWithoutFeed(dataDir: string): Promise<string> {
   const file = join(dataDir, "site.sqlite")
-  const [feed] = await withConnection(file, (rows) => all(rows, 'SELECT "name" FROM "change_feed"', []))
-  const { name } = feed as { name: string }
-  return sumOf((await readFile(file)).toString("latin1").replaceAll(name, ""))
+  const names = await withConnection(file, async (rows) => {
+    const feeds = (await all(rows, "SELECT name FROM sqlite_master WHERE name GLOB '*_feed'", [])) as Named[]
+    return Promise.all(feeds.map(async ({ name }) => (await all(rows, `SELECT "name" FROM "${name}"`, [])) as Named[]))
+  })
+  const text = (await readFile(file)).toString("latin1")
+  return sumOf(names.flat().reduce((text, { name }) => text.replaceAll(name, ""), text))
+}
+
+interface Named {
+  name: string
 }
 
 const sumOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")

@@ -1,13 +1,14 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql"
+import { Arg, ArgsType, Ctx, Mutation, Resolver } from "type-graphql"
+import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
 import { Auth } from "../access/auth.ts"
 import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput } from "../api/failures.ts"
-import { dayIn, daysFrom } from "../content/day.ts"
+import { type Day, dayIn, daysFrom, OptionalDay } from "../content/day.ts"
 import { inboxResolver } from "../inbox/inbox-resolver.ts"
-import { SubmissionReceipt } from "../inbox/submission.ts"
+import { InboxArgs, SubmissionReceipt } from "../inbox/submission.ts"
 import { submit, submitting } from "../inbox/submit.ts"
 import { readSchool } from "../site-info/school.ts"
 import { msg } from "../words.ts"
@@ -20,12 +21,24 @@ const latest = 180
 const longest = 60
 const tooLong = msg("Please write to us about more than 60 days.")
 
+@ArgsType()
+class AbsencesArgs extends InboxArgs {
+  @OptionalDay({ description: "Only those of children who are away on this day.", wrong: "Please give a day." })
+  on?: Day | null
+}
+
+const awayOn = (day: Day): FindOptionsWhere<Absence>[] => [
+  { firstDay: LessThanOrEqual(day), lastDay: MoreThanOrEqual(day) },
+  { firstDay: day, lastDay: IsNull() },
+]
+
 export const AbsenceInbox = inboxResolver(Absence, {
   plural: "absences",
   descriptions: {
     list: "The absences that were reported, newest first.",
     mark: "Notes how far the office is with an absence.",
   },
+  narrower: { args: AbsencesArgs, filterOf: ({ on }: AbsencesArgs) => (on == null ? {} : awayOn(on)) },
 })
 
 @Resolver()

@@ -120,6 +120,23 @@ describe("an absence", () => {
     expect((await absences(receipt.number)).items).toMatchObject([{ childName: "Spotty" }])
   })
 
+  it("is found by its id, and by each day on which the child is away", async () => {
+    const day = addDays(today, 100)
+    await away({ childName: "Ari", firstDay: day, lastDay: addDays(day, 2) })
+    await away({ childName: "Bea", firstDay: addDays(day, 1) })
+    const on = "query ($on: Day) { absences(on: $on) { total items { id childName } } }"
+    const namesOn = async (days: number) => {
+      const { items, total } = (await head.ask(on, { on: addDays(day, days) })).data.absences
+      expect(total).toBe(items.length)
+      return items.map(({ childName }: { childName: string }) => childName).sort()
+    }
+    expect(await Promise.all([-1, 0, 1, 2, 3].map(namesOn))).toEqual([[], ["Ari"], ["Ari", "Bea"], ["Ari"], []])
+    expect(codeOf(await head.graphql(on, { on: "2026-02-30" }))).toBe("BAD_USER_INPUT")
+    const [{ id }] = (await absences("Bea")).items
+    const { data } = await head.ask(`{ absence(id: ${id}) { childName } none: absence(id: 4711) { id } }`)
+    expect(data).toEqual({ absence: { childName: "Bea" }, none: null })
+  })
+
   it("is slowed down by network address", async () => {
     let code: string | undefined
     for (let times = 0; times < 70 && !code; times++) code = codeOf(await away({}, "198.51.100.9"))

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises"
-import { tablesOfChanges } from "../content/keep-changes.ts"
+import { isTableOfFeed, tablesOfChanges } from "../content/keep-changes.ts"
 import type { Opening } from "../database/migrating.ts"
 import { fillSqlite } from "../database/new-database.ts"
 import { all, type Connection, run, withConnection } from "../database/read-connections.ts"
@@ -24,7 +24,7 @@ export async function keepOwnSchema(file: string, opening: Pick<Opening, "migrat
   await fillSqlite(model, opening, {
     migrations,
     insert: async (runner) => {
-      for (const sql of [...tablesOfChanges, tableOfCounts]) await runner.query(sql)
+      for (const sql of [...tablesOfChanges(), tableOfCounts]) await runner.query(sql)
     },
   })
   await withConnection(model, (own) => withConnection(file, (rows) => keepAsIn(own, rows)))
@@ -40,7 +40,7 @@ async function keepAsIn(model: Connection, rows: Connection) {
   const there = await entriesOf(rows)
   const has = (name: string) => there.some((entry) => entry.name === name)
   for (const { type, name, table, sql } of own) {
-    if (type === "table" && !(madeAtStart.test(name) && !has(name))) await requireColumns(model, rows, name)
+    if (type === "table" && !(isMadeAtStart(name) && !has(name))) await requireColumns(model, rows, name)
     if (type === "index" && sql && has(table) && !has(name)) await run(rows, sql)
   }
 }
@@ -66,6 +66,6 @@ async function requireColumns(model: Connection, rows: Connection, table: string
 }
 
 /** Missing in a database on which no site has been started. */
-const madeAtStart = /^(?:content_changes|change_feed|row_counts)$/
+const isMadeAtStart = (table: string) => table === "row_counts" || isTableOfFeed.test(table)
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

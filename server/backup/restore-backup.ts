@@ -39,10 +39,10 @@ export async function restoreBackup({ file, settings, migrations, opening }: Res
 /** What has happened since must not happen again: ended sessions come back, mail and calls of webhooks go out a second time. */
 async function makeOlder(rows: Connection) {
   const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
-  const has = (table: string) => tables.some((row) => (row as { name: string }).name === table)
+  const names = tables.map((row) => (row as { name: string }).name)
   await run(rows, "DELETE FROM sessions")
-  if (has("change_feed")) await run(rows, beginAnotherFeed)
-  if (has("webhook_deliveries")) await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)
+  for (const counter of names.filter((name) => /_feed$/.test(name))) await run(rows, beginAnotherFeed(counter))
+  if (names.includes("webhook_deliveries")) await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)
   await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../test/items.ts"
 import { numbersFrom } from "../../test/random.ts"
@@ -33,6 +33,7 @@ beforeAll(async () => {
   head = await school.signedIn(Role.ADMINISTRATOR)
   visitor = school.visitor()
 })
+afterEach(() => vi.useRealTimers())
 afterAll(() => school.close())
 
 /** A program's copy of all that is public, which it keeps in step. */
@@ -80,15 +81,21 @@ const edit = (id: number, input: object, by = editor, type = "NewsStory") => by.
 const remove = (id: number, type = "NewsStory") =>
   editor.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
 
+type Lists = Record<string, { items: { id: number; type: string; state: string }[] }>
+
 /** All that the lists of the API show to everybody. */
 async function listed() {
   const { data } = await visitor.ask(
-    `{ pages { id type } ${ownedTypes.map(({ names }) => `${names.list}(${names.list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type state } }`).join(" ")} }`,
+    `{ pages { id type } schoolDates(from: "2000-01-01", to: "2100-01-01") { id } currentNotices { id } ${ownedTypes.map(({ names }) => `${names.list}(${names.list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type state } }`).join(" ")} }`,
   )
-  const { pages, ...lists } = data as Record<string, { items: { id: number; type: string; state: string }[] }>
+  const { pages, schoolDates, currentNotices, ...lists } = data
+  const typed =
+    (type: string) =>
+    ({ id }: { id: number }) => ({ id, type })
   const items = [
-    ...(pages as unknown as { id: number; type: string }[]),
-    ...Object.values(lists).flatMap(({ items }) => items.filter(({ state }) => state === "PUBLISHED")),
+    ...(pages as { id: number; type: string }[]),
+    ...[...schoolDates.map(typed("SCHOOL_DATE")), ...currentNotices.map(typed("NOTICE")), { id: 1, type: "SITE" }],
+    ...Object.values(lists as Lists).flatMap(({ items }) => items.filter(({ state }) => state === "PUBLISHED")),
   ]
   return items.map(({ id, type }) => `${type} ${id}`).sort()
 }
@@ -158,6 +165,44 @@ describe("what has changed", () => {
     expect((await copy.sync()).told.map(({ item }) => item?.user?.name)).toEqual(["Ann Married", "Ann Married"])
   })
 
+  it("is a date, the school's information, and a notice as it begins, is changed and ends", async () => {
+    const copy = await new Copy().sync()
+    const told = async () => (await copy.sync()).told.map(({ type, gone, item }) => [type, gone, item])
+    const date = { name: "Half-day", kind: "HALF_DAY", year: 2031, firstDay: "2031-03-03", lastDay: "" }
+    const add = "mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }"
+    const { id } = (await head.ask(add, { input: { ...date, hours: "", note: "" } })).data.addSchoolDate
+    expect(await told()).toEqual([["SCHOOL_DATE", false, null]])
+    await head.ask(`mutation { deleteSchoolDate(id: ${id}) { id } editSite(input: { name: "The School" }) { id } }`)
+    expect(await told()).toEqual([
+      ["SCHOOL_DATE", true, null],
+      ["SITE", false, null],
+    ])
+
+    const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
+    const post = "mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }"
+    const change = "mutation ($id: Int!, $input: EditNoticeInput!) { editNotice(id: $id, input: $input) { id } }"
+    const input = { kind: "OTHER", text: "No water.", endsAt: inHours(5) }
+    const notice = (await head.ask(post, { input })).data.addNotice
+    const hidden = (await head.ask(post, { input: { ...input, startsAt: inHours(4) } })).data.addNotice
+    expect(await told()).toEqual([["NOTICE", false, null]])
+    await head.ask(change, { ...hidden, input: { text: "Not yet." } })
+    await head.ask("mutation ($id: Int!) { endNotice(id: $id) { id } }", hidden)
+    expect(await told()).toEqual([])
+    await head.ask(change, { ...notice, input: { text: "No water today." } })
+    expect(await told()).toEqual([["NOTICE", false, null]])
+    await head.ask(change, { ...notice, input: { startsAt: inHours(1) } })
+    expect(await told()).toEqual([["NOTICE", true, null]])
+    const now = Date.now()
+    const later = (hours: number) => vi.useFakeTimers({ toFake: ["Date"], now: now + hours * 60 * 60 * 1000 })
+    later(1.1)
+    expect(await told()).toEqual([["NOTICE", false, null]])
+    expect((await new Copy().sync()).names).toEqual(copy.names)
+    expect(await told()).toEqual([])
+    later(6)
+    expect(await told()).toEqual([["NOTICE", true, null]])
+    expect((await new Copy().sync()).names).toEqual(copy.names)
+  })
+
   it("is not how often something was read", async () => {
     const { id } = await published(editor, "Article")
     const copy = await new Copy().sync()
@@ -194,11 +239,11 @@ describe("what has changed", () => {
   })
 
   it("costs as many SQL statements for 50 items as for a few", async () => {
-    const { since } = await new Copy().sync()
+    const { since } = await new Copy(head).sync()
     const { database } = school.services
     await database.write(async (rows) => {
       const more = { userId: editor.id } as never
-      for (let round = 1; round <= 10; round++)
+      for (let round = 1; round <= 11; round++)
         for (const { type } of ownedTypes) await fill(rows, type, [1000 + round], () => more)
     })
     const costOf = async (perPage: number) =>
@@ -379,6 +424,111 @@ describe("a day of writes", () => {
   })
 })
 
+describe("forms that families send", () => {
+  const document = `query ($since: String) { changes(since: $since) { token more reset items { id } forms { form id gone
+    submission { ... on Absence { childName readAt doneAt } ... on Enquiry { senderName } ... on Application { id } } } } }`
+  const absence = {
+    ...{ childName: "Tobi", className: "Form 3", firstDay: new Date().toISOString().slice(0, 10) },
+    ...{ reason: "A cold", reporter: "Ruth", phone: "0188" },
+  }
+  const report = async () => {
+    const mutation = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { receivedAt } }"
+    await visitor.ask(mutation, { input: absence })
+    return (await head.ask("{ absences(perPage: 1) { items { id } } }")).data.absences.items[0].id
+  }
+
+  async function program(rights: string[], role = "ADMINISTRATOR") {
+    const keeper = await school.signedIn(Role.SUPERUSER)
+    const endsAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+    const input = { name: "Register", role, endsAt, rights: rights.map((area) => ({ area, access: "READ" })) }
+    const add = "mutation ($input: AddProgramInput!) { addProgram(input: $input) { token program { id } } }"
+    const { data } = await keeper.ask(add, { input })
+    const client = school.visitor()
+    client.accessToken = data.addProgram.token
+    const give = (rights: object[]) =>
+      keeper.ask("mutation ($id: Int!, $input: EditProgramInput!) { editProgram(id: $id, input: $input) { id } }", {
+        ...data.addProgram.program,
+        input: { rights },
+      })
+    return { client, give }
+  }
+
+  interface Answer {
+    token: string
+    more: boolean
+    reset: boolean
+    items: object[]
+    forms: object[]
+  }
+
+  const reader = (client: Client) => {
+    let since: string | undefined
+    return async () => {
+      let all: Answer | undefined
+      for (let more = true; more; ) {
+        const next: Answer = (await client.ask(document, { since })).data.changes
+        const before = all ?? { reset: next.reset, items: [], forms: [] }
+        all = { ...next, reset: before.reset }
+        all.items = [...before.items, ...next.items]
+        all.forms = [...before.forms, ...next.forms]
+        since = next.token
+        more = next.more
+      }
+      return all as Answer
+    }
+  }
+
+  it("are told with the marks of the office, to a program that may read them, until they are deleted", async () => {
+    const { client } = await program(["ABSENCE"])
+    const ask = reader(client)
+    await ask()
+    const id = await report()
+    const told = { form: "ABSENCE", id, gone: false }
+    const submission = { childName: "Tobi", readAt: null, doneAt: null }
+    expect((await ask()).forms).toEqual([{ ...told, submission }])
+    expect((await client.ask(`{ absence(id: ${id}) { childName } }`)).data.absence).toEqual({ childName: "Tobi" })
+    await head.ask(`mutation { markAbsence(id: ${id}, read: true) { id } }`)
+    const read = { ...submission, readAt: expect.any(String) }
+    expect((await ask()).forms).toEqual([{ ...told, submission: read }])
+    await head.ask(`mutation { markAbsence(id: ${id}, done: true) { id } }`)
+    expect((await ask()).forms).toEqual([{ ...told, submission: { ...read, doneAt: expect.any(String) } }])
+    expect((await ask()).forms).toEqual([])
+    await school.services.database.write((rows) => rows.query(`DELETE FROM "absences" WHERE "id" = ${id}`))
+    expect((await ask()).forms).toEqual([{ ...told, gone: true, submission: null }])
+  })
+
+  it("leave no trace for anybody else, not even in their token", async () => {
+    const readers = [
+      visitor,
+      editor,
+      (await program(["ENQUIRY"])).client,
+      (await program(["ABSENCE"], "EDITOR")).client,
+    ]
+    const asking = readers.map(reader)
+    const before = await Promise.all(asking.map((ask) => ask()))
+    const id = await report()
+    await head.ask(`mutation { markAbsence(id: ${id}, read: true, done: true) { id } }`)
+    await school.services.database.write((rows) => rows.query(`DELETE FROM "absences" WHERE "id" = ${id}`))
+    for (const [index, ask] of asking.entries())
+      expect(await ask()).toEqual({ token: before[index]?.token, more: false, reset: false, items: [], forms: [] })
+    for (const client of readers)
+      expect(codeOf(await client.graphql(`{ absence(id: ${id}) { id } }`))).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/)
+  })
+
+  it("are told from the beginning once a program may read them, and no more once it may not", async () => {
+    const id = await report()
+    const { client, give } = await program(["NEWS_STORY"])
+    const ask = reader(client)
+    expect((await ask()).forms).toEqual([])
+    await give([{ area: "ABSENCE", access: "READ" }])
+    const given = await ask()
+    expect(given).toMatchObject({ reset: true, forms: expect.arrayContaining([expect.objectContaining({ id })]) })
+    await give([])
+    expect(await ask()).toMatchObject({ reset: true, forms: [] })
+    expect(await ask()).toMatchObject({ reset: false, items: [] })
+  })
+})
+
 describe("a token", () => {
   it("of another database, or of before what is forgotten, begins anew and says so", async () => {
     const copy = await new Copy().sync()
@@ -392,7 +542,7 @@ describe("a token", () => {
     copy.items.set("NEWS_STORY 999", {} as Change)
     expect((await copy.sync(20)).names).toEqual(await listed())
 
-    const [number, , feed] = Buffer.from(String(copy.since), "base64url").toString().split(".")
+    const [number, , feed] = Buffer.from(String(copy.since), "base64url").toString().split(/[.,]/)
     for (const token of [`${number}.0.${"f".repeat(36)}`, `${Number(number) + 1}.0.${feed}`]) {
       const since = Buffer.from(token).toString("base64url")
       expect((await visitor.ask(changes, { since })).data.changes.reset).toBe(true)

@@ -1,14 +1,15 @@
 import type { EntityManager } from "typeorm"
 import { badInput } from "../api/failures.ts"
-import type { ItemType } from "../content/item-type.ts"
+import type { ChangeFeed } from "../content/keep-changes.ts"
 
 export interface NotedChange {
-  type: ItemType
+  type: string
   itemId: number
   number: number
 }
 
-interface Feed {
+/** A feed as it is now. */
+interface State {
   name: string
   last: number
   forgotten: number
@@ -22,36 +23,60 @@ interface Place {
   begun: number
 }
 
-interface Read {
+export interface ReadFeed {
   changes: NotedChange[]
-  token: string
   more: boolean
+  place: Place
+}
+
+interface Read {
+  /** Of each feed. */
+  feeds: ReadFeed[]
+  /** Until when they know which notices began and ended, in milliseconds since 1970; undefined for who begins. */
+  known?: number
   reset: boolean
 }
 
-/** The changes after those that somebody knows, in their order. `rows` must be one state of the database. */
-export async function readChanges(rows: EntityManager, since: string | null, take: number): Promise<Read> {
-  const feed = await feedOf(rows)
-  const known = since === null ? undefined : placeOf(since)
-  const isKnown = known !== undefined && isOf(feed, known)
-  const place = isKnown ? known : { feed: feed.name, number: 0, begun: feed.last }
+/** The changes after those that somebody knows, at most `take` of each feed, in their order. `rows` must be one state of the database. */
+export async function readChanges(
+  rows: EntityManager,
+  feeds: ChangeFeed[],
+  { since, take }: { since: string | null; take: number },
+): Promise<Read> {
+  const states = await Promise.all(feeds.map((feed) => stateOf(rows, feed)))
+  const { places = [], known } = since === null ? {} : placesOf(since)
+  // Whoever may read more by now, or less, begins anew.
+  const isKnown = places.length === feeds.length && states.every((state) => places.some((place) => isOf(state, place)))
+  const reading = feeds.map((feed, index) => {
+    const { name, last } = states[index] as State
+    const place = places.find((place) => isKnown && place.feed === name) ?? { feed: name, number: 0, begun: last }
+    return readFeed(rows, feed, { place, last, take })
+  })
+  return { feeds: await Promise.all(reading), known: isKnown ? known : undefined, reset: since !== null && !isKnown }
+}
+
+async function readFeed(
+  rows: EntityManager,
+  { changes: table }: ChangeFeed,
+  { place, last, take }: { place: Place; last: number; take: number },
+): Promise<ReadFeed> {
   const found: Record<keyof NotedChange, unknown>[] = await rows.query(
-    `SELECT "type", "itemId", "number" FROM "content_changes"
+    `SELECT "type", "itemId", "number" FROM "${table}"
      WHERE "number" > $1 AND ("isPublic" = 1 OR "number" > $2) ORDER BY "number" LIMIT $3`,
     [place.number, place.begun, take + 1],
   )
   const changes = found.slice(0, take).map(changeOf)
   const more = found.length > take
-  const number = (more && changes.at(-1)?.number) || feed.last
-  return { changes, token: tokenOf({ ...place, number }), more, reset: since !== null && !isKnown }
+  const number = (more && changes.at(-1)?.number) || last
+  return { changes, more, place: { ...place, number } }
 }
 
 /** Whether the feed still has all that follows a place. Of what went before its reader began, nothing need be sent. */
-const isOf = ({ name, last, forgotten }: Feed, { feed, number, begun }: Place) =>
+const isOf = ({ name, last, forgotten }: State, { feed, number, begun }: Place) =>
   feed === name && number <= last && Math.max(number, begun) >= forgotten
 
-async function feedOf(rows: EntityManager): Promise<Feed> {
-  const [{ name, last, forgotten }] = await rows.query(`SELECT "name", "last", "forgotten" FROM "change_feed"`)
+async function stateOf(rows: EntityManager, { counter }: ChangeFeed): Promise<State> {
+  const [{ name, last, forgotten }] = await rows.query(`SELECT "name", "last", "forgotten" FROM "${counter}"`)
   return { name, last: Number(last), forgotten: Number(forgotten) }
 }
 
@@ -61,12 +86,23 @@ const changeOf = ({ type, itemId, number }: Record<keyof NotedChange, unknown>):
   number: Number(number),
 })
 
-const tokenOf = ({ feed, number, begun }: Place) => Buffer.from(`${number}.${begun}.${feed}`).toString("base64url")
+export function tokenOf(feeds: ReadFeed[], known?: number) {
+  const places = feeds.map(({ place: { number, begun, feed } }) => `${number}.${begun}.${feed}`)
+  return Buffer.from([...places, ...(known === undefined ? [] : [known])].join(",")).toString("base64url")
+}
+
+const aPlace = String.raw`\d{1,15}\.\d{1,15}\.[\w-]{36}`
+/** Those of earlier releases end with the place. */
+const aToken = new RegExp(`^(${aPlace}(?:,${aPlace})*)(?:,(\\d{1,15}))?$`)
 
 /** @throws BAD_USER_INPUT for what no answer of this API has had */
-function placeOf(token: string): Place {
-  const text = Buffer.from(token, "base64url").toString("latin1")
-  const [, number, begun, feed] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{36})$/.exec(text) ?? []
-  if (!feed) throw badInput({ since: "This is no `token` of an earlier answer." })
-  return { feed, number: Number(number), begun: Number(begun) }
+function placesOf(token: string): { places: Place[]; known?: number } {
+  const [, places, known] = aToken.exec(Buffer.from(token, "base64url").toString("latin1")) ?? []
+  if (!places) throw badInput({ since: "This is no `token` of an earlier answer." })
+  return { places: places.split(",").map(placeOf), known: known ? Number(known) : undefined }
+}
+
+function placeOf(text: string): Place {
+  const [number, begun, feed] = text.split(".")
+  return { feed: String(feed), number: Number(number), begun: Number(begun) }
 }

@@ -56,11 +56,19 @@ export const DayOf = ({ description, required }: DayOptions) =>
     Filled(required, isDay),
   )
 
+interface OptionalDayOptions {
+  description: string
+  wrong: string
+}
+
 /** As `DayField`, and null where there is none. */
-export const OptionalDayField = ({ description, wrong }: { description: string; wrong: string }) =>
+export const OptionalDayField = (options: OptionalDayOptions) =>
+  together(OptionalDay(options), Column("text", { nullable: true }))
+
+/** As `OptionalDayField`, without the column. */
+export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
   together(
     Field(() => Day, { nullable: true, description }),
-    Column("text", { nullable: true }),
     ValidateIf((_, value) => value != null),
     Filled(wrong, isDay, { wrong }),
   )

@@ -23,6 +23,8 @@ export interface ItemKind {
   refersTo?: Record<string, ItemType>
   /** Whether it is shown within an item, whose versions hold it: it has none of its own, but can be taken out of the bin. */
   isPart?: boolean
+  /** Whether `changes` tells everybody of its items, as it does of all content. */
+  isTold?: boolean
   /** Its pictures, where its texts name them and no relation does. */
   named?: NamedPictures
   /** Puts right what follows from an item that is there again, in the transaction that takes it out of the bin. */
@@ -66,10 +68,13 @@ export const kindOf = (type: new () => object): ItemKind | undefined =>
 
 /** The types of which everybody reads items, each on a screen of its own, in the order of their names in the enum. */
 export const contentTypes = (): (new () => object)[] =>
+  everybodysTypes().flatMap(({ type }) => ("addressed" in type ? [type] : []))
+
+/** The types of whose items `changes` tells everybody. */
+export const everybodysTypes = (): ItemKind[] =>
   [...kinds.values()]
-    .filter(({ type }) => "addressed" in type)
+    .filter(({ type, isTold }) => isTold || "addressed" in type)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ type }) => type)
 
 /** What a class is called in the enum; undefined for one whose rows are no items of their own. */
 export const itemTypeOf = (type: new () => object): ItemType | undefined => kindOf(type)?.name

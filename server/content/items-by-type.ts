@@ -1,4 +1,5 @@
 import { In } from "typeorm"
+import { visitor } from "../access/viewer.ts"
 import type { Context } from "../api/context.ts"
 import { type Batch, batched } from "./batched.ts"
 import type { ContentType } from "./content.ts"
@@ -12,7 +13,7 @@ interface Wanted {
   id: number
 }
 
-/** Loads items of several types, by one statement for each type; null for what is not published, or is gone. */
+/** Loads items of several types, by one statement for each type; null for what not everybody sees, or is gone. */
 export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, itemsOf)
 
 const itemsOf: Batch<OwnedRow | null, Wanted> = async (wanted, { content }) => {
@@ -20,7 +21,9 @@ const itemsOf: Batch<OwnedRow | null, Wanted> = async (wanted, { content }) => {
   const found = await Promise.all(
     types.map(async (type) => {
       const ids = wanted.flatMap((one) => (one.type === type ? [one.id] : []))
-      const items = await content.all(type, { where: { id: In(ids) }, states: [PUBLISHED], order: { id: "ASC" } })
+      const items = await content
+        .as(visitor)
+        .all(type, { where: { id: In(ids) }, states: [PUBLISHED], order: { id: "ASC" } })
       return [type, new Map(items.map((item) => [item.id, item]))] as const
     }),
   )

@@ -1,18 +1,60 @@
 import { randomUUID } from "node:crypto"
 import type { EntityManager } from "typeorm"
 import type { Database } from "../database/database.ts"
-import { contentTypes, itemTypeOf } from "./item-type.ts"
+import { everybodysTypes, itemTypeNamed } from "./item-type.ts"
+
+/** The tables of a feed, whose changes have numbers of their own: readers of one learn nothing of another. */
+export interface ChangeFeed {
+  changes: string
+  counter: string
+}
+
+export const publicFeed: ChangeFeed = { changes: "content_changes", counter: "change_feed" }
+
+interface NotedType {
+  type: new () => object
+  name: string
+  feed: ChangeFeed
+}
+
+/** A type whose changes only its readers hear of: those who may call the query `list`. */
+interface OfficeType extends NotedType {
+  list: string
+}
+
+const inOffice: OfficeType[] = []
+
+/** Has `changes` tell of the rows of a type whoever may call the query `list`, and nobody else. */
+export function noteOfficeChanges(type: new () => object, list: string) {
+  const name = itemTypeNamed(type)
+  const prefix = name.toLowerCase()
+  inOffice.push({ type, name, list, feed: { changes: `${prefix}_changes`, counter: `${prefix}_feed` } })
+}
+
+export const officeTypes = (): readonly OfficeType[] => inOffice
+
+const notedTypes = (): NotedType[] => [
+  ...everybodysTypes().map(({ type, name }) => ({ type, name, feed: publicFeed })),
+  ...inOffice,
+]
+
+const feeds = () => [publicFeed, ...inOffice.map(({ feed }) => feed)]
+
+/** The names of the tables that a start makes for feeds. */
+export const isTableOfFeed = /^\w+_(?:changes|feed)$/
 
 /** For what is purged at each start, of which there is little, and what is public is not in it. */
-const hiddenIndex = "IDX_content_changes_hidden"
+const hiddenIndexOf = ({ changes }: ChangeFeed) => `IDX_${changes}_hidden`
+
+export const tablesOfChanges = () => feeds().flatMap(tablesOf)
 
 /** Changes are counted by one row, locked until the transaction ends: nobody sees a number before those below. */
-export const tablesOfChanges = [
-  `CREATE TABLE IF NOT EXISTS "content_changes" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
+const tablesOf = (feed: ChangeFeed) => [
+  `CREATE TABLE IF NOT EXISTS "${feed.changes}" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
     "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
-  `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_content_changes_number" ON "content_changes" ("number")`,
-  `CREATE INDEX IF NOT EXISTS "${hiddenIndex}" ON "content_changes" ("at", "number") WHERE "isPublic" = 0`,
-  `CREATE TABLE IF NOT EXISTS "change_feed" ("name" TEXT NOT NULL, "last" BIGINT NOT NULL, "forgotten" BIGINT NOT NULL)`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_${feed.changes}_number" ON "${feed.changes}" ("number")`,
+  `CREATE INDEX IF NOT EXISTS "${hiddenIndexOf(feed)}" ON "${feed.changes}" ("at", "number") WHERE "isPublic" = 0`,
+  `CREATE TABLE IF NOT EXISTS "${feed.counter}" ("name" TEXT NOT NULL, "last" BIGINT NOT NULL, "forgotten" BIGINT NOT NULL)`,
 ]
 
 type Kind = Database["kind"]
@@ -20,6 +62,7 @@ type Kind = Database["kind"]
 interface Noted {
   type: string
   table: string
+  feed: ChangeFeed
   /** Whether a row of it is public, and what must differ for it to be another to its readers: SQL. */
   isPublic: (row: string) => string
   columns: string[]
@@ -38,17 +81,18 @@ interface Trigger {
 /** By triggers, checked at each start: a migration that builds a table anew drops them, and then all of it counts as changed. */
 export async function keepChanges({ kind, read, write }: Pick<Database, "kind" | "read" | "write">): Promise<void> {
   const known = await knownNames(read, kind)
-  const noted = contentTypes().map((type) => notedTable(read, type))
+  const noted = notedTypes().map((type) => notedTable(read, type, kind))
   const missing = [...noted.flatMap((table) => triggersOf(table, kind)), ofAuthors(noted, kind)].filter(
     ({ name }) => !known.has(name),
   )
-  const isNew = !known.has("change_feed")
-  if (missing.length === 0 && !isNew && known.has(hiddenIndex)) return
+  const isNew = ({ counter }: ChangeFeed) => !known.has(counter)
+  if (missing.length === 0 && feeds().every((feed) => !isNew(feed) && known.has(hiddenIndexOf(feed)))) return
   await write(async (rows) => {
-    for (const table of tablesOfChanges) await rows.query(table)
-    if (isNew) await rows.query(`INSERT INTO "change_feed" VALUES ($1, 0, 0)`, [randomUUID()])
+    for (const table of tablesOfChanges()) await rows.query(table)
+    for (const feed of feeds().filter(isNew))
+      await rows.query(`INSERT INTO "${feed.counter}" VALUES ($1, 0, 0)`, [randomUUID()])
     for (const trigger of missing) for (const sql of creating(trigger, kind)) await rows.query(sql)
-    const unnoted = noted.filter(({ table }) => isNew || missing.some((trigger) => trigger.table === table))
+    const unnoted = noted.filter(({ table, feed }) => isNew(feed) || missing.some((trigger) => trigger.table === table))
     for (const table of unnoted) for (const sql of notingAll(table, kind)) await rows.query(sql)
   })
 }
@@ -63,25 +107,32 @@ async function knownNames(rows: EntityManager, kind: Kind): Promise<Set<string>>
   return new Set(found.map(({ name }) => name))
 }
 
-function notedTable(rows: EntityManager, type: new () => object): Noted {
+function notedTable(rows: EntityManager, { type, name, feed }: NotedType, kind: Kind): Noted {
   const { tableName: table, columns } = rows.connection.getMetadata(type)
   const has = (name: string) => columns.some(({ databaseName }) => databaseName === name)
   return {
-    type: itemTypeOf(type) as string,
+    type: name,
     table,
-    isPublic: has("state") ? (row) => `${row}"state" = 'PUBLISHED'` : () => "1 = 1",
-    columns: ["version", "state", "userId"].filter(has),
+    feed,
+    isPublic: isPublic(has, kind),
+    columns: ["version", "state", "userId", "readAt", "doneAt"].filter(has),
     author: has("userId") ? "userId" : undefined,
   }
 }
 
+function isPublic(has: (column: string) => boolean, kind: Kind): Noted["isPublic"] {
+  if (has("state")) return (row) => `${row}"state" = 'PUBLISHED'`
+  if (has("startsAt")) return (row) => `${row}"startsAt" <= ${now[kind]} AND ${row}"endsAt" > ${now[kind]}`
+  return () => "1 = 1"
+}
+
 /** What is stored quietly, such as how often an item was read, is no change of it: its version stays. */
-function triggersOf({ type, table, isPublic, columns }: Noted, kind: Kind): Trigger[] {
-  const differs = columns.map((name) => `OLD."${name}" <> NEW."${name}"`).join(" OR ")
+function triggersOf({ type, table, feed, isPublic, columns }: Noted, kind: Kind): Trigger[] {
+  const differs = columns.map((name) => `OLD."${name}" IS DISTINCT FROM NEW."${name}"`).join(" OR ")
   const [was, is] = [isPublic("OLD."), isPublic("NEW.")]
   const note = (row: "OLD" | "NEW", shown: 0 | 1) => [
-    countOne,
-    notedAs(`VALUES ('${type}', ${row}."id", (SELECT "last" FROM "change_feed"), ${shown}, ${now[kind]})`),
+    countOne(feed),
+    notedAs(feed, `VALUES ('${type}', ${row}."id", (SELECT "last" FROM "${feed.counter}"), ${shown}, ${now[kind]})`),
   ]
   return [
     { name: `change_added_${table}`, event: "INSERT", when: is, does: note("NEW", 1) },
@@ -102,19 +153,22 @@ function ofAuthors(noted: Noted[], kind: Kind): Trigger {
   }
 }
 
-const countOne = `UPDATE "change_feed" SET "last" = "last" + 1`
+const countOne = ({ counter }: ChangeFeed) => `UPDATE "${counter}" SET "last" = "last" + 1`
 
-function notingAll({ type, table, isPublic }: Noted, kind: Kind, narrower = ""): string[] {
+function notingAll({ type, table, feed, isPublic }: Noted, kind: Kind, narrower = ""): string[] {
   const rows = `FROM "${table}" WHERE ${isPublic("")}${narrower}`
-  const number = `(SELECT "last" FROM "change_feed") + ROW_NUMBER() OVER (ORDER BY "id")`
+  const number = `(SELECT "last" FROM "${feed.counter}") + ROW_NUMBER() OVER (ORDER BY "id")`
   return [
-    countOne,
-    notedAs(`SELECT '${type}', "id", ${number}, 1, ${now[kind]} ${rows}`),
-    `UPDATE "change_feed" SET "last" = "last" + (SELECT COUNT(*) ${rows})`,
+    countOne(feed),
+    notedAs(feed, `SELECT '${type}', "id", ${number}, 1, ${now[kind]} ${rows}`),
+    `UPDATE "${feed.counter}" SET "last" = "last" + (SELECT COUNT(*) ${rows})`,
   ]
 }
 
-const notedAs = (rows: string) => `INSERT INTO "content_changes" ("type", "itemId", "number", "isPublic", "at") ${rows}
+const notedAs = (
+  { changes }: ChangeFeed,
+  rows: string,
+) => `INSERT INTO "${changes}" ("type", "itemId", "number", "isPublic", "at") ${rows}
   ON CONFLICT ("type", "itemId")
   DO UPDATE SET "number" = excluded."number", "isPublic" = excluded."isPublic", "at" = excluded."at"`
 
@@ -136,13 +190,17 @@ function creating({ name, table, event, when, does }: Trigger, kind: Kind): stri
 
 /** Who has not asked since `before`, an instant as it is stored, begins anew. */
 export async function forgetGone(rows: EntityManager, before: string): Promise<void> {
-  const gone = `FROM "content_changes" WHERE "isPublic" = 0 AND "at" < $1`
+  for (const feed of feeds()) await forgetIn(feed, rows, before)
+}
+
+async function forgetIn({ changes, counter }: ChangeFeed, rows: EntityManager, before: string) {
+  const gone = `FROM "${changes}" WHERE "isPublic" = 0 AND "at" < $1`
   // The plus keeps databases from looking at all changes, from the last number down.
   const [{ last }] = await rows.query(`SELECT MAX(+"number") AS last ${gone}`, [before])
   if (last === null) return
-  await rows.query(`UPDATE "change_feed" SET "forgotten" = $1 WHERE "forgotten" < $1`, [Number(last)])
+  await rows.query(`UPDATE "${counter}" SET "forgotten" = $1 WHERE "forgotten" < $1`, [Number(last)])
   await rows.query(`DELETE ${gone}`, [before])
 }
 
 /** For a database that was put back to an earlier state: the numbers that follow were given before, to other changes. SQLite's SQL. */
-export const beginAnotherFeed = `UPDATE "change_feed" SET "name" = lower(hex(randomblob(18)))`
+export const beginAnotherFeed = (counter: string) => `UPDATE "${counter}" SET "name" = lower(hex(randomblob(18)))`

@@ -19,6 +19,8 @@ export const stayingInStep: DocsPage = {
         shown("syncAgain", facts),
         text(
           "What is `gone` has no `item`: delete it from the copy. It is listed for 90 days. A copy that is older, or from before the site was put back to a backup, gets `reset`: what is not listed again by the time `more` is false is no longer there.",
+          "Dates, notices and the school's information are listed by type and id: ask for `schoolDate`, `currentNotices` or `site` then. A notice is listed as it begins, is changed and ends.",
+          "What families send, and how far the office is with it, is in `forms` for those who may read its list: administrators, and programs with the right to read it. To everybody else not even the token says that there is any. `absence`, `enquiry` and `application` give one by the id that a webhook or `changes` names. Whoever may read more than when the token was given, or less, gets `reset`.",
           "No change is missed, whatever the clocks say. Times are not what it goes by, so do not ask for what is newer than a moment.",
         ),
       ),

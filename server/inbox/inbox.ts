@@ -2,20 +2,23 @@ import { type FindOptionsWhere, IsNull, Not } from "typeorm"
 import type { Context } from "../api/context.ts"
 import { notFound } from "../api/failures.ts"
 import { containing } from "../content/search-text.ts"
+import type { Filter } from "../content/visibility.ts"
 import type { InboxArgs, MarkArgs, SubmittedRow, SubmittedType } from "./submission.ts"
 
 /** Rows as `InboxArgs` ask for them. A search for a number, such as `AP-12`, finds what has it. */
 export function filterOf<T extends SubmittedRow>(
   { prefix }: SubmittedType<T>,
   { unread, done, q, search = q }: InboxArgs,
-): FindOptionsWhere<T> {
+  narrower: Filter<T> = {},
+): Filter<T> {
   const [, number] = new RegExp(`^${prefix}-?([1-9]\\d{0,8})$`, "i").exec(search ?? "") ?? []
   const where: FindOptionsWhere<SubmittedRow> = {
     ...(unread != null && { readAt: unread ? IsNull() : Not(IsNull()) }),
     ...(done != null && { doneAt: done ? Not(IsNull()) : IsNull() }),
     ...(search && (number ? { id: Number(number) } : { searchText: containing(search) })),
   }
-  return where as FindOptionsWhere<T>
+  const narrowed = (more: object) => ({ ...where, ...more })
+  return (Array.isArray(narrower) ? narrower.map(narrowed) : narrowed(narrower)) as Filter<T>
 }
 
 /** Notes how far the office is. What is marked twice keeps its first time. @throws NOT_FOUND. */

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, InputType, ObjectType, registerEnumType } from "type-graphql"
-import { Column, Entity, Index, MoreThan } from "typeorm"
+import { Column, Entity, Index, LessThanOrEqual, MoreThan } from "typeorm"
 import type { Viewer } from "../access/viewer.ts"
 import { badInput } from "../api/failures.ts"
 import { Optional, Required } from "../api/validation.ts"
@@ -66,9 +66,11 @@ export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
   static announced = true
 
-  /** The office's list, with what is over and what is still to be announced; what everybody sees is `noticesNow`. */
+  /** The office's list has what is over and what is still to be announced. */
   static visibleTo({ role }: Viewer): Filter<Notice> {
-    return role >= moderatorRole ? {} : []
+    // A filter is compared with what is stored, which is text.
+    const now = new Date().toISOString() as unknown as Date
+    return role >= moderatorRole ? {} : { startsAt: LessThanOrEqual(now), endsAt: MoreThan(now) }
   }
 
   static check({ startsAt, endsAt }: Notice) {
@@ -95,7 +97,7 @@ export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
   startsAt?: Date | null
 }
 
-registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput })
+registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput, isTold: true })
 
 /** No more are shown at a time: the newest. */
 const maxShown = 3

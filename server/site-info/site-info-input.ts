@@ -45,6 +45,7 @@ registerItemType("what every page shows of the school", {
   name: "SITE",
   type: SiteInfo,
   edit: EditSiteInput,
+  isTold: true,
   named: namedPictures,
   settings: [...settings],
 })

@@ -10,6 +10,8 @@ import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
   description: "The school as every page shows it: its name, how to reach it, and the texts of the home page.",
 })
 export class SiteInfo extends SiteInfoFields {
+  static shownWith = {}
+
   @Field(() => Int, { description: "Always 1." })
   @PrimaryColumn("integer")
   id!: number
