@@ -32,7 +32,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "EditNewsStory",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. Give the version that\n# you read, and a CONFLICT tells you if somebody\n# was faster.\nmutation EditNewsStory($id: Int!, $input: EditNewsStoryInput!) {\n  editNewsStory(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditNewsStory($id: Int!, $input: EditNewsStoryInput!) {\n  editNewsStory(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of a story",
       "input": {
@@ -79,7 +79,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "EditArticle",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. Give the version that\n# you read, and a CONFLICT tells you if somebody\n# was faster.\nmutation EditArticle($id: Int!, $input: EditArticleInput!) {\n  editArticle(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditArticle($id: Int!, $input: EditArticleInput!) {\n  editArticle(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of an article",
       "input": {
@@ -128,7 +128,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "EditProfile",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. Give the version that\n# you read, and a CONFLICT tells you if somebody\n# was faster.\nmutation EditProfile($id: Int!, $input: EditProfileInput!) {\n  editProfile(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
+    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditProfile($id: Int!, $input: EditProfileInput!) {\n  editProfile(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of a profile",
       "input": {
@@ -175,7 +175,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "EditGallery",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. Give the version that\n# you read, and a CONFLICT tells you if somebody\n# was faster.\nmutation EditGallery($id: Int!, $input: EditGalleryInput!) {\n  editGallery(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
+    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditGallery($id: Int!, $input: EditGalleryInput!) {\n  editGallery(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of a gallery",
       "input": {
@@ -224,7 +224,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "EditEvent",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. Give the version that\n# you read, and a CONFLICT tells you if somebody\n# was faster.\nmutation EditEvent($id: Int!, $input: EditEventInput!) {\n  editEvent(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditEvent($id: Int!, $input: EditEventInput!) {\n  editEvent(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of an event",
       "input": {

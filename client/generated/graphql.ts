@@ -295,7 +295,11 @@ export type EditArticleInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<ArticleTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -331,7 +335,11 @@ export type EditEventInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<EventTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -346,7 +354,11 @@ export type EditGalleryImageInput = {
   picture?: PictureInput | null | undefined;
   /** Another place in its gallery, counted from 1. The ones after it move along. */
   place?: number | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -367,7 +379,11 @@ export type EditGalleryInput = {
   picture?: PictureInput | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -386,7 +402,11 @@ export type EditNewsStoryInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<NewsStoryTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -417,7 +437,11 @@ export type EditPageInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<PageTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -438,7 +462,11 @@ export type EditProfileInput = {
   position?: string | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 

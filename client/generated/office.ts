@@ -298,7 +298,11 @@ export type EditCommitteeInput = {
   members?: Array<CommitteeMemberInput> | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -312,7 +316,11 @@ export type EditNoticeInput = {
   startsAt?: string | null | undefined;
   /** What there is to know, in a sentence. Plain text of 1 to 200 characters. */
   text?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -326,7 +334,11 @@ export type EditOrderInput = {
   mmCode?: string | null | undefined;
   /** The code that names it, unique among orders. Plain text of 1 to 40 characters. */
   orderCode?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -345,7 +357,11 @@ export type EditProductInput = {
   price?: number | null | undefined;
   /** How many there are, from 0. */
   stock?: number | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -375,7 +391,11 @@ export type EditSchoolDateInput = {
   name?: string | null | undefined;
   /** What else families should know. Plain text of at most 500 characters; may be empty. */
   note?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
   /** The school year that it belongs to: the calendar year in which that begins. */
   year?: number | null | undefined;
@@ -458,7 +478,11 @@ export type EditSiteInput = {
   telephone?: Array<TelephoneLineInput> | null | undefined;
   /** The zone of the school's clocks, in which all dates and times are shown: its IANA name, such as `Europe/London`. */
   timeZone?: string | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
   /**
    * Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and

@@ -61,7 +61,7 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
     ),
     make(
       names.edit,
-      "Changes what is given and keeps the rest: its author, or administrators. Give the version that you read, and a CONFLICT tells you if somebody was faster.",
+      "Changes what is given and keeps the rest: its author, or administrators. With the version that you read, a CONFLICT tells you if somebody else has changed the same fields.",
       { id, input: { [first]: `${values[first]}, again` } },
       (name) =>
         `mutation ${name}($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { ${short} version updatedAt } }`,

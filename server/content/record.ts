@@ -2,6 +2,9 @@ import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-grap
 import { PrimaryGeneratedColumn, VersionColumn } from "typeorm"
 import { InstantColumn } from "../database/instant.ts"
 
+export const countsChanges =
+  "Counts its changes. Send it with an edit: a field that others have changed since is a CONFLICT only if the edit changes it too. Of what has no versions, such as an order, any change since is one."
+
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
 export type Fields<T = object> = abstract new (...args: any[]) => T
 
@@ -22,7 +25,7 @@ export function Recorded<T extends Fields>(fields: T) {
     updatedAt!: Date
 
     @Field(() => Int, {
-      description: "Counts its changes. Send it with an edit to be told (CONFLICT) if somebody was faster.",
+      description: countsChanges,
     })
     @VersionColumn()
     version!: number
@@ -37,7 +40,8 @@ export function Versioned<T extends Fields>(fields: T) {
   abstract class VersionedInput extends fields {
     @Field(() => Int, {
       nullable: true,
-      description: "The version that was read before editing. A CONFLICT says that it is not the stored one.",
+      description:
+        "The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins.",
     })
     version?: number | null
   }

@@ -16,7 +16,7 @@ export const errors: DocsPage = {
         shown("badInput", facts),
         shown("conflict", facts),
         text(
-          "Of an edit, send the `version` that was read: if somebody else was faster, the answer is a CONFLICT with the item as it is `stored` now. Without a version the last one to save wins.",
+          "Of an edit, send the `version` that was read. Where others have since changed other fields, both are kept; where both changed the same field, and after any change of what has no versions, such as an order, the answer is a CONFLICT with the item as it is `stored` now. Without a version the last one to save wins.",
         ),
       ),
       section(

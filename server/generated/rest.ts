@@ -26,7 +26,11 @@ export type EditGalleryImageInput = {
   picture?: PictureInput | null | undefined;
   /** Another place in its gallery, counted from 1. The ones after it move along. */
   place?: number | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 
@@ -57,7 +61,11 @@ export type EditPageInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<PageTranslationInput> | null | undefined;
-  /** The version that was read before editing. A CONFLICT says that it is not the stored one. */
+  /**
+   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
+   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
+   * the last one to save wins.
+   */
   version?: number | null | undefined;
 };
 

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
+import { countsChanges } from "../content/record.ts"
 import { InstantColumn } from "../database/instant.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
@@ -16,9 +17,7 @@ export class SiteInfo extends SiteInfoFields {
   @PrimaryColumn("integer")
   id!: number
 
-  @Field(() => Int, {
-    description: "Counts its changes. Send it with an edit to be told (CONFLICT) if somebody was faster.",
-  })
+  @Field(() => Int, { description: countsChanges })
   @VersionColumn()
   version!: number
 
