@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process"
 import { readdir, readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { deflateSync } from "node:zlib"
@@ -7,6 +8,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { hostilePdfs, pdf, stream } from "../../test/hostile-pdfs.ts"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
+import { root } from "../root.ts"
 import { imagesFolder } from "../settings.ts"
 import { cleanPdf, faultOf } from "./clean-pdf.ts"
 import { StoredDocument } from "./document.ts"
@@ -272,6 +274,31 @@ describe("a PDF made to keep the site busy", () => {
     Object.assign(pdfLimits, usual, { smallBytes: 0 })
     expect((await stored()).name).toMatch(/\.pdf$/)
   })
+})
+
+it("is read no further once the server is killed", async () => {
+  const script = `
+    import { hostilePdfs } from "./test/hostile-pdfs.ts"
+    import { pdfLimits, rewritePdf } from "./server/pages/pdf.ts"
+    Object.assign(pdfLimits, { timeMs: 120_000, memory: 4_000 })
+    await rewritePdf(hostilePdfs["many names"](30_000_000))`
+  const args = ["--import", "tsx", "--input-type=module", "--eval", script]
+  const server = spawn(process.execPath, args, { cwd: root, stdio: "ignore" })
+  const reader = async () => {
+    const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8")
+    const pids = children.split(" ").filter(Boolean)
+    const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")))
+    return pids[commands.findIndex((command) => command.includes("pdf-worker"))]
+  }
+  const pid = await vi.waitUntil(reader, { timeout: 30_000 })
+  /** Hundredths of a second on a processor; undefined once it has ended. */
+  const work = async () => {
+    const [, state, ...facts] = (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") Z")).split(/^.*\) | /)
+    return state === "Z" ? undefined : Number(facts[10])
+  }
+  await expect.poll(work, { timeout: 30_000 }).toBeGreaterThan(200)
+  server.kill("SIGKILL")
+  await expect.poll(work, { timeout: 5_000 }).toBeUndefined()
 })
 
 describe("a document that an older release has stored", () => {

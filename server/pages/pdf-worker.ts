@@ -1,3 +1,5 @@
+import { Worker } from "node:worker_threads"
+
 /** Run apart from the server (`pdf.ts`), which loads none of this. */
 const loaded = import("./clean-pdf.ts")
 
@@ -10,3 +12,7 @@ process.on("message", async (file: Uint8Array) => {
     ),
   )
 })
+
+/** A server that is killed ends no process that reads a file on, and leaves that no moment to notice: another thread does. */
+const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, "SIGKILL"), 500)`
+new Worker(watch, { eval: true }).unref()
