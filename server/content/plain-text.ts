@@ -1,16 +1,19 @@
-import sanitizeHtml from "sanitize-html"
-import { isClean } from "./rich-text.ts"
+import { shownRichText } from "./rich-text.ts"
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
 
 /** Rich text as people read it, on one line. */
 export function plainText(html: string): string {
-  return onLines(html).replace(/\s+/g, " ").trim()
+  return onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
 }
 
 /** Rich text as people read it, a line for each paragraph, with a dot before what is listed. */
 export function plainLines(html: string): string {
-  return onLines(html.replace(/\s+/g, " ").replace(/<li(?: [^>]*)?>/g, "• "))
+  return onLines(
+    shownRichText(html)
+      .replace(/\s+/g, " ")
+      .replace(/<li(?: [^>]*)?>/g, "• "),
+  )
     .split("\n")
     .map((line) => line.trim())
     .join("\n")
@@ -20,10 +23,7 @@ export function plainLines(html: string): string {
 
 function onLines(html: string) {
   const broken = html.replace(/<(?:\/p|\/li|\/blockquote|br ?\/?)>/gi, "\n")
-  const text = isClean(html)
-    ? broken.replace(/<[^<>]*>/g, "")
-    : sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
-  return text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+  return broken.replace(/<[^<>]*>/g, "").replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 
 /** A document without the characters that neither XML nor a calendar may hold: controls, and halves of a pair. */
