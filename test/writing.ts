@@ -67,7 +67,7 @@ export const signInDialog = ({ page }: Visit) => page.getByRole("dialog", { name
 /** Ends the session of whoever sits at the browser, as they do from another device. */
 export async function revoke(school: School, email: string) {
   const elsewhere = await school.signIn(email)
-  await elsewhere.ask("mutation { endOtherSessions }")
+  await elsewhere.ask("mutation { endOtherSessions { count } }")
 }
 
 /** Signs in again over the form. */

@@ -20,7 +20,7 @@ export function BackupRow() {
 
   const download = async () => {
     const { data: linked } = await link({ variables: { name: last.name } })
-    if (linked) save(linked.backupLink, last.name)
+    if (linked) save(linked.backupLink.path, last.name)
   }
 
   return (

@@ -1159,7 +1159,7 @@ export type WithdrawAttendanceMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawAttendanceMutation = { __typename: 'Mutation', withdrawAttendance: boolean };
+export type WithdrawAttendanceMutation = { __typename: 'Mutation', withdrawAttendance: { __typename: 'Removed', count: number } };
 
 export type SchoolDatesQueryVariables = Exact<{
   from: string;
@@ -1310,7 +1310,7 @@ export type ErasePictureMutationVariables = Exact<{
 }>;
 
 
-export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: number };
+export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: { __typename: 'Removed', count: number } };
 
 export type HomeStoryFieldsFragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, translation: { __typename: 'NewsStoryTranslation', title: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -1525,7 +1525,7 @@ export type RevokePreviewsMutationVariables = Exact<{
 }>;
 
 
-export type RevokePreviewsMutation = { __typename: 'Mutation', revokePreviews: number };
+export type RevokePreviewsMutation = { __typename: 'Mutation', revokePreviews: { __typename: 'Removed', count: number } };
 
 type OwnedLine_Article_Fragment = { __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -1597,7 +1597,7 @@ export type RefreshMutation = { __typename: 'Mutation', refresh: { __typename: '
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogoutMutation = { __typename: 'Mutation', logout: boolean };
+export type LogoutMutation = { __typename: 'Mutation', logout: { __typename: 'Removed', count: number } };
 
 export type UploadImageMutationVariables = Exact<{
   name: string;
@@ -1637,7 +1637,7 @@ export type ForgotPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ForgotPasswordMutation = { __typename: 'Mutation', forgotPassword: boolean };
+export type ForgotPasswordMutation = { __typename: 'Mutation', forgotPassword: { __typename: 'ForgottenPassword', sendsMail: boolean } };
 
 export type ChoosePasswordMutationVariables = Exact<{
   secret: string;
@@ -1645,7 +1645,7 @@ export type ChoosePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChoosePasswordMutation = { __typename: 'Mutation', choosePassword: string };
+export type ChoosePasswordMutation = { __typename: 'Mutation', choosePassword: { __typename: 'SignInAddress', email: string } };
 
 export type ChangeEmailMutationVariables = Exact<{
   newEmail: string;
@@ -1653,7 +1653,7 @@ export type ChangeEmailMutationVariables = Exact<{
 }>;
 
 
-export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: boolean };
+export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: { __typename: 'User', id: number } };
 
 export type OwnSecondStepQueryVariables = Exact<{
   id: number;
@@ -1688,14 +1688,14 @@ export type RemoveSecondStepMutationVariables = Exact<{
 }>;
 
 
-export type RemoveSecondStepMutation = { __typename: 'Mutation', removeSecondFactor: boolean };
+export type RemoveSecondStepMutation = { __typename: 'Mutation', removeSecondFactor: { __typename: 'User', id: number } };
 
 export type ConfirmEmailMutationVariables = Exact<{
   secret: string;
 }>;
 
 
-export type ConfirmEmailMutation = { __typename: 'Mutation', confirmEmail: string };
+export type ConfirmEmailMutation = { __typename: 'Mutation', confirmEmail: { __typename: 'SignInAddress', email: string } };
 
 export type UserCardFragment = { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -1735,7 +1735,7 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: boolean };
+export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: { __typename: 'User', id: number } };
 
 export type ResetPasswordMutationVariables = Exact<{
   id: number;
@@ -1755,12 +1755,12 @@ export type EndSessionMutationVariables = Exact<{
 }>;
 
 
-export type EndSessionMutation = { __typename: 'Mutation', endSession: boolean };
+export type EndSessionMutation = { __typename: 'Mutation', endSession: { __typename: 'Removed', count: number } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: boolean };
+export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: { __typename: 'Removed', count: number } };
 
 export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 

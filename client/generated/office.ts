@@ -905,7 +905,7 @@ export type NoteExportMutationVariables = Exact<{
 }>;
 
 
-export type NoteExportMutation = { __typename: 'Mutation', noteExport: boolean };
+export type NoteExportMutation = { __typename: 'Mutation', noteExport: { __typename: 'Activity', id: number } };
 
 export type ApplicationFieldsFragment = { __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null };
 
@@ -1001,7 +1001,7 @@ export type BackupLinkMutationVariables = Exact<{
 }>;
 
 
-export type BackupLinkMutation = { __typename: 'Mutation', backupLink: string };
+export type BackupLinkMutation = { __typename: 'Mutation', backupLink: { __typename: 'BackupLink', path: string } };
 
 export type RetryMailMutationVariables = Exact<{
   id: number;
@@ -1545,7 +1545,7 @@ export function useAdminNewsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHo
         }
 export type AdminNewsQueryHookResult = ReturnType<typeof useAdminNewsQuery>;
 export type AdminNewsLazyQueryHookResult = ReturnType<typeof useAdminNewsLazyQuery>;
-export const NoteExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noteExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}}]}]}}]} as unknown as DocumentNode;
+export const NoteExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"list"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noteExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"list"},"value":{"kind":"Variable","name":{"kind":"Name","value":"list"}}},{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
 export function useNoteExportMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<NoteExportMutation, NoteExportMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<NoteExportMutation, NoteExportMutationVariables>(NoteExportDocument, options);
@@ -1652,7 +1652,7 @@ export function useBackupsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHook
         }
 export type BackupsQueryHookResult = ReturnType<typeof useBackupsQuery>;
 export type BackupsLazyQueryHookResult = ReturnType<typeof useBackupsLazyQuery>;
-export const BackupLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BackupLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}]}}]} as unknown as DocumentNode;
+export const BackupLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BackupLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode;
 export function useBackupLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BackupLinkMutation, BackupLinkMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<BackupLinkMutation, BackupLinkMutationVariables>(BackupLinkDocument, options);

@@ -25,7 +25,7 @@ describe("an operation as it is sent", () => {
         ...Part @defer
       }
       fragment Part on Item { id }
-      mutation { logout }`
+      mutation { logout { count } }`
     expect(meaning(print(parse(text)))).toBe(meaning(text))
   })
 })

@@ -24,7 +24,7 @@ export function ConfirmEmailScreen() {
         <div className={style.form} aria-live="polite">
           {data ? (
             <>
-              <p>You sign in with {data.confirmEmail} from now on.</p>
+              <p>You sign in with {data.confirmEmail.email} from now on.</p>
               <p>
                 <ButtonLink to="/login">Sign in</ButtonLink>
               </p>

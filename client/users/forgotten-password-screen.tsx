@@ -31,7 +31,7 @@ export function ForgottenPasswordScreen() {
       <Page>
         {data ? (
           <div className={style.form} role="status">
-            {data.forgotPassword ? <OnItsWay email={email} /> : <NoMail />}
+            {data.forgotPassword.sendsMail ? <OnItsWay email={email} /> : <NoMail />}
             <p>
               <Link to="/login">Back to signing in</Link>
             </p>

@@ -102,7 +102,7 @@ describe("a front end on another site", () => {
       expect(refused.headers.getSetCookie()).toEqual([])
       expect(refused.headers.get("access-control-allow-origin")).toBeNull()
     }
-    for (const query of ["mutation { refresh { accessToken } }", "mutation { logout }"]) {
+    for (const query of ["mutation { refresh { accessToken } }", "mutation { logout { count } }"]) {
       const refused = await ask(query)
       expect(refused.body.errors[0].extensions.code).toBe("FORBIDDEN")
       expect(refused.headers.getSetCookie()).toEqual([])

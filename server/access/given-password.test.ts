@@ -10,7 +10,7 @@ const given = "password"
 const another = "Marula!2031kite"
 const ownFirst = "Please choose a password of your own first."
 const reset = 'mutation ($id: Int!) { resetPassword(id: $id, password: "password") { id } }'
-const change = "mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) }"
+const change = "mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { id } }"
 const whoAmI = "{ viewer { id name role may mayGrant mustChangePassword } }"
 const addStory = `mutation { addNewsStory(input: { title: "Mine", detail: "", picture: {}, publication: { as: DRAFT } }) { id } }`
 
@@ -105,7 +105,7 @@ describe("a password that was handed over", () => {
 
   it("does not let the rest of a document through beside its change", async () => {
     const client = await handedOver(Role.EDITOR, "Ben Beside")
-    const both = `mutation { changePassword(oldPassword: "${given}", newPassword: "${another}") ${addStory.slice(10)}`
+    const both = `mutation { changePassword(oldPassword: "${given}", newPassword: "${another}") { id } ${addStory.slice(10)}`
     expect(codeOf(await client.graphql(both))).toBe("FORBIDDEN")
     expect((await client.ask(whoAmI)).data.viewer.mustChangePassword).toBe(true)
   })

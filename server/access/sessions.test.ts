@@ -97,7 +97,7 @@ describe("signing in", () => {
     const statusOf = async (client: Client, pwd: string) =>
       (await client.rest("POST", "/users/login", { user, pwd })).status
     for (let tries = 0; tries < 10; tries++) expect(await statusOf(school.visitor(), "Guess!1234")).toBe(401)
-    await head.ask("mutation { logout }")
+    await head.ask("mutation { logout { count } }")
     expect(await statusOf(head, password)).toBe(200)
 
     const forged = school.visitor()

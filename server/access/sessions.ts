@@ -92,11 +92,14 @@ export class Sessions {
     return grant
   }
 
-  async end(refreshToken: string | undefined) {
+  /** Returns how many it ended: one, or none. */
+  async end(refreshToken: string | undefined): Promise<number> {
     const [id = "", secret = ""] = (refreshToken ?? "").split(".")
-    await this.database.write(async (rows) => {
+    return this.database.write(async (rows) => {
       const session = await rows.findOneBy(Session, { id })
-      if (session && isHashOf(secret, session.tokenHash, session.previousTokenHash)) await rows.delete(Session, { id })
+      if (!session || !isHashOf(secret, session.tokenHash, session.previousTokenHash)) return 0
+      await rows.delete(Session, { id })
+      return 1
     })
   }
 
@@ -130,6 +133,7 @@ export class Sessions {
     const sessions = await rows.findBy(Session, { userId })
     const ids = sessions.map(({ id }) => id).filter((id) => id !== exceptId)
     if (ids.length) await rows.delete(Session, ids)
+    return ids.length
   }
 
   /** Who an access token stands for now: a changed role, a suspension or a logout counts at the next request. */

@@ -148,7 +148,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     const shown = await hits(async () => {
       const { status } = await visitor.rest("POST", "/mail", enquiry)
       expect(status).toBeLessThan(300)
-      await gone.ask("mutation { logout }")
+      await gone.ask("mutation { logout { count } }")
       await storedPicture(eda)
       await visitor.rest("GET", "/news")
     })

@@ -20,6 +20,12 @@ class Backup {
   bytes!: number
 }
 
+@ObjectType({ description: "A link by which whoever has it can fetch a backup, for a minute." })
+class BackupLink {
+  @Field(() => String, { description: "Its address on this site." })
+  path!: string
+}
+
 @Resolver()
 export class BackupResolver {
   @Auth(Role.SUPERUSER)
@@ -34,9 +40,8 @@ export class BackupResolver {
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND")
   @AskFirst
-  @Mutation(() => String, {
-    description:
-      "The address, on this site, at which a backup can be fetched by whoever has it, for a minute. It is noted who asked.",
+  @Mutation(() => BackupLink, {
+    description: "Makes a link to a backup. It is noted who asked.",
   })
   async backupLink(
     @Arg("name", () => String, { description: "As `backups` gives it." }) name: string,
@@ -46,6 +51,6 @@ export class BackupResolver {
     await database.write((rows) =>
       noteAct(rows, { act: Act.EXPORTED, userId: viewer.id, title: "A backup of the whole site", detail: name }),
     )
-    return backups.links.addressOf(name)
+    return { path: backups.links.addressOf(name) }
   }
 }

@@ -155,7 +155,7 @@ describe("sites that keep their backups in one folder", () => {
   const night = (of: School, day: string) => of.services.backups.takeIfDue(new Date(`2031-03-${day}T03:00:00Z`))
   const listed = async ({ services }: School) => (await services.backups.list()).map(({ name }) => name)
   const nameOf = (day: string) => `nightly-2031-03-${day}T030000Z.tar`
-  const link = "mutation ($name: String!) { backupLink(name: $name) }"
+  const link = "mutation ($name: String!) { backupLink(name: $name) { path } }"
   const copyOf = async ({ dataDir }: School, name: string) => {
     await cp(dataDir, at(name), { recursive: true })
     return at(name)
@@ -237,7 +237,7 @@ async function asOlderRelease(from: string, to: string) {
 }
 
 describe("a superuser", () => {
-  const link = "mutation ($name: String!) { backupLink(name: $name) }"
+  const link = "mutation ($name: String!) { backupLink(name: $name) { path } }"
   let head: Client
   let name: string
   beforeAll(async () => {
@@ -250,7 +250,7 @@ describe("a superuser", () => {
 
   it("saves a kept backup as it is, and it is noted who did", async () => {
     const { data } = await head.ask(link, { name })
-    const answer = await fetch(school.url + data.backupLink, { headers: { "accept-encoding": "gzip" } })
+    const answer = await fetch(school.url + data.backupLink.path, { headers: { "accept-encoding": "gzip" } })
     expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(at(`kept/${name}`)))).toBe(true)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-disposition": `attachment; filename=${name}`,
@@ -265,14 +265,14 @@ describe("a superuser", () => {
 
   it("gets an address for that file alone, and nobody gets it without", async () => {
     const { data } = await head.ask(link, { name })
-    const address: string = data.backupLink
+    const address: string = data.backupLink.path
     const others = [address.replace(name, "nightly-2031-03-02T020000Z.tar"), address.slice(0, -3), `/backups/${name}`]
     for (const path of [...others, "/backups/..%2Fbackup.tar"]) expect((await head.send("GET", path)).status).toBe(404)
     expect(codeOf(await head.graphql(link, { name: "../backup.tar" }))).toBe("NOT_FOUND")
   })
 
   it("gets an address that opens nothing any more after a minute", async () => {
-    const address: string = (await head.ask(link, { name })).data.backupLink
+    const address: string = (await head.ask(link, { name })).data.backupLink.path
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 })
     const { status } = await head.send("GET", address)
     vi.useRealTimers()

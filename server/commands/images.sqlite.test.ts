@@ -44,7 +44,7 @@ async function story() {
 
 async function erase({ id, name }: { id: number; name: string }) {
   await head.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
-  await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+  await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name })
 }
 
 const shownPicture = async () => (await story()).file

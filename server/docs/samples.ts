@@ -163,7 +163,7 @@ export const samples = {
     keeps: { name: "NEXT", of: "next" },
   },
   behind: { title: "Ask for what follows", ...storiesAfter("$NEXT") },
-  signOut: { title: "Sign out", ...graphql("mutation { logout }"), cookies: true },
+  signOut: { title: "Sign out", ...graphql("mutation { logout { count } }"), cookies: true },
 } satisfies Record<string, Sample>
 
 export type SampleName = keyof typeof samples

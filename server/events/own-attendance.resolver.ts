@@ -18,6 +18,7 @@ import { Role } from "../access/roles.ts"
 import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
+import { Removed } from "../content/removed.ts"
 import { MailPutOff } from "../inbox/submission.ts"
 import { Attendance, AttendanceState, AttendEventInput, Guests } from "./attendance.ts"
 import { attendancePath, onDevice } from "./attendance-letters.ts"
@@ -113,13 +114,13 @@ export class OwnAttendanceResolver {
   @Auth(Role.PUBLIC)
   @Fails("NOT_FOUND", "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => Boolean, {
-    description: "Says that somebody does not come after all; what they said is deleted. Answers true.",
+  @Mutation(() => Removed, {
+    description: "Says that somebody does not come after all; what they said is deleted.",
   })
   async withdrawAttendance(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
     await context.throttle.take("attendance", context.address)
     await withdraw(key, context)
-    return true
+    return { count: 1 }
   }
 
   @FieldResolver(() => Event, { nullable: true })

@@ -138,14 +138,15 @@ export class ActivityResolver {
 
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT")
-  @Mutation(() => Boolean, {
+  @Mutation(() => Activity, {
     description:
-      "Says that you have taken a list out of the site, as a file: for screens that make one of what they have read. Answers true.",
+      "Says that you have taken a list out of the site, as a file: for screens that make one of what they have read.",
   })
   async noteExport(@Args(() => ExportArgs) { list, rows: count }: ExportArgs, @Ctx() { database, viewer }: Context) {
     const detail = count === 1 ? "1 row" : `${count} rows`
-    await database.write((rows) => noteAct(rows, { act: Act.EXPORTED, userId: viewer.id, title: list, detail }))
-    return true
+    const noted = { act: Act.EXPORTED, userId: viewer.id, title: list, detail }
+    const id = await database.write((rows) => noteAct(rows, noted))
+    return (await activities(database.read, { id }, { page: 1, perPage: 1 })).items[0]
   }
 }
 

@@ -55,7 +55,7 @@ describe("who did what", () => {
     await head.ask('mutation ($id: Int!) { resetPassword(id: $id, password: "Another#2026") { id } }', { id })
     const nora = school.visitor()
     await nora.signIn("nora@jacarandahill.example", "Another#2026")
-    await nora.ask('mutation { changePassword(oldPassword: "Another#2026", newPassword: "My0wn!word") }')
+    await nora.ask('mutation { changePassword(oldPassword: "Another#2026", newPassword: "My0wn!word") { id } }')
     const about = (await acts()).filter(
       ({ itemId, act }: { itemId: number; act: string }) => itemId === id && act !== "SIGNED_IN",
     )
@@ -76,7 +76,7 @@ describe("who did what", () => {
   })
 
   it("tells of lists that were taken out of the site", async () => {
-    await head.ask('mutation { noteExport(list: "enquiries", rows: 12) }')
+    await head.ask('mutation { noteExport(list: "enquiries", rows: 12) { id } }')
     expect((await acts({ act: "EXPORTED" }))[0]).toMatchObject({
       title: "enquiries",
       detail: "12 rows",

@@ -23,6 +23,7 @@ import { type Batch, batched } from "../content/batched.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../content/item-type.ts"
 import { pageOfRows } from "../content/page-of-rows.ts"
 import { Page, PageArgs } from "../content/paging.ts"
+import { Removed } from "../content/removed.ts"
 import { moderatorRole } from "../content/visibility.ts"
 import { Picture } from "../images/picture.ts"
 import { BinnedItem, binDays } from "./bin.ts"
@@ -146,15 +147,15 @@ export class BinResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND")
   @AskFirst
-  @Mutation(() => Int, {
+  @Mutation(() => Removed, {
     description:
       "Erases a picture out of drafts, waiting changes, all earlier versions and the bin, for good, wherever its file is used there. What an item shows now stays. What lies in the bin and cannot be without it goes. Answers in how many versions and items of the bin it was.",
   })
-  erasePicture(
+  async erasePicture(
     @Arg("name", () => String, { description: "What the file is called." }) name: string,
     @Ctx() { pictures, viewer }: Context,
   ) {
-    return erasePicture(name, viewer, pictures)
+    return { count: await erasePicture(name, viewer, pictures) }
   }
 }
 

@@ -96,8 +96,10 @@ async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { cr
     for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
     for (const by of [creator, head]) expect(await status(url, by)).toBe(200)
   }
-  const { data } = await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name: picture.name })
-  expect(data.erasePicture).toBe(places)
+  const { data } = await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", {
+    name: picture.name,
+  })
+  expect(data.erasePicture.count).toBe(places)
   for (const by of [visitor, eda, head]) expect(await status(picture.url, by)).toBe(404)
   expect(await onDisk()).not.toContain(fileOf(picture.url))
   expect(await onDisk()).not.toContain(hash)
@@ -161,7 +163,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
     await removed("GalleryImage", images[0].id)
     await removed("Article", binned.id)
 
-    await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+    await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name })
     const files = await onDisk()
     for (const gone of [fileOf(picture.url), hash]) expect(files).not.toContain(gone)
     const { read } = school.services.database
@@ -287,7 +289,7 @@ describe("what is not for everybody", () => {
     const draft = { publication: { as: "DRAFT" } }
 
     it.each([
-      ["its link is revoked", (id: number) => close(eda, `revokePreviews(type: NEWS_STORY, id: ${id})`)],
+      ["its link is revoked", (id: number) => close(eda, `revokePreviews(type: NEWS_STORY, id: ${id}) { count }`)],
       ["its link is over", () => endPreviews()],
       ["its item is deleted", (id: number) => removed("NewsStory", id)],
     ])("to who was shown a preview, once %s", async (_, end) => {
@@ -302,7 +304,7 @@ describe("what is not for everybody", () => {
     })
 
     it.each([
-      ["signs out", (by: Client) => close(by, "logout")],
+      ["signs out", (by: Client) => close(by, "logout { count }")],
       ["is suspended", (by: Client) => close(superuser, `setUserSuspended(id: ${by.id}, suspended: true) { id }`)],
       ["may no longer see it", (by: Client) => close(superuser, `setUserRole(id: ${by.id}, role: EDITOR) { id }`)],
     ])("to an account that %s", async (_, end) => {

@@ -82,7 +82,7 @@ describe("a picture in a bucket", () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
     await head.ask(`mutation { deleteNewsStory(id: ${story.id}) { id } }`)
     const name = (await school.services.database.read.findOneByOrFail(Picture, { file: fileOf(story.url) })).name
-    await head.ask("mutation ($name: String!) { erasePicture(name: $name) }", { name })
+    await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name })
     expect(store.objects.has(story.key)).toBe(false)
     expect(copiesOf(story)).toEqual([])
   })

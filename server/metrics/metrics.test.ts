@@ -25,7 +25,7 @@ describe("A program on the machine of the site", () => {
     ])
     const begun = performance.now()
     await school.visitor().rest("GET", "/news/view/987654")
-    await school.visitor().ask("mutation { logout }")
+    await school.visitor().ask("mutation { logout { count } }")
     const { body: text } = await metrics()
     expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/news/view/:id",status="404"} 1')
     expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1')

@@ -16,6 +16,7 @@ import type { OwnedRow } from "../content/owned.ts"
 import { Page, PageArgs } from "../content/paging.ts"
 import { pendingChangeOf } from "../content/pending-change.ts"
 import { isKeptAside, PublicationInput, seesAll } from "../content/publication.ts"
+import { Removed } from "../content/removed.ts"
 import { ContentItem } from "./content-item.ts"
 import { contentOf } from "./content-items.ts"
 import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
@@ -188,13 +189,13 @@ export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
   @AskFirst
-  @Mutation(() => Int, {
-    description: "Ends all preview links of an item, whoever made them; answers how many there were.",
+  @Mutation(() => Removed, {
+    description: "Ends all preview links of an item, whoever made them.",
   })
   async revokePreviews(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     await editable(name, id, context)
     const { affected } = await context.database.write((rows) => rows.delete(Preview, { type: name, itemId: id }))
-    return affected ?? 0
+    return { count: affected ?? 0 }
   }
 }
 

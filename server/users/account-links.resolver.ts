@@ -14,6 +14,7 @@ import {
   passwordLinkFor,
   proposeEmail,
 } from "./account-links.ts"
+import { findAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 import { InviteUserInput, NewEmailArgs } from "./user-input.ts"
 
@@ -44,34 +45,45 @@ class ChoosePasswordArgs {
   newPassword!: string
 }
 
+@ObjectType({ description: "What is said to somebody who has forgotten a password." })
+class ForgottenPassword {
+  @Field(() => Boolean, { description: "Whether this site sends mail." })
+  sendsMail!: boolean
+}
+
+@ObjectType({ description: "How somebody signs in whose link was right." })
+class SignInAddress {
+  @Field(() => String, { description: "The address that the account signs in with." })
+  email!: string
+}
+
 @Resolver()
 export class AccountLinksResolver {
   @Auth(Role.PUBLIC)
   @Fails("TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => Boolean, {
+  @Mutation(() => ForgottenPassword, {
     description:
-      "Mails a link by which somebody who has forgotten it chooses another password within 30 minutes. The answer is the same for every address: whether this site sends mail.",
+      "Mails a link by which somebody who has forgotten it chooses another password within 30 minutes. The answer is the same for every address.",
   })
-  forgotPassword(
+  async forgotPassword(
     @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
     @Ctx() context: Context,
-  ): Promise<boolean> {
-    return mailPasswordLink(context, email.trim().toLowerCase())
+  ): Promise<ForgottenPassword> {
+    return { sendsMail: await mailPasswordLink(context, email.trim().toLowerCase()) }
   }
 
   @Auth(Role.PUBLIC)
   @Fails({ BAD_USER_INPUT: "for a weak password, and for a link that is used or over" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => String, {
-    description:
-      "Chooses a password by a link, and ends what the account was signed in to. Gives the address to sign in with.",
+  @Mutation(() => SignInAddress, {
+    description: "Chooses a password by a link, and ends what the account was signed in to.",
   })
-  choosePassword(
+  async choosePassword(
     @Args(() => ChoosePasswordArgs) { secret, newPassword }: ChoosePasswordArgs,
     @Ctx() context: Context,
-  ): Promise<string> {
-    return choosePassword(context, secret, newPassword)
+  ): Promise<SignInAddress> {
+    return { email: await choosePassword(context, secret, newPassword) }
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -99,13 +111,13 @@ export class AccountLinksResolver {
     "TOO_MANY_REQUESTS",
   )
   @AskFirst
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description:
       "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. A mail to your old address says so.",
   })
   async changeEmail(@Args(() => NewEmailArgs) { newEmail, password }: NewEmailArgs, @Ctx() context: Context) {
     await proposeEmail(context, { newEmail, password })
-    return true
+    return findAccount(context.database.read, signedIn(context.viewer))
   }
 
   @Auth(Role.PUBLIC)
@@ -113,11 +125,11 @@ export class AccountLinksResolver {
     { BAD_USER_INPUT: "for a link that is used or over, and for an address that has an account" },
     "TOO_MANY_REQUESTS",
   )
-  @Mutation(() => String, { description: "Makes another address that of an account, by its link. Gives it." })
-  confirmEmail(
+  @Mutation(() => SignInAddress, { description: "Makes another address that of an account, by its link." })
+  async confirmEmail(
     @Arg("secret", () => String, { description: "The last part of the link." }) secret: string,
     @Ctx() context: Context,
-  ): Promise<string> {
-    return confirmEmail(context, secret)
+  ): Promise<SignInAddress> {
+    return { email: await confirmEmail(context, secret) }
   }
 }

@@ -9,7 +9,9 @@ import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { notFound } from "../api/failures.ts"
-import { changePassword } from "./accounts.ts"
+import { Removed } from "../content/removed.ts"
+import { changePassword, findAccount } from "./accounts.ts"
+import { User } from "./user.ts"
 import { ChangePasswordArgs } from "./user-input.ts"
 
 @ObjectType({ description: "A browser that you are signed in with." })
@@ -40,7 +42,7 @@ export class OwnAccountResolver {
   @Auth(Role.REGULAR, { newcomer: true })
   @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => Boolean, {
+  @Mutation(() => User, {
     description: "Changes your own password and ends all your other sessions.",
   })
   async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
@@ -49,7 +51,7 @@ export class OwnAccountResolver {
     await context.throttle.take("passwordByAccount", account)
     await changePassword(context, viewer, args)
     await context.throttle.forget("passwordByAccount", account)
-    return true
+    return findAccount(context.database.read, signedIn(viewer))
   }
 
   @Auth(Role.REGULAR)
@@ -62,7 +64,7 @@ export class OwnAccountResolver {
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
   @AskFirst
-  @Mutation(() => Boolean, { description: "Ends one of your sessions." })
+  @Mutation(() => Removed, { description: "Ends one of your sessions." })
   async endSession(
     @Arg("id", () => String, { description: "As `sessions` gives it." }) id: string,
     @Ctx() { sessions, viewer, cookie }: Context,
@@ -70,15 +72,14 @@ export class OwnAccountResolver {
     const ended = await sessions.endByHandle(signedIn(viewer), id)
     if (!ended) throw notFound("This session")
     if (ended.id === viewer.sessionId) cookie.clear()
-    return true
+    return { count: 1 }
   }
 
   @Auth(Role.REGULAR)
   @AskFirst
-  @Mutation(() => Boolean, { description: "Ends all your sessions but the one that asks." })
+  @Mutation(() => Removed, { description: "Ends all your sessions but the one that asks." })
   async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
-    await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId))
-    return true
+    return { count: await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId)) }
   }
 }
 

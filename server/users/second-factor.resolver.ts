@@ -7,6 +7,7 @@ import { AskFirst } from "../api/ask-first.ts"
 import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { forbidden } from "../api/failures.ts"
+import { findAccount } from "./accounts.ts"
 import { begin, confirm, removeFrom, removeOwn, renewCodes } from "./second-factor.ts"
 import { User } from "./user.ts"
 
@@ -56,10 +57,10 @@ export class SecondFactorResolver {
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => Boolean, { description: "Asks you for your password alone from now on." })
+  @Mutation(() => User, { description: "Asks you for your password alone from now on." })
   async removeSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     await removeOwn(context, password)
-    return true
+    return findAccount(context.database.read, signedIn(context.viewer))
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -10,7 +10,7 @@ import { User } from "./user.ts"
 const begin = "mutation ($password: String!) { beginSecondFactor(password: $password) { uri secret } }"
 const confirm = "mutation ($code: String!) { confirmSecondFactor(code: $code) }"
 const renew = "mutation ($password: String!) { renewRecoveryCodes(password: $password) }"
-const remove = "mutation ($password: String!) { removeSecondFactor(password: $password) }"
+const remove = "mutation ($password: String!) { removeSecondFactor(password: $password) { id } }"
 const reset = "mutation ($id: Int!) { resetSecondFactor(id: $id) { secondFactor } }"
 const login = `mutation ($email: String!, $password: String!, $code: String, $trust: Boolean) {
   login(email: $email, password: $password, code: $code, trust: $trust) { accessToken viewer { role mustAddSecondFactor } } }`
@@ -114,7 +114,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({ code: shownBy(secret), trust: true }, browser))).toBe(true)
     expect(isIn(await signIn({}, browser))).toBe(true)
     expect(isIn(await signIn({}))).toBe(false)
-    await tess.ask("mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) }", {
+    await tess.ask("mutation ($o: String!, $n: String!) { changePassword(oldPassword: $o, newPassword: $n) { id } }", {
       o: password,
       n: "Marula!2031kite",
     })

@@ -9,6 +9,7 @@ import type { Context } from "../api/context.ts"
 import { Fails } from "../api/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../api/failures.ts"
 import { Act } from "../content/act.ts"
+import { Removed } from "../content/removed.ts"
 import { noteAct } from "../history/note-act.ts"
 import { msg } from "../words.ts"
 import { requireCode, trustFor } from "./second-factor.ts"
@@ -81,11 +82,11 @@ export class SignInResolver {
   }
 
   @Auth(Role.PUBLIC)
-  @Mutation(() => Boolean, { description: "Ends the session of the refresh cookie. True, also where there was none." })
-  async logout(@Ctx() { sessions, cookie }: Context): Promise<boolean> {
-    await sessions.end(cookie.token())
+  @Mutation(() => Removed, { description: "Ends the session of the refresh cookie, if there is one." })
+  async logout(@Ctx() { sessions, cookie }: Context): Promise<Removed> {
+    const count = await sessions.end(cookie.token())
     cookie.clear()
-    return true
+    return { count }
   }
 }
 

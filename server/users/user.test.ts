@@ -15,7 +15,7 @@ const setRole = "mutation ($id: Int!, $role: Role!) { setUserRole(id: $id, role:
 const suspend =
   "mutation ($id: Int!, $suspended: Boolean!) { setUserSuspended(id: $id, suspended: $suspended) { suspend } }"
 const reset = "mutation ($id: Int!, $password: String!) { resetPassword(id: $id, password: $password) { id } }"
-const change = "mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) }"
+const change = "mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { id } }"
 const whoAmI = "{ viewer { role } }"
 
 let school: School
@@ -399,7 +399,7 @@ describe("changing one's own password", () => {
 
 describe("one's sessions", () => {
   const list = "{ sessions { id device createdAt lastUsedAt current } }"
-  const end = "mutation ($id: String!) { endSession(id: $id) }"
+  const end = "mutation ($id: String!) { endSession(id: $id) { count } }"
 
   it("are listed with their browser, under names that sign nobody in", async () => {
     const client = await school.signedIn(Role.REGULAR)
@@ -454,7 +454,7 @@ describe("one's sessions", () => {
     const client = await school.signedIn(Role.REGULAR, "Many Tabs")
     for (let more = 0; more < 3; more++) await school.signIn("many.tabs@jacarandahill.example")
     expect((await client.ask(list)).data.sessions).toHaveLength(4)
-    await client.ask("mutation { endOtherSessions }")
+    await client.ask("mutation { endOtherSessions { count } }")
     expect((await client.ask(list)).data.sessions).toEqual([expect.objectContaining({ current: true })])
   })
 })

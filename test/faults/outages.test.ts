@@ -125,7 +125,8 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
     expect(await server.command("backup", [join(server.dataDir, "backups", name)]).ended).toBe(0)
     await server.stop()
     await server.run()
-    const backup = (await head.ask("mutation ($name: String!) { backupLink(name: $name) }", { name })).data.backupLink
+    const backup = (await head.ask("mutation ($name: String!) { backupLink(name: $name) { path } }", { name })).data
+      .backupLink.path
 
     const ask = overOneConnection(head)
     const uploaded = form({ name: newName(), file: await noise(200) })

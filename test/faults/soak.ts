@@ -117,7 +117,7 @@ async function addAndErase({ head, round }: Round) {
 
 async function signInAndOut({ server, head }: Round) {
   const somebody = await server.signedIn()
-  await somebody.ask("mutation { logout }")
+  await somebody.ask("mutation { logout { count } }")
   // An access token is good for fifteen minutes.
   Object.assign(head, await server.signedIn())
 }

@@ -62,7 +62,7 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     listed,
     changes: 1,
     detail: "<p>Told in types.</p>",
-    logout: true,
+    logout: 1,
     afterwards: "PUBLIC",
     refusal: expect.stringContaining("Your session has ended."),
   })

@@ -50,7 +50,9 @@ const changesSince = graphql(`
 
 const signOut = graphql(`
   mutation SignOut {
-    logout
+    logout {
+      count
+    }
   }
 `)
 
@@ -112,7 +114,7 @@ async function day() {
     listed: ids,
     changes: items.length,
     detail: listed?.item?.__typename === "NewsStory" ? listed.item.detail : undefined,
-    logout,
+    logout: logout.count,
     afterwards: afterwards.role,
     refusal,
   }
