@@ -167,6 +167,7 @@ describe("the versions of an item", () => {
     const visit = await stage.signedIn("Hanna Head", path)
     await buttons(visit).first().click()
     const dialog = visit.page.getByRole("alertdialog", { name: "Erase this picture from every version?" })
+    await dialog.getByText("This site takes no backups by itself.").waitFor()
     await dialog.getByRole("button", { name: "Erase it" }).click()
     await says(visit, "The picture is erased from every version")
     await visit.page.getByText("This picture was erased.").waitFor()

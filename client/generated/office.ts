@@ -1090,6 +1090,13 @@ export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HealthQuery = { __typename: 'Query', health: Array<{ __typename: 'HealthFinding', subject: string, state: HealthState, says: string, todo: string | null, at: string | null }> };
 
+export type BackupsWithPictureQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type BackupsWithPictureQuery = { __typename: 'Query', backupsWithPicture: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null };
+
 export type NewsStoryTranslationsQueryVariables = Exact<{
   id: number;
   withChange?: boolean | null | undefined;
@@ -1749,6 +1756,17 @@ export function useHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookO
         }
 export type HealthQueryHookResult = ReturnType<typeof useHealthQuery>;
 export type HealthLazyQueryHookResult = ReturnType<typeof useHealthLazyQuery>;
+export const BackupsWithPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackupsWithPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupsWithPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
+export function useBackupsWithPictureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables> & ({ variables: BackupsWithPictureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>(BackupsWithPictureDocument, options);
+      }
+export function useBackupsWithPictureLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>(BackupsWithPictureDocument, options);
+        }
+export type BackupsWithPictureQueryHookResult = ReturnType<typeof useBackupsWithPictureQuery>;
+export type BackupsWithPictureLazyQueryHookResult = ReturnType<typeof useBackupsWithPictureLazyQuery>;
 export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
 export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}

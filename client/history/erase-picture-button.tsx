@@ -3,6 +3,7 @@ import { useToast } from "../layout/toasts.tsx"
 import { useSession } from "../session/session.tsx"
 import { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { BackupsWithPicture } from "./backups-with-picture.tsx"
 
 type ErasePictureButtonProps = { picture: { name: string; alt: string } }
 
@@ -22,7 +23,16 @@ export function ErasePictureButton({ picture: { name, alt } }: ErasePictureButto
         </>
       }
       question="Erase this picture from every version?"
-      consequence="Its file and its words go out of all earlier versions, drafts, waiting changes and the bin, for good. Nobody can restore them, nor what lies in the bin and cannot be without it. What shows this picture now goes on showing it. Backups taken before hold it until they are replaced by later ones."
+      consequence={
+        <>
+          <p>
+            Its file and its words go out of all earlier versions, drafts, waiting changes and the bin, for good. Nobody
+            can restore them, nor what lies in the bin and cannot be without it. What shows this picture now goes on
+            showing it.
+          </p>
+          <BackupsWithPicture name={name} />
+        </>
+      }
       confirmLabel="Erase it"
       run={() => erase({ variables: { name } })}
       onDone={() => toast("The picture is erased from every version")}

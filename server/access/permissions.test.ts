@@ -80,7 +80,7 @@ const lowest: Record<string, Role | [Role, "or the owner"]> = {
   ...{ products: 4, product: 4, addProduct: 4, editProduct: 4, deleteProduct: 4 },
   ...{ committees: 4, committee: 4, addCommittee: 4, editCommittee: 4, deleteCommittee: 4 },
   ...{ currentNotices: 0, notices: 4, notice: 4, addNotice: 4, editNotice: 4, endNotice: 4 },
-  ...{ backups: 5, backupLink: 5, health: 4 },
+  ...{ backups: 5, backupsWithPicture: 4, backupLink: 5, health: 4 },
   ...{ webhooks: 5, webhookTopics: 5, addWebhook: 5, switchWebhook: 5, tryWebhook: 5, deleteWebhook: 5 },
   ...{ editWebhook: 5, renewWebhookSecret: 5, resendDelivery: 5 },
   ...{ programs: 5, programAreas: 5, addProgram: 5, editProgram: 5, renewProgramToken: 5, revokeProgram: 5 },

@@ -12,6 +12,7 @@ import { published } from "../../test/items.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
 import { S3Server } from "../../test/s3-server.ts"
 import { School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { namesOf } from "../database/migrating.ts"
 import { migrations } from "../database/migrations/index.ts"
@@ -102,6 +103,36 @@ describe("a site that runs", () => {
     await database.write((rows) => rows.query(`UPDATE "users" SET "createdAt" = '2020-01-02T03:00:00.000Z'`))
     expect(await told(boss)).toMatchObject({ state: "LOOK", says: "None has ever been taken." })
     await fresh.close()
+  })
+
+  it("names to the office those that hold a picture, and until when each does", async () => {
+    const held = "query ($name: String!) { backupsWithPicture(name: $name) { takenAt goesAt } }"
+    const open = async (keep: string) => {
+      const school = await School.open({ BACKUP_DIR: at(`held-${keep}`), BACKUP_KEEP: keep })
+      const head = await school.signedIn(Role.ADMINISTRATOR)
+      const name = await storedPicture(head)
+      await published(head, "NewsStory", { picture: { name, alt: "A sundial" } })
+      return { school, head, name }
+    }
+    const { school, head, name } = await open("3")
+    const { backups } = school.services
+    await backups.takeIfDue(new Date("2020-01-02T03:00:00Z"))
+    expect((await head.ask(held, { name })).data.backupsWithPicture).toEqual([])
+    await backups.takeIfDue()
+    await writeFile(
+      at("held-3/before-update-2090-02-01T120000Z.tar"),
+      await readFile(at(`held-3/${(await keptIn("held-3")).at(-1)}`)),
+    )
+    const [ofUpdate, ofNight, ...older] = (await head.ask(held, { name })).data.backupsWithPicture
+    expect([ofUpdate.goesAt, older]).toEqual([null, []])
+    const hours = (Date.parse(ofNight.goesAt) - Date.now()) / (60 * 60 * 1000)
+    expect([hours > 47, hours <= 73]).toEqual([true, true])
+    expect(codeOf(await head.graphql(held, { name: "none.png" }))).toBe("NOT_FOUND")
+    await school.close()
+
+    const other = await open("0")
+    expect((await other.head.ask(held, { name: other.name })).data.backupsWithPicture).toBeNull()
+    await other.school.close()
   })
 
   it("says once that it cannot take one, however often it tries, and once that it can again", async () => {

@@ -25,6 +25,12 @@ export interface KeptBackup {
   bytes: number
 }
 
+export interface HoldingBackup {
+  takenAt: Date
+  /** Null for one that goes with updates to come. */
+  goesAt: Date | null
+}
+
 type Occasion = "nightly" | "before-update" | "before-rollback"
 
 /** How many are kept of those around an update: the last one, and the one before it where another update follows at once. */
@@ -96,6 +102,21 @@ export class Backups {
 
   async find(name: string): Promise<KeptBackup | undefined> {
     return (await this.list()).find((kept) => kept.name === name)
+  }
+
+  /** Those that hold what was stored at a moment, and when each is replaced by a later one; null where the site takes none. */
+  async holding(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
+    if (!this.areTaken) return null
+    const { settings, database } = this.options
+    const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const nights = await listBackups(settings, "nightly")
+    return (await this.list())
+      .filter(({ takenAt }) => takenAt >= since)
+      .map(({ name, takenAt }) => {
+        const newer = nights.findIndex((night) => night.name === name)
+        const left = Math.max(1, settings.backups.keep - newer)
+        return { takenAt, goesAt: newer < 0 ? null : lastNight(now, timeZone, left) }
+      })
   }
 
   async takeIfDue(now = new Date()) {
@@ -202,10 +223,10 @@ async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<K
 /** As `placeOfBackup` names them, and an older release those of before a rollback. */
 const kept = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
-/** The last moment at which the school's clocks showed two in the night. */
-function lastNight(now: Date, zone: string): Date {
+/** The last moment at which the school's clocks showed two in the night, or so many nights later. */
+function lastNight(now: Date, zone: string, later = 0): Date {
   const night = new TZDateMini(now, zone)
   night.setHours(hourOfNight, 0, 0, 0)
-  if (night.getTime() > now.getTime()) night.setDate(night.getDate() - 1)
+  night.setDate(night.getDate() + later - (night.getTime() > now.getTime() ? 1 : 0))
   return new Date(night.getTime())
 }
