@@ -387,6 +387,13 @@ describe("a page says of itself", () => {
     )
     expect(statuses).toEqual([404, 404, 404, 200])
   })
+
+  it("with a list of people at whatever address lies below it, as the specification has it, but not to be found", async () => {
+    const below = await page("/teachers/x/y")
+    const said = [below.status, below.document.querySelector("h1")?.textContent, metaOf(below, "robots")]
+    expect(said).toEqual([200, "Teachers", "noindex"])
+    expect((await page("/dates/x/y")).status).toBe(404)
+  })
 })
 
 describe("an address", () => {
