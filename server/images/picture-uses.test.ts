@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { PictureStore } from "../../test/picture-store.ts"
-import { drawnPicture, School } from "../../test/school.ts"
+import { drawnPicture, password, School } from "../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { ownedTypes } from "../features.ts"
@@ -327,7 +327,7 @@ describe("what is not for everybody", () => {
       wall.accessToken = token
       const { url } = (await wall.ask(`{ newsStory(id: ${id}) { ${pictureFields} } }`)).data.newsStory.picture
       expect(await status(url)).toBe(200)
-      await close(superuser, `revokeProgram(id: ${program.id}) { id }`)
+      await close(superuser, `revokeProgram(id: ${program.id}, password: "${password}") { id }`)
       expect(await status(url)).toBe(404)
     })
   })
