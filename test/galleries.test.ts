@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "playwright-core"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
+import { ownedTypes } from "../server/features.ts"
 import { addPictures, published } from "./items.ts"
 import { addressOf, drawnPicture, School } from "./school.ts"
 import { choosePicture, hireStaff, photo } from "./staff.ts"
@@ -425,6 +426,50 @@ describe("a teacher", () => {
     }
     await visit.end()
   })
+})
+
+/** Evaluated on links of items: how much of its item's width each leaves to the words. */
+function shareOfWidth(links: Element[]) {
+  return links.map((link) => {
+    const row = link.closest("li, article") as Element
+    const heading = link.parentElement as Element
+    const words = heading.parentElement === row ? heading : (heading.parentElement as Element)
+    return words.getBoundingClientRect().width / row.getBoundingClientRect().width
+  })
+}
+
+it("gives the words of an item without a picture the room of its row, in every list", async () => {
+  const eda = await stage.school.signIn(addressOf("Eda Editor"))
+  const words = "An afternoon of which nobody took any picture at all"
+  const lists: [path: string, type: string, field: string][] = [
+    ["/", "NewsStory", "title"],
+    ["/news", "NewsStory", "title"],
+    ["/blog", "Article", "title"],
+    ["/gallery", "Gallery", "name"],
+    ["/events", "Event", "title"],
+    ["/profiles", "Profile", "name"],
+  ]
+  // Of two of a type one leads its list, and the other stands in a row.
+  for (const [, type, field] of [...lists, ...lists]) await published(eda, type, { [field]: words })
+  // As what another site has brought: the forms ask for a picture.
+  await stage.school.services.database.write(async (rows) => {
+    for (const { type } of ownedTypes) {
+      const field = lists.find(([, name]) => name === type.name)?.[2]
+      if (field) await rows.update(type, { [field]: words }, { picture: null } as object)
+    }
+  })
+  const visit = await stage.visit()
+  for (const [path] of lists) {
+    await visit.openPage(path)
+    const links = visit.page.getByRole("main").getByRole("link", { name: words })
+    for (const width of [360, 1280]) {
+      await visit.page.setViewportSize({ width, height: 800 })
+      await links.first().waitFor()
+      const shares = await links.evaluateAll(shareOfWidth)
+      expect(Math.min(...shares), `${path} at ${width}: ${shares}`).toBeGreaterThan(0.5)
+    }
+  }
+  await visit.end()
 })
 
 it("says so where there are no galleries", async () => {
