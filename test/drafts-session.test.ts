@@ -43,6 +43,17 @@ async function signedOutElsewhere(title: string, options: object = {}) {
   return visit
 }
 
+/** Evaluated in the page: all that its scripts can read. */
+async function leftBehind() {
+  const opened = indexedDB.open("writing")
+  await new Promise((resolve) => opened.addEventListener("success", resolve))
+  const drafts = opened.result.transaction("drafts").objectStore("drafts").getAll()
+  await new Promise((resolve) => drafts.addEventListener("success", resolve))
+  opened.result.close()
+  const forms = (drafts.result as { form: string }[]).map(({ form }) => form)
+  return { forms, caches: await caches.keys(), stored: Object.keys({ ...localStorage, ...sessionStorage }) }
+}
+
 /** Eda at such a form; her session has been ended, and her page has noticed when it last kept the draft. */
 async function noticedBySaving(title: string) {
   const visit = await writing("To be kept")
@@ -275,4 +286,31 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     expect(await barriers(visit.page)).toEqual([])
     await visit.endRefused()
   })
+})
+
+it("leaves nothing of who logs out and has the computer forget them, and what others have begun", async () => {
+  const other = await stage.school.account(Role.EDITOR)
+  const visit = await stage.signedIn(other.name, "/news/add")
+  await visit.page.getByLabel("Title").fill("A colleague's")
+  await kept(visit, "A colleague's")
+  await visit.reopen("/")
+  await visit.page.getByRole("button", { name: "Log out" }).first().click()
+  await visit.signInAs(eda.name, "/news/add")
+  await visit.page.getByLabel("Title").fill("Left behind")
+  await kept(visit, "Left behind")
+
+  await visit.reopen(`/user/view/${eda.id}`)
+  await visit.page.getByRole("button", { name: "Log out and forget this computer" }).click()
+  await visit.page.getByRole("alertdialog").getByText("One draft that was not sent").waitFor()
+  await visit.page.getByRole("button", { name: "Log out and forget", exact: true }).click()
+  await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+  await expect
+    .poll(() => visit.page.evaluate(leftBehind))
+    .toEqual({
+      forms: [`${other.id}:/news/add`],
+      caches: [],
+      stored: expect.not.arrayContaining([expect.stringMatching(/draft|unsent/)]),
+    })
+  await expect.poll(() => visit.page.context().cookies()).toEqual([])
+  await visit.end()
 })

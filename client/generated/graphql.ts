@@ -1594,7 +1594,9 @@ export type RefreshMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RefreshMutation = { __typename: 'Mutation', refresh: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
 
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+export type LogoutMutationVariables = Exact<{
+  forget?: boolean | null | undefined;
+}>;
 
 
 export type LogoutMutation = { __typename: 'Mutation', logout: { __typename: 'Removed', count: number } };

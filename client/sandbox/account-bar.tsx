@@ -39,7 +39,7 @@ function Account({ sentAsOther }: { sentAsOther: boolean }) {
         {sentAsOther && "; the last request was sent with an Authorization header of its own"}
       </p>
       {viewer ? (
-        <Button variant="quiet" size="small" onClick={signOut}>
+        <Button variant="quiet" size="small" onClick={() => void signOut()}>
           Sign out
         </Button>
       ) : (

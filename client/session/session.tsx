@@ -28,7 +28,8 @@ export type Session = {
   can: (operation: OperationName) => boolean
   /** Resolves with who has signed in. Rejects with the server's failure. */
   signIn: (email: string, password: string, second?: SecondStep) => Promise<SignedIn | undefined>
-  signOut: () => Promise<void>
+  /** `forget` ends what the site knows of this browser too. */
+  signOut: (forget?: boolean) => Promise<void>
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -97,8 +98,9 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
       if (data) become(data.login.viewer, data.login.accessToken)
       return data?.login.viewer
     },
-    async signOut() {
-      await apiClient.mutate({ mutation: LogoutDocument, context: { anonymous: true } }).catch(() => undefined)
+    async signOut(forget) {
+      const context = { anonymous: true }
+      await apiClient.mutate({ mutation: LogoutDocument, variables: { forget }, context }).catch(() => undefined)
       // Together with the navigation that comes with it, which React renders as a transition: else the screen that is
       // left would see nobody signed in, and lead to signing in.
       startTransition(() => become(null, null))

@@ -18,10 +18,12 @@ import { ErrorMessage } from "../ui/loading/error-message.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { Loaded } from "../ui/loading/loaded.tsx"
 import { Loading, SkeletonText } from "../ui/loading/skeleton.tsx"
+import { ForgetComputer } from "./forget-computer.tsx"
 import style from "./sessions.module.css"
 
 export function Sessions() {
   const query = useSessionsQuery()
+  const { viewer } = useSession()
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section)
 
@@ -33,6 +35,7 @@ export function Sessions() {
       <Loaded query={query} skeleton={<Skeleton />}>
         {({ sessions }) => <SessionList sessions={sessions} />}
       </Loaded>
+      {viewer && <ForgetComputer writerId={viewer.id} />}
       <p>
         <Link to={secondStepPath}>Sign in with an app's code too</Link>: whoever learns your password cannot get in.
       </p>

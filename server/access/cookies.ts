@@ -13,6 +13,7 @@ export interface SessionCookie {
   /** What the browser shows of who has signed in with it before; as nothing else depends on it, from any origin. */
   device(): string | undefined
   keepDevice(token: string): void
+  clearDevice(): void
 }
 
 interface CookieSettings {
@@ -51,6 +52,7 @@ export function sessionCookies(settings: CookieSettings) {
     keepDevice(token) {
       response.cookie(deviceName, token, { ...options, maxAge: deviceSeconds * 1000 })
     },
+    clearDevice: () => void response.clearCookie(deviceName, options),
     clear() {
       response.clearCookie(name, options)
       response.clearCookie(sessionHint, hint)

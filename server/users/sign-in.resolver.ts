@@ -83,9 +83,18 @@ export class SignInResolver {
 
   @Auth(Role.PUBLIC)
   @Mutation(() => Removed, { description: "Ends the session of the refresh cookie, if there is one." })
-  async logout(@Ctx() { sessions, cookie }: Context): Promise<Removed> {
+  async logout(
+    @Arg("forget", () => Boolean, {
+      nullable: true,
+      description:
+        "Whether the site forgets, too, that somebody has signed in with this browser, and that it was trusted.",
+    })
+    forget: boolean | null,
+    @Ctx() { sessions, cookie }: Context,
+  ): Promise<Removed> {
     const count = await sessions.end(cookie.token())
     cookie.clear()
+    if (forget) cookie.clearDevice()
     return { count }
   }
 }
