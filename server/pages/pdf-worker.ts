@@ -16,3 +16,5 @@ process.on("message", async (file: Uint8Array) => {
 /** A server that is killed ends no process that reads a file on, and leaves that no moment to notice: another thread does. */
 const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, "SIGKILL"), 500)`
 new Worker(watch, { eval: true }).unref()
+
+loaded.then(() => process.send?.("ready"))

@@ -12,6 +12,8 @@ export type RewrittenPdf = { bytes: Uint8Array; fault?: undefined } | { bytes?: 
 /** An ordinary file of 10 MB takes a second and 100 MB. */
 export const pdfLimits = {
   timeMs: 15_000,
+  /** Milliseconds until a process is ready, which a busy machine takes several seconds for. */
+  loadMs: 60_000,
   /** Megabytes of objects. */
   memory: 256,
   /** Files that wait for their turn, of all people together. */
@@ -46,7 +48,7 @@ let idle: { worker: ChildProcess; end: NodeJS.Timeout } | undefined
 async function inWorker(bytes: Buffer): Promise<RewrittenPdf> {
   const { timeMs, idleMs, smallBytes } = pdfLimits
   clearTimeout(idle?.end)
-  const worker = idle?.worker ?? start()
+  const worker = idle?.worker ?? (await start())
   idle = undefined
   const timer = setTimeout(() => worker.kill("SIGKILL"), timeMs)
   const answer = await answerOf(worker, bytes).finally(() => clearTimeout(timer))
@@ -65,8 +67,8 @@ function endIdle() {
   idle = undefined
 }
 
-/** It knows no setting of the site, and leaves the processor to the server. */
-function start() {
+/** It knows no setting of the site, and leaves the processor to the server. @throws BUSY */
+async function start() {
   const execArgv = [...loader, `--max-old-space-size=${pdfLimits.memory}`]
   const worker = fork(script, {
     execArgv,
@@ -76,7 +78,13 @@ function start() {
     serialization: "advanced",
   })
   if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  return worker
+  const signal = AbortSignal.timeout(pdfLimits.loadMs)
+  const [ready] = await Promise.race(["message", "exit"].map((event) => once(worker, event, { signal }))).catch(
+    () => [],
+  )
+  if (ready === "ready") return worker
+  worker.kill("SIGKILL")
+  throw busy()
 }
 
 /** Undefined where the process has met one of its limits. */
