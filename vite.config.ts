@@ -83,7 +83,7 @@ const sandbox = {
   },
 } satisfies UserConfig
 
-/** The screens for the server, which makes pages of them (docs/decisions/016-pages-made-on-the-server.md). */
+/** The screens for the server, which makes pages of them (docs/decisions/07-pages-made-on-the-server.md). */
 const pages = {
   root,
   css,
@@ -100,7 +100,7 @@ const pages = {
   },
 } satisfies UserConfig
 
-/** The server as a few files with its dependencies inside (docs/decisions/026-a-dist-that-stands-alone.md). */
+/** The server as a few files with its dependencies inside (docs/decisions/18-backups-exports-releases.md). */
 const server = {
   resolve,
   plugins: [serverBundle(), escapeNonAscii()],

@@ -13,7 +13,7 @@ export function runCommand(commands) {
   if (commands[name]) return runProgram(name === "start" ? "main" : name)
   const asked = ["help", "--help", "-h"].includes(name)
   const lines = Object.entries(commands).map(([command, about]) => `  ${command.padEnd(9)} ${about}`)
-  const help = `node ${process.argv[1]} COMMAND\n\n${lines.join("\n")}\n\nSettings are environment variables: see the README.`
+  const help = `node ${process.argv[1]} COMMAND\n\n${lines.join("\n")}\n\nSettings are environment variables: see docs/settings.md.`
   console[asked ? "log" : "error"](asked ? help : `There is no command ${name}.\n\n${help}`)
   process.exitCode = asked ? 0 : 1
 }

@@ -8,7 +8,7 @@ const sources = join(import.meta.dirname, "..", "client", "worker")
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }>
 
-/** A script of its own beside the client (docs/decisions/051-readable-without-a-line.md). */
+/** A script of its own beside the client (docs/decisions/09-an-open-tab.md). */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -19,7 +19,7 @@ const refused = refusedAmong(changesOfReleases(current, today))
 if (refused.length) {
   console.log(refused.map(({ text }) => text).join("\n"))
   console.log(
-    "This breaks clients of the last release. Leave what was there, deprecated (docs/decisions/063-change-without-breaking.md), " +
+    "This breaks clients of the last release. Leave what was there, deprecated (docs/decisions/04-rest-runs-graphql.md), " +
       "or say in server/contract/accepted-breaks.ts why it must be.",
   )
   process.exitCode = 1

@@ -10,7 +10,7 @@ import { tsImport } from "tsx/esm/api"
 const textsInAddresses = ["Query.page.key", "Query.schoolDates.from", "Query.schoolDates.to"]
 
 /**
- * How an operation of the site's pages may be asked for by an address (docs/decisions/067-the-app-reads-by-address.md): the
+ * How an operation of the site's pages may be asked for by an address (docs/decisions/09-an-open-tab.md): the
  * SHA-256 of its text, as the app sends it, and the variables that only a body may carry. Null for one that may not at all:
  * what changes something, what is not for everybody, what must be given a text of its asker's.
  */

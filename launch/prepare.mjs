@@ -16,8 +16,9 @@ const built = {
   pages: ["client"],
   server: ["server", "client/layout", "launch/node-version.mjs", "docs/api"],
 }
+const guidesOfKeepers = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"))
 /** Copies: the starting content, and what whoever keeps a release runs it with. */
-const guides = ["README.md", "SECURITY.md", "docs/faults.md", "docs/keeping.md", "docs/several-machines.md"]
+const guides = ["README.md", "SECURITY.md", ...guidesOfKeepers.map((name) => `docs/${name}`)]
 const copied = { data: ["data"], deploy: ["deploy", "LICENSE", ...guides] }
 const parts = { ...built, ...copied }
 

@@ -128,7 +128,7 @@ function own<T extends z.ZodType>(setting: T, mark: Owned = {}): T {
   return setting
 }
 
-/** Every setting of the site: environment variable, check, default. The README's table follows this list. */
+/** Every setting of the site: environment variable, check, default. The table in docs/settings.md follows this list. */
 const environment = z.object({
   PORT: whole(0, 65535).default(4000),
   HOST: z.string().optional(),

@@ -203,7 +203,7 @@ describe("a session", () => {
     await visit.page.reload()
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
     const left = await visit.page.context().cookies()
-    // That this browser has signed in before is remembered (docs/decisions/023-browsers-that-are-known.md).
+    // That this browser has signed in before is remembered (docs/decisions/14-accounts-and-sessions.md).
     expect(left.map(({ name }) => name)).toEqual(["device"])
     // What everybody may read is asked for without it, in the way that tells an answer of the API from a proxy's.
     const asked: Request[] = []

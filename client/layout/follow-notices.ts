@@ -10,7 +10,7 @@ type Following = {
   onLine: (isUp: boolean) => void
 }
 
-/** Asks for notices at each step, when the page is seen again, and every minute; `known` is what the page came with (decision 41). */
+/** Asks for notices at each step, when the page is seen again, and every minute; `known` is what the page came with (decision 9). */
 export function followNotices({ show, onLine }: Following, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""

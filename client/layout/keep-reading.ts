@@ -10,7 +10,7 @@ import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { showsMessage } from "./shows-message.ts"
 
-/** Keeps what visitors read for when there is no line (docs/decisions/051-readable-without-a-line.md); nothing of who is signed in. */
+/** Keeps what visitors read for when there is no line (docs/decisions/09-an-open-tab.md); nothing of who is signed in. */
 export function keepReading() {
   if (import.meta.env.DEV || !navigator.serviceWorker) return { step() {}, end() {} }
 

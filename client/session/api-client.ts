@@ -61,7 +61,7 @@ async function answerTo(operation: Operation, signal: AbortSignal): Promise<Resu
 const isRefused = ({ errors }: Result, code: string) => errors?.some(({ extensions }) => extensions?.code === code)
 
 /**
- * A visitor reads by an address, whose answer the browser keeps and asks about again (docs/decisions/067-the-app-reads-by-address.md).
+ * A visitor reads by an address, whose answer the browser keeps and asks about again (docs/decisions/09-an-open-tab.md).
  * All else goes in a body, and so does a document that the site does not know, as one of an older release.
  */
 async function send(operation: Operation, signal: AbortSignal): Promise<Result> {

@@ -26,7 +26,7 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
-/** A form in which nothing that was typed is lost (docs/decisions/014-nothing-typed-is-lost.md). */
+/** A form in which nothing that was typed is lost (docs/decisions/13-nothing-typed-is-lost.md). */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
   const {
     writing,

@@ -24,9 +24,9 @@ interface CookieSettings {
 /**
  * The refresh token travels in a cookie that no script can read and no other site can send. Only where a configured
  * front end lives on another site do browsers send it from everywhere; what it alone authorises then asks for a known
- * origin (docs/decisions/011-front-ends-on-other-sites.md). A second cookie without any secret, readable by the page,
+ * origin (docs/decisions/14-accounts-and-sessions.md). A second cookie without any secret, readable by the page,
  * says that there is one: a visitor who has none need not wait for a refresh to fail
- * (docs/decisions/004-session-hint-cookie.md).
+ * (docs/decisions/14-accounts-and-sessions.md).
  */
 export function sessionCookies(settings: CookieSettings) {
   const secure = isHttps(settings)

@@ -19,7 +19,7 @@ export interface SignedKey {
   opens(row: KeyedRow): boolean
 }
 
-/** Nothing is stored of a key: it opens as long as its row and the site's secret are there (docs/decisions/044-receipts-and-signed-links.md). */
+/** Nothing is stored of a key: it opens as long as its row and the site's secret are there (docs/decisions/15-families-forms-and-mail.md). */
 export class SignedKeys {
   private readonly signatures: Signatures
 

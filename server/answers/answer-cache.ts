@@ -38,7 +38,7 @@ interface Computation {
   entry: Promise<Entry>
 }
 
-/** Finished bytes of what everybody may read (docs/decisions/022-answers-from-memory.md); what is not there is computed once for all. */
+/** Finished bytes of what everybody may read (docs/decisions/06-answers-from-memory.md); what is not there is computed once for all. */
 export class AnswerCache {
   readonly counts: AnswerCounts
   private readonly store: AnswerStore

@@ -28,7 +28,7 @@ interface Options {
 /**
  * Caches in front of the site that are common to all readers, such as those of a CDN. They keep pages for as long as
  * nothing changes, and are purged once a generation begins: by one process, which retries until they have heard, one signal
- * at a time, as each purges all (docs/decisions/072-pages-in-shared-caches.md).
+ * at a time, as each purges all (docs/decisions/06-answers-from-memory.md).
  */
 export class SharedCaches {
   private changes = 0

@@ -46,7 +46,7 @@ interface TranslatableOptions<T> {
   ordered?: (translation: T, original: Partial<T>) => T
 }
 
-/** Translations lie on the item: a draft, a version and the bin hold them too, and who sees it sees them (docs/decisions/049-translations.md). */
+/** Translations lie on the item: a draft, a version and the bin hold them too, and who sees it sees them (docs/decisions/08-languages.md). */
 export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
   const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
   const description = `The texts of ${one} in another language than the original's.`

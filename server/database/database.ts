@@ -24,7 +24,7 @@ export interface Database {
   reading<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
    * Use only `rows` inside. All of it is on disk when the promise resolves, none of it when it rejects. Writers take turns, also those of
-   * other processes; those that wait share one commit, and each stands or falls alone (docs/decisions/002-one-writer.md).
+   * other processes; those that wait share one commit, and each stands or falls alone (docs/decisions/02-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Does what only one process may do at a time, such as filling an empty database: others wait until it is done. */

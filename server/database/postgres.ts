@@ -40,7 +40,7 @@ interface WriterOptions {
   atCommit: () => string
 }
 
-/** What a transaction has read still holds when it writes, whichever process others run in (docs/decisions/034-one-writer-on-postgresql.md). */
+/** What a transaction has read still holds when it writes, whichever process others run in (docs/decisions/02-one-writer.md). */
 class Writer extends Runner {
   constructor(
     driver: PostgresDriver,

@@ -22,7 +22,7 @@ interface Exporting {
   log: Logger
 }
 
-/** A site that may be running, as it was at one moment (docs/decisions/054-a-school-can-come-and-leave.md). @throws Refusal */
+/** A site that may be running, as it was at one moment (docs/decisions/18-backups-exports-releases.md). @throws Refusal */
 export async function takeExport({ database, store, file, unexported, log }: Exporting): Promise<ExportManifest> {
   const databaseBytes = await bytesOf(database)
   return writeArchive({ file, what: "export", store, databaseBytes }, async (archive, draft) => {

@@ -19,7 +19,7 @@ import { snapshotOf, titleOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
 import { lastChange, nameOf, versionAt } from "./version-rows.ts"
 
-/** Keeps versions and the bin (docs/decisions/032-every-save-is-a-version.md). */
+/** Keeps versions and the bin (docs/decisions/12-states-and-versions.md). */
 export const history: ItemHistory = {
   noteAct,
 

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit"
 import { busy } from "../api/failures.ts"
 
-/** One picture is decoded at a time, by one thread: 40 megapixels need some 120 MB (docs/decisions/020-one-picture-at-a-time.md). */
+/** One picture is decoded at a time, by one thread: 40 megapixels need some 120 MB (docs/decisions/10-a-picture-is-one-use.md). */
 
 const atATime = pLimit(1)
 

@@ -50,7 +50,7 @@ class AddressArgs {
   absolute!: boolean
 }
 
-/** One use of a stored file: rows may share one, each with its own words (docs/decisions/019-a-picture-is-one-use.md). */
+/** One use of a stored file: rows may share one, each with its own words (docs/decisions/10-a-picture-is-one-use.md). */
 @Entity("pictures")
 @Index(["createdAt"])
 @ObjectType({

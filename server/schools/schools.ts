@@ -29,7 +29,7 @@ export interface SchoolsOptions extends Omit<Opening, "settings" | "shared" | "s
 const lookEveryMs = 2_000
 
 /**
- * The schools that one process serves, each at its own host (docs/decisions/074-many-schools-in-one-process.md). Their
+ * The schools that one process serves, each at its own host (docs/decisions/19-machines-and-schools.md). Their
  * files are looked at every two seconds: what is new is opened, what has changed opened anew, what has gone closed.
  */
 export class Schools {

@@ -34,7 +34,7 @@ interface Asked {
   language: ApiLanguage
 }
 
-/** Finds what people mean by their words, in the order in which they want it (docs/decisions/043-what-a-search-finds-first.md). */
+/** Finds what people mean by their words, in the order in which they want it (docs/decisions/17-search.md). */
 export class Finder {
   constructor(
     private readonly matcher: Matcher,

@@ -21,7 +21,7 @@ export interface Leaving {
 }
 
 /**
- * What it published stays, and what it did stays noted; all else goes (docs/decisions/055-deleted-accounts.md), for good.
+ * What it published stays, and what it did stays noted; all else goes (docs/decisions/14-accounts-and-sessions.md), for good.
  * @throws NOT_FOUND; FORBIDDEN for an account above the actor's and the last administrator; BAD_USER_INPUT for an unfit heir
  */
 export async function deleteAccount(

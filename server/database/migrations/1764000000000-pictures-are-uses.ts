@@ -29,7 +29,7 @@ const indexes: [string, ...string[]][] = [
 ]
 
 /**
- * Makes a picture one use of a file (docs/decisions/019-a-picture-is-one-use.md): what several items showed is split,
+ * Makes a picture one use of a file (docs/decisions/10-a-picture-is-one-use.md): what several items showed is split,
  * so that each has words of its own. Words that are empty were skipped by people, but meant by the site itself.
  */
 export class PicturesAreUses1764000000000 implements MigrationInterface {
