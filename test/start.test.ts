@@ -181,7 +181,7 @@ describe("what npm run build makes", () => {
     expect(await shown(/src="([^"]+)"/.exec(sandbox)?.[1] ?? "no script")).toContain("import")
     expect(await shown("/docs/rest")).toContain("UserView")
     expect(await shown("/docs/getting-started")).toContain("newsStories")
-    expect(await shown("/docs/changes")).toContain("Since the last release")
+    expect(await shown("/docs/changes")).toContain("What you can rely on")
     const font = /url\("([^"]+)"\)/.exec(await shown("/docs/docs.css"))?.[1]
     expect((await fetch(`${head.url}${font}`)).headers.get("content-type")).toBe("font/woff2")
 
