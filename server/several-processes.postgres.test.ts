@@ -194,7 +194,7 @@ describe("a database that has lost all its connections", () => {
     const { id } = await published(eda, "NewsStory", { title: "Before" })
     const other = await connectBeside(here.dataDir)
     await other.run(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()",
     )
     await other.end()
     const saved = async () =>
@@ -207,10 +207,11 @@ describe("a database that has lost all its connections", () => {
 
 describe("a database that stops under load", () => {
   it("lets each write wait or refuses it for the moment, and no write fails otherwise", async () => {
-    const admin = await here.signedIn(Role.ADMINISTRATOR, "Hanna Halt")
+    // Another account at a second try.
+    const admin = await here.signedIn(Role.ADMINISTRATOR, `Hanna Halt ${Date.now()}`)
     const picture = (await published(admin, "NewsStory", {}, "picture { name }")).picture.name
     const stop =
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()"
     const statuses = new Set<number>()
     const other = await connectBeside(here.dataDir)
     for (let round = 0; round < 6; round++) {

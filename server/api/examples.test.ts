@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { examples } from "../../client/sandbox/examples.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
-import { drawnPicture, School } from "../../test/school.ts"
+import { drawnPicture, password, School } from "../../test/school.ts"
 import { accountRoles, Role } from "../access/roles.ts"
 import { bodyWith, type Sample } from "../docs/sample.ts"
 import { samples } from "../docs/samples.ts"
@@ -94,6 +94,7 @@ async function filling(what: string, query: string) {
   if (what.startsWith("the key in ")) return mailedKey()
   if (what === "the key of a draft") return "sandbox: a relay"
   if (what === "the name of a picture") return "beehives.jpg"
+  if (what === "your password") return password
   return what === "a day some weeks after it" ? weeksLater() : undefined
 }
 

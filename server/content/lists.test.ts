@@ -96,6 +96,7 @@ const others = [
   "schoolDates",
   "currentNotices",
   "backups",
+  "backupsWithPicture",
   "health",
   "missedSearches",
   "programs",

@@ -158,7 +158,6 @@ const inSwahili = (words: string): StoredTranslation & Record<string, unknown> =
   return { language: "SW", isReady: true, pictureAlt: words, of: "", ...texts }
 }
 
-/** Days, which only some words are. */
 const dayArguments: Record<string, string> = { from: '"2026-01-01"', to: '"2026-12-31"' }
 
 /** Others are moments. */
@@ -172,7 +171,8 @@ function valuesOf(type: GraphQLInputType, name = ""): string[] {
   if (type.toString() === "Boolean") return ["true", "false"]
   if (type.toString() === "DateTimeISO") return [`"${momentArguments[name]}"`]
   if (type.toString() === "Int") return everybody.map(({ id }) => String(id || 1))
-  return [dayArguments[name] ?? '"name"']
+  if (type.toString() === "Day") return [dayArguments[name] ?? '"2026-06-01"']
+  return ['"name"']
 }
 
 /** Every argument alone with each of its values, and every two together, beside those that must be there. */
@@ -392,6 +392,7 @@ interface Call {
 
 const argumentSamples: Record<string, string> = {
   String: '"name"',
+  Day: '"2026-06-01"',
   PublicationInput: "{ as: DRAFT }",
   "[GalleryImageInput!]": '[{ picture: { name: "name.png" } }]',
 }
