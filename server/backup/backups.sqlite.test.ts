@@ -6,7 +6,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { leave, olderDatabase } from "../../test/older-database.ts"
@@ -109,6 +109,7 @@ describe("a site that runs", () => {
     const held = "query ($name: String!) { backupsWithPicture(name: $name) { takenAt goesAt } }"
     const open = async (keep: string) => {
       const school = await School.open({ BACKUP_DIR: at(`held-${keep}`), BACKUP_KEEP: keep })
+      onTestFinished(() => school.close())
       const head = await school.signedIn(Role.ADMINISTRATOR)
       const name = await storedPicture(head)
       await published(head, "NewsStory", { picture: { name, alt: "A sundial" } })
@@ -128,11 +129,9 @@ describe("a site that runs", () => {
     const hours = (Date.parse(ofNight.goesAt) - Date.now()) / (60 * 60 * 1000)
     expect([hours > 47, hours <= 73]).toEqual([true, true])
     expect(codeOf(await head.graphql(held, { name: "none.png" }))).toBe("NOT_FOUND")
-    await school.close()
 
     const other = await open("0")
     expect((await other.head.ask(held, { name: other.name })).data.backupsWithPicture).toBeNull()
-    await other.school.close()
   })
 
   it("says once that it cannot take one, however often it tries, and once that it can again", async () => {

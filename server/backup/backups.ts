@@ -111,7 +111,7 @@ export class Backups {
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const nights = await listBackups(settings, "nightly")
     return (await this.list())
-      .filter(({ takenAt }) => takenAt >= since)
+      .filter(({ takenAt }) => takenAt.getTime() > since.getTime() - nameStepMs)
       .map(({ name, takenAt }) => {
         const newer = nights.findIndex((night) => night.name === name)
         const left = Math.max(1, settings.backups.keep - newer)
@@ -132,6 +132,9 @@ export class Backups {
     })
   }
 }
+
+/** Names of backups tell seconds. */
+const nameStepMs = 1_000
 
 const copyRuns =
   "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one a folder of its own."
