@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs"
+import { basename, dirname } from "node:path"
 import type { CodegenConfig } from "@graphql-codegen/cli"
 
 const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Upload: "File" }
@@ -6,21 +7,21 @@ const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Uplo
 // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
 
-/** Whose fragments every slice of the client may spread; nothing is written for them by that. */
+/** Whose fragments every feature of the client may spread; nothing is written for them by that. */
 const externalDocuments = ["client/**/*.graphql", "!client/sandbox/**"]
 
 /** The folders of the client that ask for something, but for the admin area. */
-const slices = readdirSync("client").filter((folder) => folder !== "ui" && operationsOf(folder).length > 0)
+const files = readdirSync("client", { recursive: true, encoding: "utf8" })
+  .filter((file) => /^(?!sandbox)\w+\/(?!ui\/)[\w-]+\/[\w-]+\.graphql$/.test(file))
+  .map((file) => `client/${file}`)
+const features = [...new Set(files.map((file) => basename(dirname(file))))]
 
-function operationsOf(folder: string) {
-  const files = folder.includes(".") ? [] : readdirSync(`client/${folder}`)
-  return files.filter((file) => /^[^.]+\.graphql$/.test(file)).map((file) => `client/${folder}/${file}`)
-}
+const operationsOf = (feature: string) => files.filter((file) => basename(dirname(file)) === feature)
 
-/** Those of a slice in a file of its own, which comes with its screens: no visitor loads all documents at once. */
-function hooksOf(slice: string) {
+/** Those of a feature in a file of its own, which comes with its screens: no visitor loads all documents at once. */
+function hooksOf(feature: string) {
   return {
-    documents: operationsOf(slice),
+    documents: operationsOf(feature),
     externalDocuments,
     plugins: ["./codegen/react-hooks.mjs"],
     config: { ...hooksConfig, importOperationTypesFrom: "Types", readByAddress: true },
@@ -44,14 +45,14 @@ const hooksConfig = {
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
-    // What the client imports: the types of the operations beside its screens, and each slice's typed hooks.
+    // What the client imports: the types of the operations beside its screens, and each feature's typed hooks.
     "client/generated/graphql.ts": {
-      documents: [...slices.flatMap(operationsOf), "client/ui/**/*.graphql"],
+      documents: [...features.flatMap(operationsOf), "client/base/ui/**/*.graphql"],
       externalDocuments,
-      plugins: ["typescript-operations", "./codegen/operation-names.mjs", "./codegen/every-slice.mjs"],
-      config: { ...hooksConfig, slices },
+      plugins: ["typescript-operations", "./codegen/operation-names.mjs", "./codegen/every-feature.mjs"],
+      config: { ...hooksConfig, features },
     },
-    ...Object.fromEntries(slices.map((slice) => [`client/generated/${slice}.ts`, hooksOf(slice)])),
+    ...Object.fromEntries(features.map((feature) => [`client/generated/${feature}.ts`, hooksOf(feature)])),
     // Those of the admin area, apart: a visitor never loads them.
     "client/generated/office.ts": {
       documents: "client/**/*.office.graphql",
@@ -60,7 +61,7 @@ const config: CodegenConfig = {
       config: hooksConfig,
     },
     "server/generated/app-documents.ts": {
-      documents: [...slices.flatMap(operationsOf), "client/ui/**/*.graphql"],
+      documents: [...features.flatMap(operationsOf), "client/base/ui/**/*.graphql"],
       plugins: ["./codegen/app-documents.mjs"],
       config: hooksConfig,
     },

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 import { appIcons } from "./bundle/icons.ts"
-import { leanIcons, leanPackages } from "./bundle/lean-packages.ts"
+import { leanRouter, quietRouter } from "./bundle/lean-router.ts"
 import { escapeNonAscii, external, inputs, serverBundle } from "./bundle/server-bundle.ts"
 import { serviceWorker } from "./bundle/service-worker.ts"
 
@@ -22,25 +22,28 @@ const files = [
   // Asked for by itself, before all else.
   {
     name: "begin",
-    test: /client\/(index\.html|layout\/base\.css|begin|served\/here|session\/session-hint)|preload-helper/,
+    test: /client\/(index\.html|app\/begin|app\/served\/here|base\/(layout\/base\.css|session\/session-hint))|preload-helper/,
   },
   { name: "first", tags: ["$initial" as const] },
-  { name: "reading", test: /client\/content\/(?!add-|.*-(form|fields))|hooks\/useMutation/ },
-  { name: "asking", test: /client\/ui\/(fields\/|controls\/(sending|use-stoppable|enter-key))/ },
+  { name: "reading", test: /client\/items\/content\/(?!add-|edit-|merged-|.*-(form|fields))|hooks\/useMutation/ },
+  { name: "asking", test: /client\/base\/ui\/(fields\/|controls\/(sending|use-stoppable|enter-key))/ },
   // Without what families, who send forms too, never need: what compares two versions, and what sends files.
   {
     name: "writing",
-    test: /client\/(writing\/(?!conflict-|field-comparison|render-value|highlight-|words|orphaned-|ready-to-)|forms\/(?!rich-text|picture|groups|row-editor))/,
+    test: /client\/items\/(writing\/(?!conflict-|field-comparison|render-value|highlight-|words|orphaned-|ready-to-)|forms\/(?!rich-text|picture|groups|row-editor))/,
   },
+  // Last, and so without what the others have.
+  { name: "editing", test: /client\/items\/content\/(edit-|merged-)/ },
 ]
 
-/** What every visitor loads. `npm run dev` serves it from its sources (server/dev.ts). */
+/** What every visitor loads. `npm run dev` serves it from its sources (server/start/dev.ts). */
 const client = {
   root,
   css,
   plugins: [
     react(),
-    leanPackages(),
+    quietRouter(),
+    leanRouter(),
     appIcons(),
     serviceWorker(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")] }),
@@ -88,13 +91,13 @@ const pages = {
   root,
   css,
   resolve,
-  plugins: [react(), leanIcons(), escapeNonAscii()],
+  plugins: [react(), escapeNonAscii()],
   publicDir: false,
   // React and Apollo as visitors get them.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
-    ssr: join(root, "served", "render.tsx"),
+    ssr: join(root, "app", "served", "render.tsx"),
     target: "node20",
     rolldownOptions: { output: { format: "cjs", entryFileNames: "[name].cjs" } },
   },

@@ -5,10 +5,10 @@ import type { Plugin } from "vite"
 
 const crest = readFileSync(join(import.meta.dirname, "..", "client", "public", "favicon.svg"), "utf8")
 
-/** Filled to the corners, for systems that cut a shape of their own out of it: the blossom stays within what all of them leave. */
+/** The crest filled to the corners, for systems that mask icons: the blossom stays within every mask. */
 const fullCrest = crest.replace(/ rx="\d+"/, "")
 
-/** By its file, what is drawn and how many pixels wide. */
+/** File name, drawing and width in pixels. */
 const icons: [string, string, number][] = [
   ["icons/192.png", crest, 192],
   ["icons/512.png", crest, 512],
@@ -16,7 +16,7 @@ const icons: [string, string, number][] = [
   ["icons/apple-touch.png", fullCrest, 180],
 ]
 
-/** The school's crest as the pictures that telephones show among their apps (server/web/manifest.ts). */
+/** The school's crest as app icons for phones (server/doors/web/manifest.ts). */
 export function appIcons(): Plugin {
   return {
     name: "app-icons",

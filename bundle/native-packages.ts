@@ -1,13 +1,13 @@
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 
-/** Packages with a native part. They are not bundled: the build copies them, with what they need, beside the server. */
+/** Packages with a native part. Not bundled: the build copies them, with their dependencies, beside the server. */
 export const nativePackages = ["sqlite3", "sharp", "@node-rs/argon2"]
 
-/** What sqlite3 needs to be installed, not to run. */
+/** Dependencies of sqlite3 for installing, not for running. */
 const installers = ["prebuild-install", "tar", "node-addon-api", "node-gyp"]
 
-/** Sources and documents of packages, and the rest of a build: nothing that the program loads. */
+/** Files of packages that the program never loads: sources, documents and build leftovers. */
 const notRun =
   /(^|\/)(src|deps|install|docs?|test|obj|obj\.target|node-addon-api|\.deps)(\/|$)|\.(md|map|gyp|gypi|mk|Makefile|[ao]|d\.[cm]?ts)$|(^|\/)Makefile$/
 
@@ -21,7 +21,7 @@ export function copyNativePackages(modules: string, folder: string) {
   }
 }
 
-/** Of the packages for other systems, none is installed. */
+/** Skips packages for other systems, which are not installed. */
 function requiredBy(name: string, modules: string) {
   const about = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8"))
   const names = Object.keys({ ...about.dependencies, ...about.optionalDependencies })

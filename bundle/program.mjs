@@ -4,7 +4,7 @@ import Module, { createRequire } from "node:module"
 import { join } from "node:path"
 import { setFlagsFromString } from "node:v8"
 
-// Copied to dist/server, where the bundled programs lie.
+// Copied to dist/server, beside the bundled programs.
 const require = createRequire(import.meta.url)
 
 /** Runs the program that the first argument names: `start`, or none, serves the site. */
@@ -19,22 +19,22 @@ export function runCommand(commands) {
 }
 
 const memoryFlags = [
-  // By how much of what is in use the heap may grow with garbage before it is collected. By itself V8 lets the heap of a machine
-  // with room grow fourfold: 100 MB more than was in use.
+  // Percentage by which garbage may grow the heap before a collection. By default V8 lets the heap grow fourfold on a machine
+  // with room: 100 MB more than was in use.
   "--heap-growing-percent=50",
-  // A site that has been idle has a young generation of 1 MB, which V8 doubles so slowly that a busy one is collected nine times
-  // as often for minutes: by a fourth more processor time for each answer from memory. This is all of its 16 MB at once.
+  // An idle site has a young generation of 1 MB, which V8 doubles so slowly that a busy one is collected nine times as often
+  // for minutes: a fourth more processor time for each answer from memory. This is all of its 16 MB at once.
   "--semi-space-growth-factor=16",
 ]
 
 /**
- * What `process.nextTick` made. Once a collection finds none of these, V8 forgets their shape, and Node makes all others on a path
- * three times as slow, four for each answer, for as long as the process lives.
+ * Resources of `process.nextTick`. Once a collection finds none of them, V8 forgets their shape, and Node creates all
+ * others on a path three times as slow, four for each answer, for as long as the process lives.
  */
 const keptTicks = []
 
 export function runProgram(name) {
-  // Before anything is compiled: V8 takes no compiled code that was made under other flags.
+  // Before anything is compiled: V8 rejects code that was compiled under other flags.
   for (const flag of memoryFlags) setFlagsFromString(flag)
   process.nextTick(() => keptTicks.push(executionAsyncResource()))
   // From Node 22 on: a start on Node 20 compiles. Beside the site, as nobody else may write there.

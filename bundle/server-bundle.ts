@@ -1,46 +1,48 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Plugin, Rolldown } from "vite"
-import { docsFiles } from "../server/docs/docs-files.ts"
+import { docsFiles } from "../server/doors/docs/docs-files.ts"
 import { copyNativePackages, nativePackages } from "./native-packages.ts"
 
 const root = join(import.meta.dirname, "..")
 const server = join(root, "server")
 
-/** What `dist/server` can run, and what its help says of each. */
+/** The commands of `dist/server`, with their help texts. */
 const commands = {
   start: ["main.ts", "serves the site, as it does without a command"],
-  user: ["commands/user.ts", "adds and lists accounts, sets their roles and passwords"],
-  backup: ["commands/backup.ts", "puts the whole site into one file, also while it runs"],
-  restore: ["commands/restore.ts", "puts a backup into an empty folder, or takes one item or picture out of it"],
-  export: ["commands/export.ts", "writes the whole site in a form that other programs and databases read"],
-  import: ["commands/import.ts", "puts an export into an empty site, or takes over what WordPress has exported"],
-  images: ["commands/images.ts", "copies pictures between a folder and a store that speaks S3, and checks them"],
-  move: ["commands/move.ts", "takes the site to another folder, and to PostgreSQL or back"],
-  migrate: ["commands/migrate.ts", "brings the tables of the database up to date, as each start does"],
-  update: ["commands/update.ts", "tries a newer release on a copy of the site, and goes over to it"],
-  rollback: ["commands/rollback.ts", "goes back to the release before"],
+  user: ["start/commands/user.ts", "adds and lists accounts, sets their roles and passwords"],
+  backup: ["start/commands/backup.ts", "puts the whole site into one file, also while it runs"],
+  restore: ["start/commands/restore.ts", "puts a backup into an empty folder, or takes one item or picture out of it"],
+  export: ["start/commands/export.ts", "writes the whole site in a form that other programs and databases read"],
+  import: ["start/commands/import.ts", "puts an export into an empty site, or takes over what WordPress has exported"],
+  images: ["start/commands/images.ts", "copies pictures between a folder and a store that speaks S3, and checks them"],
+  move: ["start/commands/move.ts", "takes the site to another folder, and to PostgreSQL or back"],
+  migrate: ["start/commands/migrate.ts", "brings the tables of the database up to date, as each start does"],
+  update: ["start/commands/update.ts", "tries a newer release on a copy of the site, and goes over to it"],
+  rollback: ["start/commands/rollback.ts", "goes back to the release before"],
 }
 
-/** What cards are drawn on and with (server/web/draw-card.ts). */
-const cardFiles = readdirSync(join(server, "web", "card-kit")).filter((file) => /\.(?:png|ttf|conf)$/.test(file))
+/** Fonts and images for drawing cards (server/doors/web/draw-card.ts). */
+const cardFiles = readdirSync(join(server, "doors", "web", "card-kit")).filter((file) =>
+  /\.(?:png|ttf|conf)$/.test(file),
+)
 
-/** By the name of its file in `dist/server`. */
+/** Entry points by file name in `dist/server`. */
 export const programs = Object.fromEntries(
   Object.values(commands).map(([file = ""]) => [basename(file, ".ts"), join(server, file)]),
 )
 
-/** Run by the server as further processes. */
-const workers = { "pdf-worker": join(server, "pages", "pdf-worker.ts") }
+/** Started by the server as further processes. */
+const workers = { "pdf-worker": join(server, "school", "pages", "pdf-worker.ts") }
 
 export const inputs = { ...programs, ...workers }
 
 export const external = nativePackages
 
-/** TypeORM's drivers of other databases, each in a file called as its class is: a third of its code. */
+/** TypeORM's drivers of other databases, each in a file named after its class: a third of its code. */
 const otherDrivers = /\/typeorm\/driver\/(?!sqlite|postgres)[\w-]+\/(\w+Driver)\.js$/
 
-/** Lays the server out in files that start fast: scripts, whose compiled form V8 can keep (bundle/program.mjs). */
+/** Bundles the server into files that start fast: scripts, whose compiled form V8 can cache (bundle/program.mjs). */
 export function serverBundle(): Plugin {
   return {
     name: "server-bundle",
@@ -61,20 +63,20 @@ export function serverBundle(): Plugin {
 const output: Rolldown.OutputOptions = {
   format: "cjs",
   keepNames: true,
-  // What a script asks for later it requires: V8 lets scripts import nothing.
+  // A dynamic import becomes `require`: V8 lets scripts import nothing.
   dynamicImportInCjs: false,
   entryFileNames: "[name].cjs",
   chunkFileNames: "[name].cjs",
   codeSplitting: {
     groups: [
       { name: "site", test: isShared, tags: ["$initial"], includeDependenciesRecursively: false },
-      // In a program's own file they would make another program run it.
+      // In one program's own file, another would run that program by loading them.
       { name: "dependencies", test: /\/node_modules\//, tags: ["$initial"], includeDependenciesRecursively: false },
     ],
   },
 }
 
-/** What all programs share. Importing it must not run one of them. */
+/** Modules shared by all programs. Importing one must not run a program. */
 function isShared(id: string) {
   return id.startsWith(server) && !Object.values(inputs).includes(id)
 }
@@ -86,7 +88,10 @@ function assets(): Record<string, string | Buffer> {
   const starters = Object.keys(programs).map((program) => [`${program}.js`, starter(`runProgram("${program}")`)])
   const abouts = Object.entries(commands).map(([command, [, about]]) => [command, about])
   const docs = [...docsFiles(root)].map(([file, bytes]) => [`docs/${file}`, bytes])
-  const cards = cardFiles.map((file) => [`card-kit/${file}`, readFileSync(join(server, "web", "card-kit", file))])
+  const cards = cardFiles.map((file) => [
+    `card-kit/${file}`,
+    readFileSync(join(server, "doors", "web", "card-kit", file)),
+  ])
   return {
     ...Object.fromEntries([...starters, ...docs, ...cards]),
     "main.js": starter(`runCommand(${JSON.stringify(Object.fromEntries(abouts), null, 2)})`),
@@ -96,7 +101,7 @@ function assets(): Record<string, string | Buffer> {
   }
 }
 
-/** One letter beyond ASCII would double what a whole file takes in memory. */
+/** A single non-ASCII character would double a whole file's memory. */
 export function escapeNonAscii(): Plugin {
   const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   return {

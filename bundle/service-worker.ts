@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { build, type Plugin } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
 
-const sources = join(import.meta.dirname, "..", "client", "worker")
+const sources = join(import.meta.dirname, "..", "client", "app", "worker")
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }>
 
-/** A script of its own beside the client (docs/decisions/09-an-open-tab.md). */
+/** Builds the service worker as its own script beside the client (docs/decisions/09-an-open-tab.md). */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -36,7 +36,7 @@ function buildScript(name: string, outDir: string, define: Record<string, string
   })
 }
 
-/** The empty page, by what it holds; and the files of the app and its frame, which are named by what they hold. */
+/** The empty page, by its content; and the files of the app and its frame, which are named by their content. */
 function shellIn(folder: string) {
   const page = readFileSync(join(folder, "index.html"), "utf8")
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"))
@@ -49,7 +49,7 @@ function shellIn(folder: string) {
 /** Chunks of the app and of its frame: menu, notices, dictionaries, the screen shown offline. */
 function filesOfFrame(manifest: Manifest): string[] {
   const { dynamicImports: later = [] } = manifest["main.tsx"] ?? {}
-  const ofFrame = /^(layout|session)\/|^generated\/words\./
+  const ofFrame = /^base\/(layout|session)\/|^generated\/words\./
   const names = new Set(["index.html", "main.tsx", ...later.filter((name) => ofFrame.test(name))])
   for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
   return [...names].flatMap((name) => {

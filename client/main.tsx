@@ -1,22 +1,22 @@
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
-import { hashHistory } from "./addresses/history.ts"
-import { prefetchScreens } from "./addresses/prefetch.ts"
-import { enterHashRoute, hashRoute, isHere } from "./addresses/real-address.ts"
-import { SiteRouter } from "./addresses/router.tsx"
-import { App } from "./app.tsx"
-import { isMissingPart } from "./layout/old-version.ts"
-import { routes } from "./routes.tsx"
-import { servedContent } from "./served/content.ts"
-import { apiClient, takeAnswers } from "./session/api-client.ts"
-import { mayBeSignedIn } from "./session/session-hint.ts"
-import { loadTables } from "./ui/dates/dates.tsx"
-import { fetchScreens } from "./ui/loading/lazy.tsx"
-import { loadDictionary, loadOrStandIn } from "./ui/words/dictionaries.ts"
-import type { Language } from "./ui/words/language.ts"
-import { languageOf } from "./ui/words/language-path.ts"
+import { App } from "./app/app.tsx"
+import { routes } from "./app/routes.tsx"
+import { servedContent } from "./app/served/content.ts"
+import { hashHistory } from "./base/addresses/history.ts"
+import { prefetchScreens } from "./base/addresses/prefetch.ts"
+import { enterHashRoute, hashRoute, isHere } from "./base/addresses/real-address.ts"
+import { SiteRouter } from "./base/addresses/router.tsx"
+import { isMissingPart } from "./base/layout/old-version.ts"
+import { apiClient, takeAnswers } from "./base/session/api-client.ts"
+import { mayBeSignedIn } from "./base/session/session-hint.ts"
+import { loadTables } from "./base/ui/dates/dates.tsx"
+import { fetchScreens } from "./base/ui/loading/lazy.tsx"
+import { loadDictionary, loadOrStandIn } from "./base/ui/words/dictionaries.ts"
+import type { Language } from "./base/ui/words/language.ts"
+import { languageOf } from "./base/ui/words/language-path.ts"
 
-/** @throws where the words of a page that the server made do not come: it stays as it is, and the next touch asks again. */
+/** @throws if the dictionary of a server-rendered page does not load: the page stays, and the next touch retries */
 export async function start() {
   const language = languageOf(hashRoute())
   await (document.getElementById("served-content") ? loadDictionary(language) : loadOrStandIn(language))
@@ -24,11 +24,11 @@ export async function start() {
   void begin(language)
 }
 
-/** Goes on with what the server made for this address; makes the page itself where that is for somebody else. */
+/** Hydrates the server-rendered page; renders anew if that was for somebody else. */
 async function begin(language: Language) {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
-  // A shared cache may give whoever is signed in the page of visitors: that is not what they may see.
+  // A shared cache may give signed-in users a visitor's page, which is not theirs.
   const served = restore ? null : servedContent()
   const takesOver = served && isHere() && !import.meta.env.DEV
   enterHashRoute()
@@ -42,18 +42,18 @@ async function begin(language: Language) {
     />
   )
   if (!takesOver) {
-    // React renders later: what the server made for another address would be seen until then.
+    // React renders later: until then, another address's page would stay visible.
     root.replaceChildren()
     return createRoot(root, { onCaughtError }).render(app)
   }
 
   await Promise.all([fetchScreens(served.screens), painted().then(() => loadTables(language))])
-  // In slices, between which a slow phone can scroll.
+  // Rendered in slices, between which a slow phone can scroll.
   startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   dispatchEvent(new Event("app-listens"))
 }
 
-/** What the server made is on the screen: only then does taking it over cost nobody anything. */
+/** Resolves after the server-rendered page is painted: only then is hydration free for the visitor. */
 function painted() {
   return new Promise<void>((go) => {
     if (document.hidden) return go()
@@ -61,7 +61,7 @@ function painted() {
   })
 }
 
-/** A cut line is no fault of the program: the screen shows it. */
+/** A broken connection is no program error: the screen shows it. */
 function onCaughtError(error: unknown) {
   if (!isMissingPart(error)) console.error(error)
 }

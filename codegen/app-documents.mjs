@@ -1,8 +1,8 @@
 import { plugin as hooks, textsByAddress } from "./react-hooks.mjs"
 
-// What the site's own pages ask for by its hash, for the server, which so knows each from its start.
+// Lists the pages' own queries by hash, so that the server knows each from its start.
 export async function plugin(schema, documents, config, info) {
   const { content } = await hooks(schema, documents, config, info)
-  const texts = (await textsByAddress(schema, content)).sort()
+  const texts = textsByAddress(schema, content).sort()
   return `export const appDocuments = ${JSON.stringify(texts, null, 1)}\n`
 }

@@ -1,26 +1,25 @@
-import "reflect-metadata"
-import { openApi } from "../server/api/openapi.ts"
-import { printApi } from "../server/api/print.ts"
-import { buildApi } from "../server/api/schema.ts"
-import { changesOfReleases, keepRelease, refusedAmong } from "../server/contract/releases.ts"
-import { features } from "../server/features.ts"
-import { restSections } from "../server/rest-rows.ts"
-import { version } from "../server/root.ts"
+import { readFileSync, writeFileSync } from "node:fs"
+import { compareWithRelease } from "./contract/compare.ts"
+import { contractFiles } from "./contract/last-release.ts"
 
-// Run last by `npm run codegen` and by the check: it refuses what breaks clients of the last release. With `--keep`, by
-// `npm run release`: it keeps the contract of the version that package.json names.
+// Run last by `npm run codegen`, and with `--check` by the check: lists what changed for clients since the last release,
+// and refuses changes that break them.
 const today = new Date().toISOString().slice(0, 10)
-const schema = buildApi(features)
-const described = { schema, sections: restSections, siteUrl: "https://www.school.example", version }
-const current = { schema: printApi(schema), openApi: openApi(described) }
-
-if (process.argv.includes("--keep")) keepRelease(version, current, today)
-const refused = refusedAmong(changesOfReleases(current, today))
-if (refused.length) {
-  console.log(refused.map(({ text }) => text).join("\n"))
-  console.log(
+const { releases, refused, isOutgrown } = await compareWithRelease(".", today)
+const faults = refused.map(({ text }) => text)
+if (refused.length)
+  faults.push(
     "This breaks clients of the last release. Leave what was there, deprecated (docs/decisions/04-rest-runs-graphql.md), " +
-      "or say in server/contract/accepted-breaks.ts why it must be.",
+      "or say in codegen/contract/accepted-breaks.ts why it must be.",
   )
+if (isOutgrown) faults.push("This version is released: package.json needs a higher one for what changed since.")
+if (releases) {
+  const text = `${JSON.stringify(releases, null, 1)}\n`
+  if (!process.argv.includes("--check")) writeFileSync(contractFiles.releases, text)
+  else if (readFileSync(contractFiles.releases, "utf8") !== text)
+    faults.push(`${contractFiles.releases} is stale: \`npm run codegen\` mends it.`)
+}
+if (faults.length) {
+  console.log(faults.join("\n"))
   process.exitCode = 1
 }

@@ -9,7 +9,7 @@ export async function plugin(schema, documents, config, info) {
   const written = withoutFragments(withoutSuspenseHooks(content))
   return {
     prepend: types ? [`import type * as ${types} from "./graphql.ts"`, ...prepend] : prepend,
-    content: config.readByAddress ? await withHashes(schema, written) : written,
+    content: config.readByAddress ? withHashes(schema, written) : written,
   }
 }
 
@@ -25,31 +25,32 @@ function withoutSuspenseHooks(content) {
     .replace(/export type \w+SuspenseQueryHookResult = .*;\n?/g, "")
 }
 
-// Every document holds its fragments: nothing uses them by themselves, and two slices may share one.
+// Drops fragments: every document contains its own, and two features may share one.
 function withoutFragments(content) {
   return content.replace(/export const \w+FragmentDoc = .*\n/g, "")
 }
 
 const documentLine = /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/
 
-// What of an operation the app needs in order to ask for it by an address stands on its document.
-async function withHashes(schema, content) {
-  const lines = await Promise.all(content.split("\n").map((line) => withHash(schema, line)))
-  return lines.join("\n")
+// Adds to each document what the app needs to query it by an address.
+function withHashes(schema, content) {
+  return content
+    .split("\n")
+    .map((line) => withHash(schema, line))
+    .join("\n")
 }
 
-async function withHash(schema, line) {
+function withHash(schema, line) {
   const [, begin, json, end] = documentLine.exec(line) ?? []
-  const found = json && (await byAddress(schema, JSON.parse(json)))
+  const found = json && byAddress(schema, JSON.parse(json))
   if (!found) return line
-  const { hash, bodyOnly } = found
-  const reading = JSON.stringify({ hash, ...(bodyOnly.length && { bodyOnly }) })
-  return `${begin}${json.slice(0, -1)},${reading.slice(1)}${end}`
+  const { document, hash, bodyOnly } = found
+  return `${begin}${JSON.stringify({ ...document, hash, ...(bodyOnly.length && { bodyOnly }) })}${end}`
 }
 
-/** The texts of the operations in what `plugin` writes that may be asked for by an address. */
-export async function textsByAddress(schema, content) {
+/** The texts of the operations in `plugin`'s output that may be queried by an address. */
+export function textsByAddress(schema, content) {
   const documents = content.split("\n").flatMap((line) => documentLine.exec(line)?.[2] ?? [])
-  const found = await Promise.all(documents.map((json) => byAddress(schema, JSON.parse(json))))
+  const found = documents.map((json) => byAddress(schema, JSON.parse(json)))
   return found.flatMap((one) => one?.text ?? [])
 }

@@ -1,29 +1,33 @@
 import { createHash } from "node:crypto"
 import { addTypenameToDocument } from "@apollo/client/utilities"
-import { getNamedType, isEnumType, TypeInfo, typeFromAST, visit, visitWithTypeInfo } from "graphql"
-import { tsImport } from "tsx/esm/api"
+import { getNamedType, isEnumType, print, TypeInfo, typeFromAST, visit, visitWithTypeInfo } from "graphql"
 
 /**
- * Texts that are no secret and nobody's words: parts of addresses that anybody reads. Every other text that an operation is
- * given (a key, a preview, what is searched for) goes in a body alone, as addresses are kept in histories and logs.
+ * Text arguments that are neither secret nor personal: parts of public addresses. Every other text argument (a key, a
+ * preview, a search text) only goes in a body, as addresses are kept in histories and logs.
  */
 const textsInAddresses = ["Query.page.key", "Query.schoolDates.from", "Query.schoolDates.to"]
 
 /**
- * How an operation of the site's pages may be asked for by an address (docs/decisions/09-an-open-tab.md): the
- * SHA-256 of its text, as the app sends it, and the variables that only a body may carry. Null for one that may not at all:
- * what changes something, what is not for everybody, what must be given a text of its asker's.
+ * Tells how an operation of the site's pages may be queried by an address (docs/decisions/09-an-open-tab.md): the
+ * SHA-256 of its text, as the app sends it, and the variables that only a body may carry. Null for an operation that may
+ * not: a mutation, a non-public query, or one that requires a text from its user.
  */
-export async function byAddress(schema, document) {
-  // The app's own: a hash stands for each letter of what it sends.
-  const { print } = await tsImport("../client/session/print.ts", import.meta.url)
+export function byAddress(schema, document) {
   const [operation] = document.definitions.filter(({ kind }) => kind === "OperationDefinition")
   if (operation.operation !== "query" || !asksForPublicFields(schema, document)) return null
   const closed = (operation.variableDefinitions ?? []).filter(holdsText(schema, document))
   if (closed.some(({ type, defaultValue }) => type.kind === "NonNullType" && !defaultValue)) return null
-  const text = print(addTypenameToDocument(document))
+  const sorted = { ...document, definitions: document.definitions.toSorted(byName) }
+  const text = print(addTypenameToDocument(sorted))
   const hash = createHash("sha256").update(text).digest("hex")
-  return { text, hash, bodyOnly: closed.map(({ variable }) => variable.name.value) }
+  return { document: sorted, text, hash, bodyOnly: closed.map(({ variable }) => variable.name.value) }
+}
+
+/** The operation first: fragments are read in another order for the server than for the app, and have to give one hash. */
+function byName(one, other) {
+  if (one.kind !== other.kind) return one.kind === "OperationDefinition" ? -1 : 1
+  return one.name.value < other.name.value ? -1 : 1
 }
 
 function asksForPublicFields(schema, document) {
@@ -41,13 +45,13 @@ function asksForPublicFields(schema, document) {
   return isPublic
 }
 
-/** As `@auth` in `schema.graphql` has it. */
+/** The role in `@auth` in `schema.graphql`. */
 function roleOf({ astNode }) {
   const auth = astNode.directives.find(({ name }) => name.value === "auth")
   return auth?.arguments.find(({ name }) => name.value === "role")?.value.value
 }
 
-/** Tells of a variable whether it may hold what somebody wrote or keeps: anything but a number, a choice, yes or no. */
+/** Returns a test for variables that may hold personal text: anything but a number, an enum or a boolean. */
 function holdsText(schema, document) {
   const inAddresses = variablesGivenTo(schema, document, textsInAddresses)
   return ({ variable, type }) => {
@@ -57,7 +61,7 @@ function holdsText(schema, document) {
   }
 }
 
-/** Those that are given to these arguments and to no other. */
+/** The variables that are passed to these arguments only. */
 function variablesGivenTo(schema, document, args) {
   const given = new Map()
   const types = new TypeInfo(schema)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { type ESTree, parseSync, Visitor } from "vite"
 
-/** The files of a part of the site with an ending, but for tests and for what codegen wrote. */
+/** A part's files with an ending, except tests and generated files. */
 export const filesOf = (part: "client" | "server", ending: RegExp) =>
   readdirSync(part, { recursive: true, encoding: "utf8" })
     .map((file) => `${part}/${file}`)
@@ -15,7 +15,7 @@ export function parsed(file: string): ESTree.Program {
   return program
 }
 
-/** The English texts that pages say: what the client gives to `t`, what is marked by `msg`; of a number's other forms as `{count} places|one`. */
+/** The pages' English texts: arguments of the client's `t` and `msg`; a number's other forms as `{count} places|one`. */
 export function textsOfPages(): Set<string> {
   const marked = filesOf("server", /\.ts$/).filter((file) => readFileSync(file, "utf8").includes("msg("))
   return new Set([
@@ -24,7 +24,7 @@ export function textsOfPages(): Set<string> {
   ])
 }
 
-/** Those that the server says itself, by `t` of `server/words.ts`. */
+/** The server's own texts, by `t` of `server/base/words.ts`. */
 export function textsOfServer(): Set<string> {
   const saying = filesOf("server", /\.ts$/).filter((file) => /\bt\(/.test(readFileSync(file, "utf8")))
   return new Set(saying.flatMap((file) => textsOf(file, ["t"])))
@@ -56,7 +56,7 @@ function textsOfCall(
 
 const isNamed = (node: ESTree.Node, name: string) => node.type === "Identifier" && node.name === name
 
-/** A name gives nothing, as that of a row whose text `msg` has marked. @throws for a text that is put together */
+/** A name adds nothing: `msg` marks its text elsewhere. @throws for a composed text */
 function literals(node: ESTree.Node | undefined, file: string): string[] {
   if (node?.type === "Literal") return [String(node.value)]
   if (node?.type === "ConditionalExpression")
@@ -75,23 +75,4 @@ function formsOf({ properties }: ESTree.ObjectExpression, file: string): string[
     ),
   )
   return Object.keys(forms).map((form) => (form === "other" ? (forms.other ?? "") : `${forms.other}|${form}`))
-}
-
-const visible = ["aria-label", "alt", "placeholder", "title", "label"]
-
-/** What a file shows or has read aloud without `t`: texts with letters in them, and attributes that are seen or heard. */
-export function textsWithoutT(file: string): string[] {
-  const found: string[] = []
-  const note = (text: string) => {
-    if (/\p{L}/u.test(text)) found.push(`${file}: ${text.trim()}`)
-  }
-  const visitor = new Visitor({
-    JSXText: ({ value }) => note(value),
-    JSXAttribute: ({ name, value }) => {
-      if (value?.type === "Literal" && name.type === "JSXIdentifier" && visible.includes(name.name))
-        note(String(value.value))
-    },
-  })
-  visitor.visit(parsed(file))
-  return found
 }

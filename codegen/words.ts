@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs"
-import { languages, originalLanguage } from "../server/languages.ts"
+import { languages, originalLanguage } from "../server/base/languages.ts"
 import { filesOf, textsOfPages, textsOfServer } from "./texts.ts"
 
-// Run by `npm run codegen`: puts together what the `words.json` of all folders say, a file for each language of pages and one for what the server says. With `--check` it writes
-// nothing. Either way it names each text that lacks its words in a language, and words that no source asks for.
+// Run by `npm run codegen`: merges the `words.json` of all folders into a file for each language of the pages and one for
+// the server. With `--check` it writes nothing. Either way it reports untranslated texts, and unused translations.
 
 type Row = Record<string, string>
 type Rows = Record<string, Row>
@@ -45,7 +45,7 @@ function checkWords(text: string, language: string, words: string | undefined) {
     faults.push(`The words for ${language} of "${text}" have other places or tags: "${words}".`)
 }
 
-/** The number itself may be left out of its other forms: "one place". */
+/** Other forms of a text may omit the number itself: "one place". */
 function placesOf(words: string, text: string) {
   const places = new Set(words.match(/\{\w+\}|<\/?\w+>/g))
   if (text.includes("|")) places.delete("{count}")

@@ -10,11 +10,11 @@ import { ourEnvironment } from "../test/clean-copy.ts"
 const root = fileURLToPath(new URL("..", import.meta.url))
 const env = { ...ourEnvironment(), PATH: `${root}node_modules/.bin:${process.env.PATH}` }
 
-/** What is made of the sources. With `--check` nothing is written, and what is stale fails. */
+/** The generators of committed files. With `--check` they write nothing, and fail on stale files. */
 const [, ...generators] = manifest.scripts.codegen.split(" && ")
 
 it.concurrent.each([
-  // That `npm ci` can install by package-lock.json; asks no registry.
+  // Checks that `npm ci` can install by package-lock.json; asks no registry.
   "npm ci --dry-run --offline --loglevel=error",
   "tsc --noEmit",
   "biome check --error-on-warnings --max-diagnostics=50",

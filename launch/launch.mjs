@@ -1,12 +1,12 @@
 import "./node-version.mjs"
-import { differences, installPackages } from "./packages.mjs"
+import { compilePackages, installPackages, isIncomplete } from "./packages.mjs"
 import { prepare } from "./prepare.mjs"
 import { Failure } from "./run.mjs"
 import { oneAtATime } from "./staging.mjs"
 
 const [, , name] = process.argv
 try {
-  if (name === "packages") await (differences().length && oneAtATime(installPackages))
+  if (name === "packages") await (isIncomplete() && oneAtATime(installTools))
   else if (name === "build") await prepare()
   else await runSite()
 } catch (error) {
@@ -14,7 +14,12 @@ try {
   process.exit(1)
 }
 
-/** Every other name is a command of the site itself, as it is in a release. */
+async function installTools() {
+  await installPackages()
+  await compilePackages()
+}
+
+/** Runs any other name as a command of the site itself, as in a release. */
 async function runSite() {
   await prepare(name === "start" ? undefined : ["server"], { serving: true })
   process.env.NODE_ENV = "production"

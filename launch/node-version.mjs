@@ -1,7 +1,7 @@
-// Imported before anything else, so that an old Node says one line and not a stack. 78: starting again would not help.
+// Imported first, so that an old Node prints one line and not a stack trace. 78: a restart would not help.
 import { readFileSync } from "node:fs"
 
-// Of the checkout, or of the release, where this lies in dist/server/launch.
+// The package.json of the checkout, or of the release, where this file is in dist/server/launch.
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
 const needed = engines.node.replace(">=", "")
 const { node } = process.versions

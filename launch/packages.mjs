@@ -1,16 +1,28 @@
-import { cpSync, existsSync, readFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { readdir, rm } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { root, run } from "./run.mjs"
 import { replaceFolder } from "./staging.mjs"
 
 const modules = join(root, "node_modules")
+/** Exists while the native parts of the packages are missing. */
+const uncompiled = join(modules, ".uncompiled")
 
-/** What packages hold for debuggers, people and other compilers, where it is large: a third of a start's packages. */
+/** Large files of packages for debuggers, people and other compilers: a third of a start's packages. */
 const unread =
   /\.(map|md|flow)$|(?<!\.d)\.[cm]?tsx?$|^(monaco-editor\/(dev|min|min-maps)|typeorm\/browser|lucide-react\/(dynamic|dist\/cjs).*)$/
 
-/** `tools`: those too that only checks and tests need. Where it fails, `serving` goes on with other versions of the same packages. @throws Failure */
+/** True where packages are missing, in another version, or without their native parts. */
+export const isIncomplete = () => differences().length > 0 || existsSync(uncompiled)
+
+/** Compiles the native parts that a first install left out, so that a build can run meanwhile. @throws Failure */
+export async function compilePackages() {
+  if (!existsSync(uncompiled)) return
+  await run("The packages could not be compiled", "npm", ["rebuild", "--loglevel=error"])
+  rmSync(uncompiled)
+}
+
+/** The first install needs `compilePackages` after it. `tools` includes packages for checks and tests. If it fails, `serving` continues with other installed versions. @throws Failure */
 export async function installPackages({ tools = true, serving = false } = {}) {
   if (differences(tools).length === 0) return
   console.log("Installing packages. The first time this takes a few minutes…")
@@ -29,16 +41,19 @@ async function install(fresh, tools) {
   const aside = dirname(fresh)
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(aside, file))
-  // A start keeps the tools where somebody works on the site, whatever NODE_ENV says.
+  // A start keeps the tools on a development machine, whatever NODE_ENV says.
   const keepsTools = tools || Object.values(installedPackages()).some(({ dev }) => dev)
   const options = [keepsTools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+  const isFirst = !existsSync(modules)
+  if (isFirst) options.push("--ignore-scripts")
   await run("The packages could not be installed", "npm", ["ci", ...options], { cwd: aside })
+  if (isFirst) writeFileSync(join(fresh, basename(uncompiled)), "")
   for (const path of (await readdir(fresh, { recursive: true })).filter((path) => unread.test(path)))
     await rm(join(fresh, path), { recursive: true, force: true })
 }
 
-/** The folders of what package-lock.json lists and is not installed, or in another version. */
-export function differences(tools = true) {
+/** The folders of packages in package-lock.json that are not installed, or in another version. */
+function differences(tools = true) {
   const installed = installedPackages()
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   return Object.keys(packages).filter((path) => {
@@ -47,7 +62,7 @@ export function differences(tools = true) {
   })
 }
 
-/** By npm's own list, which it writes last: none where that is missing, or was cut short. */
+/** Read from npm's own list, which it writes last: empty if that is missing or incomplete. */
 function installedPackages() {
   try {
     return JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")).packages

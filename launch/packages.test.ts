@@ -13,7 +13,7 @@ const launch = fileURLToPath(new URL(".", import.meta.url))
 
 let folder: string
 let registry: Server
-/** With its packages installed. */
+/** A folder with its packages installed. */
 let filled: string
 let project: string
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 
 const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_retries: "0" }
-/** What `npm start` asks for. */
+/** The options of `npm start`. */
 const serving = "{ serving: true, tools: false }"
 
 it("An install that fails leaves what was installed, and nothing else", async () => {
@@ -69,13 +69,6 @@ it("Where the registry cannot be reached, a site starts with other versions of t
   })
 })
 
-it("A new version takes the place of the old one when it is whole", async () => {
-  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
-  await install()
-  expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
-  expect((await readdir(project)).filter((name) => name.includes("node_modules"))).toEqual(["node_modules"])
-})
-
 it("A start installs what the site is built with, without what only checks and tests need, which it keeps where they are", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install({ needs: serving })
@@ -88,10 +81,27 @@ it("A start installs what the site is built with, without what only checks and t
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
 })
 
+it("The native parts of a first install are compiled after it, once, and again after it was cut short", async () => {
+  const compiled = () => readFile(at("node_modules/kite/compiled"), "utf8")
+  await rm(at("node_modules"), deep)
+  await install({ needs: serving })
+  expect(await compiled()).toBe("1")
+  await install({ needs: serving })
+  expect(await compiled()).toBe("1")
+  await writeFile(at("node_modules/.uncompiled"), "")
+  await install({ needs: serving })
+  expect(await compiled()).toBe("11")
+})
+
 it("What nobody reads of a package is not kept", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install()
-  expect((await readdir(at("node_modules/kite"), deep)).sort()).toEqual(["docs", "index.d.ts", "package.json"])
+  expect((await readdir(at("node_modules/kite"), deep)).sort()).toEqual([
+    "compiled",
+    "docs",
+    "index.d.ts",
+    "package.json",
+  ])
 })
 
 it.each<[string, () => Promise<unknown>]>([
@@ -111,12 +121,15 @@ it.each<[string, () => Promise<unknown>]>([
 const deep = { recursive: true }
 const at = (path: string) => join(project, path)
 
-/** Writes what the project depends on, and its lock as npm does. */
+/** Writes the project's dependencies, and its lock file as npm does. */
 async function wants(dependencies: Record<string, string>, devDependencies: Record<string, string>) {
   const about = { name: "school", version: "1.0.0", private: true, type: "module", dependencies, devDependencies }
   await writeFile(at("package.json"), JSON.stringify(about))
   const locked = (versions: Record<string, string>, rest: object) =>
-    Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version, ...rest }])
+    Object.entries(versions).map(([name, version]) => [
+      `node_modules/${name}`,
+      { version, hasInstallScript: true, ...rest },
+    ])
   const packages = Object.fromEntries([
     ["", about],
     ...locked(dependencies, {}),
@@ -130,7 +143,8 @@ async function wants(dependencies: Record<string, string>, devDependencies: Reco
 
 async function install({ settings = {}, needs = "{}" } = {}) {
   const program = `Promise.all(["./launch/packages.mjs", "./launch/staging.mjs"].map((file) => import(file)))
-    .then(([{ installPackages }, { oneAtATime }]) => oneAtATime(() => installPackages(${needs})))
+    .then(([{ compilePackages, installPackages }, { oneAtATime }]) =>
+      oneAtATime(() => installPackages(${needs}).then(compilePackages)))
     .catch(({ message }) => { console.error(message); process.exit(1) })`
   const env = { ...environment(), ...settings }
   return run(process.execPath, ["-e", program], { cwd: project, env }).then(
@@ -159,7 +173,7 @@ function environment() {
   }
 }
 
-/** Gives every package that is asked for, in two versions, with files in it that nobody reads. */
+/** Serves every requested package, in two versions, with files that nobody reads. */
 async function openRegistry(folder: string): Promise<Server> {
   const server = createServer(async ({ url = "" }, response) => {
     const name = url.split("/")[1] ?? ""
@@ -168,7 +182,12 @@ async function openRegistry(folder: string): Promise<Server> {
     const { port } = server.address() as AddressInfo
     const versions = ["1.0.0", "2.0.0"].map((version) => [
       version,
-      { name, version, dist: { tarball: `http://127.0.0.1:${port}/${name}/-/${name}-${version}.tgz` } },
+      {
+        name,
+        version,
+        hasInstallScript: true,
+        dist: { tarball: `http://127.0.0.1:${port}/${name}/-/${name}-${version}.tgz` },
+      },
     ])
     response.setHeader("content-type", "application/json")
     response.end(JSON.stringify({ name, "dist-tags": { latest: "2.0.0" }, versions: Object.fromEntries(versions) }))
@@ -180,8 +199,12 @@ async function openRegistry(folder: string): Promise<Server> {
 async function packed(folder: string, name: string, version: string) {
   const source = await mkdtemp(join(folder, "source-"))
   await mkdir(join(source, "package", "docs"), deep)
+  const scripts = { install: "printf 1 >> compiled" }
   const files = { "index.d.ts": "", "index.ts": "", "index.js.map": "{}", "docs/guide.md": "" }
-  for (const [file, content] of Object.entries({ ...files, "package.json": JSON.stringify({ name, version }) }))
+  for (const [file, content] of Object.entries({
+    ...files,
+    "package.json": JSON.stringify({ name, version, scripts }),
+  }))
     await writeFile(join(source, "package", file), content)
   const file = join(source, "package.tgz")
   await run("tar", ["-czf", file, "-C", source, "package"])

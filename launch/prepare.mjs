@@ -1,41 +1,49 @@
 import { createHash } from "node:crypto"
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { installPackages } from "./packages.mjs"
+import { compilePackages, installPackages } from "./packages.mjs"
 import { root, run } from "./run.mjs"
 import { oneAtATime, replaceFolder } from "./staging.mjs"
 
 const dist = join(root, "dist")
 
-/** Each part is a folder, made from these sources by Vite's build of that mode. */
+/** The build's parts: a folder each, built from these sources by Vite in that mode. */
 const built = {
   client: ["client"],
-  // It shares these with the client, but no file that is built: its editor is too large to be built at every change.
-  sandbox: ["client/sandbox", "client/ui", "client/session", "client/layout", "client/generated"],
-  // The same screens for the server, which makes pages of them.
+  // It shares these with the client, but no built file: its editor is too large to be rebuilt at every change.
+  sandbox: ["client/sandbox", "client/base/ui", "client/base/session", "client/base/layout", "client/generated"],
+  // The same screens, for rendering on the server.
   pages: ["client"],
-  server: ["server", "client/layout", "launch/node-version.mjs", "docs/api"],
+  server: ["server", "client/base/layout", "launch/node-version.mjs"],
 }
 const guidesOfKeepers = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"))
-/** Copies: the starting content, and what whoever keeps a release runs it with. */
+/** Copied files: the starting content, and the guides for operators of a release. */
 const guides = ["README.md", "SECURITY.md", ...guidesOfKeepers.map((name) => `docs/${name}`)]
 const copied = { data: ["data"], deploy: ["deploy", "LICENSE", ...guides] }
 const parts = { ...built, ...copied }
 
 const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "bundle"]
-/** No source: tests, and in `data` what a site writes. */
+/** Excluded from the sources: tests, and the files that a site writes in `data`. */
 const notSource = /\.test\.tsx?$|^data\/((site|images)\/|site\.sqlite|token-secret)/
 
-/** Needs packages only where a part is stale. @throws Failure, with all as it was. */
+/** Needs packages only if a part is stale. @throws Failure, with everything as it was */
 export async function prepare(names = Object.keys(parts), { serving = false } = {}) {
   if (!names.some(isStale)) return
   await oneAtATime(async () => {
     await installPackages({ tools: false, serving })
-    // Whoever held the lock before may have built them.
+    const compiling = compilePackages()
+    // Awaited below: a build that fails first must not leave it unhandled.
+    compiling.catch(() => {})
+    // The previous holder of the lock may have built them.
     const stale = names.filter(isStale)
     if (stale.length) console.log(`Building the ${stale.join(" and the ")}…`)
-    // One by one: together they would take three times the memory.
-    for (const name of stale) await replaceFolder(join(dist, name), (fresh) => make(name, fresh))
+    // In sequence: in parallel they would take three times the memory.
+    for (const name of stale) {
+      // It copies the native parts.
+      if (name === "server") await compiling
+      await replaceFolder(join(dist, name), (fresh) => make(name, fresh))
+    }
+    await compiling
   })
 }
 
@@ -58,7 +66,7 @@ async function make(name, folder) {
   writeFileSync(join(folder, ".built-from"), from)
 }
 
-/** In a release the guides lie beside each other. A link to what is not there becomes its words. */
+/** Rewrites links, as a release has the guides side by side. A link to a missing file becomes its text. */
 function relink(file) {
   const text = readFileSync(file, "utf8").replace(
     /!?\[([^\]]*)\]\((?![a-z]+:|#)([^)#]*)(#[^)]*)?\)/g,
@@ -70,7 +78,7 @@ function relink(file) {
   writeFileSync(file, text)
 }
 
-/** The contents, not the times: a fresh checkout of the same sources needs no build. */
+/** Hashes the contents, not the times: a fresh checkout of the same sources needs no build. */
 function fingerprint(name) {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`)
   for (const file of [...common, ...parts[name]].flatMap(filesIn))

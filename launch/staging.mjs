@@ -4,13 +4,13 @@ import { basename, dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./run.mjs"
 
-/** Where folders are made before they take their places. It is the lock, too: who made it holds it. In `root`, as a folder can only be renamed within its file system. */
+/** Folders are built here and then moved. Also the lock: its creator holds it. In `root`, as renaming needs one file system. */
 const staging = join(root, ".staging")
 const options = { recursive: true, force: true, maxRetries: 5 }
 const release = () => rmSync(staging, options)
 const stop = () => process.exit(1)
 
-/** By no package: what it guards is their installation, too. */
+/** Uses no package: it guards their installation, too. */
 export async function oneAtATime(work) {
   for (let tries = 0; !tryToLock(); tries++) {
     if (tries === 0) console.log("Another start is preparing the site. Waiting for it…")
@@ -21,14 +21,14 @@ export async function oneAtATime(work) {
   try {
     await work()
   } finally {
-    // Not at once, as `release` does: the heart must beat while a thousand folders are deleted.
+    // Asynchronous, unlike `release`: the heartbeat must continue while a thousand folders are deleted.
     await rm(staging, options)
     clearInterval(heartbeat)
     process.off("exit", release).off("SIGINT", stop).off("SIGTERM", stop)
   }
 }
 
-/** The holder touches the lock; a process id would mean nothing in another container. One that was killed leaves it to the next. */
+/** The holder touches the lock; a process id would mean nothing in another container. A killed holder's lock expires. */
 function tryToLock() {
   if (mkdirSync(staging, { recursive: true })) return true
   const isStale = Date.now() - statSync(staging, { throwIfNoEntry: false })?.mtimeMs > 10_000
@@ -38,7 +38,7 @@ function tryToLock() {
 
 const touch = () => utimes(staging, new Date(), new Date()).catch(() => {})
 
-/** The folder changes when what `make` fills is whole. Each attempt fills another: what a killed start left running is in nobody's way. */
+/** Replaces the folder once `make` has filled a new one. Each attempt fills another, so a killed start's remains do no harm. */
 export async function replaceFolder(folder, make) {
   const attempt = mkdtempSync(join(staging, "attempt-"))
   const fresh = join(attempt, basename(folder))

@@ -1,5 +1,5 @@
-import { run, serve } from "./process.ts"
-import { clientFiles } from "./web/client-files.ts"
-import { builtPages } from "./web/page-source.ts"
+import { clientFiles } from "./doors/web/client-files.ts"
+import { builtPages } from "./doors/web/page-source.ts"
+import { run, serve } from "./start/process.ts"
 
 run(() => serve(() => ({ client: clientFiles(), pages: builtPages() })))

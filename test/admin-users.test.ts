@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import { formerName } from "../server/users/delete-account.ts"
-import { User } from "../server/users/user.ts"
+import { formerName } from "../server/school/users/delete-account.ts"
+import { User } from "../server/school/users/user.ts"
 import { published } from "./items.ts"
 import { addressOf, password, School } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -13,81 +13,70 @@ const stage = openStage({ ADMIN_EMAIL: "sue.super@jacarandahill.example" }, asyn
   await hireStaff(school)
   await school.account(Role.AUTHOR, "Ada Author")
   await school.account(Role.REGULAR, "Rea Reader")
-  // More than a page of them.
+  // More than one page of them.
   for (let number = 1; number <= 21; number++) await school.account(Role.AUTHOR, `Poet ${number}`)
 })
 
 const office = (path: string) => stage.signedIn("Hanna Head", path)
 
-describe("the users", () => {
-  it("stand in the four groups of the specification, each with address and last sign-in", async () => {
-    const visit = await office("/admin/users")
-    const { page } = visit
-    await page.getByRole("table", { name: "Regular Users" }).waitFor()
-    const groups = await page.getByRole("heading", { level: 2 }).filter({ visible: true }).allTextContents()
-    expect(groups.map((group) => group.replace(/ \d+$/, "")).slice(0, 4)).toEqual([
-      "Administrators",
-      "Editors",
-      "Authors",
-      "Regular Users",
-    ])
-    for (const [group, person] of Object.entries({
-      Administrators: /Hanna Head hanna\.head@jacarandahill\.example Today, \d\d:\d\d/,
-      Editors: /Eda Editor eda\.editor@jacarandahill\.example Never/,
-      Authors: /Ada Author ada\.author@jacarandahill\.example Never/,
-      "Regular Users": /Rea Reader rea\.reader@jacarandahill\.example Never/,
-    }))
-      await page.getByRole("table", { name: group }).getByRole("row", { name: person }).waitFor()
-    await visit.end()
-  })
+it("Users stand in the four groups of the specification, are found by name or address, and added with what is wrong named at the fields", async () => {
+  const visit = await office("/admin/users")
+  const { page } = visit
+  await page.getByRole("table", { name: "Regular Users" }).waitFor()
+  const groups = await page.getByRole("heading", { level: 2 }).filter({ visible: true }).allTextContents()
+  expect(groups.map((group) => group.replace(/ \d+$/, "")).slice(0, 4)).toEqual([
+    "Administrators",
+    "Editors",
+    "Authors",
+    "Regular Users",
+  ])
+  for (const [group, person] of Object.entries({
+    Administrators: /Hanna Head hanna\.head@jacarandahill\.example Today, \d\d:\d\d/,
+    Editors: /Eda Editor eda\.editor@jacarandahill\.example Never/,
+    Authors: /Ada Author ada\.author@jacarandahill\.example Never/,
+    "Regular Users": /Rea Reader rea\.reader@jacarandahill\.example Never/,
+  }))
+    await page.getByRole("table", { name: group }).getByRole("row", { name: person }).waitFor()
 
-  it("are found by name or address, in their groups, and the search outlives a reload", async () => {
-    const visit = await office("/admin/users")
-    const { page } = visit
-    await page.getByRole("searchbox", { name: "Search by name or email" }).fill("EDITOR eda")
-    await page.getByRole("region", { name: "Administrators" }).getByText("Nobody here is called that.").waitFor()
-    await expect.poll(() => page.getByRole("link", { name: "Eda Editor" }).count()).toBe(1)
-    await expect.poll(() => page.getByRole("link", { name: "Eli Editor" }).count()).toBe(0)
-    await page.reload()
-    await page.getByRole("link", { name: "Eda Editor" }).click()
-    await page.getByRole("heading", { level: 1, name: "Eda Editor" }).waitFor()
-    await page.goBack()
-    await page.getByRole("link", { name: "Eda Editor" }).waitFor()
-    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("EDITOR eda")
-    await page.getByRole("searchbox").fill("poet")
-    await page.getByRole("navigation", { name: "Pages of Authors" }).getByRole("link", { name: "Next page" }).click()
-    await expect.poll(() => page.getByRole("table", { name: "Authors" }).getByRole("rowheader").count()).toBe(1)
-    await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("poet")
-    await visit.goTo("/admin/users?q=poet&authors=9")
-    await page.getByRole("region", { name: "Authors" }).getByText("There is nobody on this page any more.").waitFor()
-    await visit.end()
-  })
+  await page.getByRole("searchbox", { name: "Search by name or email" }).fill("EDITOR eda")
+  await page.getByRole("region", { name: "Administrators" }).getByText("Nobody here is called that.").waitFor()
+  await expect.poll(() => page.getByRole("link", { name: "Eda Editor" }).count()).toBe(1)
+  await expect.poll(() => page.getByRole("link", { name: "Eli Editor" }).count()).toBe(0)
+  await page.reload()
+  await page.getByRole("link", { name: "Eda Editor" }).click()
+  await page.getByRole("heading", { level: 1, name: "Eda Editor" }).waitFor()
+  await page.goBack()
+  await page.getByRole("link", { name: "Eda Editor" }).waitFor()
+  await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("EDITOR eda")
+  await page.getByRole("searchbox").fill("poet")
+  await page.getByRole("navigation", { name: "Pages of Authors" }).getByRole("link", { name: "Next page" }).click()
+  await expect.poll(() => page.getByRole("table", { name: "Authors" }).getByRole("rowheader").count()).toBe(1)
+  await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("poet")
+  await visit.goTo("/admin/users?q=poet&authors=9")
+  await page.getByRole("region", { name: "Authors" }).getByText("There is nobody on this page any more.").waitFor()
 
-  it("are added with what is wrong named at the fields", async () => {
-    const visit = await office("/admin/users/add")
-    const { page } = visit
-    const add = page.getByRole("button", { name: "Add the user" })
-    await add.click()
-    await page.getByText("Name is required.").waitFor()
-    await expect.poll(() => page.getByLabel("Name").evaluate(isFocused)).toBe(true)
-    await page.getByLabel("Name").fill("Eda Again")
-    await page.getByLabel("Email").fill("EDA.editor@jacarandahill.example")
-    await page.getByLabel("How they get in").selectOption("PASSWORD")
-    await page.getByLabel("Let me type the first password").check()
-    await page.getByLabel("First password", { exact: true }).fill("short")
-    await add.click()
-    await expect.poll(() => page.getByLabel("First password", { exact: true }).evaluate(isFocused)).toBe(true)
-    await page.getByLabel("First password", { exact: true }).fill("long enough")
-    await add.click()
-    await page.getByText("There is an account with this email already.").waitFor()
-    await expect.poll(() => page.getByLabel("Email").evaluate(isFocused)).toBe(true)
-    await expect.poll(() => page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
-    await visit.end()
-  })
+  await visit.goTo("/admin/users/add")
+  const add = page.getByRole("button", { name: "Add the user" })
+  await add.click()
+  await page.getByText("Name is required.").waitFor()
+  await expect.poll(() => page.getByLabel("Name").evaluate(isFocused)).toBe(true)
+  await page.getByLabel("Name").fill("Eda Again")
+  await page.getByLabel("Email").fill("EDA.editor@jacarandahill.example")
+  await page.getByLabel("How they get in").selectOption("PASSWORD")
+  await page.getByLabel("Let me type the first password").check()
+  await page.getByLabel("First password", { exact: true }).fill("short")
+  await add.click()
+  await expect.poll(() => page.getByLabel("First password", { exact: true }).evaluate(isFocused)).toBe(true)
+  await page.getByLabel("First password", { exact: true }).fill("long enough")
+  await add.click()
+  await page.getByText("There is an account with this email already.").waitFor()
+  await expect.poll(() => page.getByLabel("Email").evaluate(isFocused)).toBe(true)
+  await expect.poll(() => page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
+  await visit.end()
 })
 
 describe("one user", () => {
-  it("is shown with their stories, blog posts, people and galleries", async () => {
+  it("is shown with their stories, blog posts, people and galleries, and gets another role, which counts at once", async () => {
     const eli = await stage.school.signIn("eli.editor@jacarandahill.example")
     await published(eli, "NewsStory", { title: "A relay on the lawn" })
     await published(eli, "Article", { title: "A walk by the river" })
@@ -111,13 +100,11 @@ describe("one user", () => {
     await expect.poll(() => works.getByText("older").count()).toBe(0)
     await works.getByRole("link", { name: "Mr Pike" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "Mr Pike" }).waitFor()
-    await visit.end()
-  })
 
-  it("gets another role, which counts at once", async () => {
     const rea = await stage.school.signIn("rea.reader@jacarandahill.example")
-    const visit = await office(`/admin/users/${rea.id}`)
     const { page } = visit
+    await visit.goTo(`/admin/users/${rea.id}`)
+    await visit.heading("Rea Reader").waitFor()
     const change = page.getByRole("button", { name: "Change role" })
     await expect.poll(() => change.isDisabled()).toBe(true)
     await page.getByRole("radio", { name: /^Editor/ }).check()
@@ -170,60 +157,48 @@ describe("one user", () => {
   })
 })
 
-describe("an account that is deleted by a superuser", () => {
-  it("hands on what it published, once they have read what happens and typed their password", async () => {
-    const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
-    const sid = await stage.school.account(Role.EDITOR, "Sid Suspended")
-    await stage.school.services.database.write((rows) => rows.update(User, sid.id, { suspend: true }))
-    const { id } = await published(gus, "NewsStory", { title: "A last story" })
-    const served = async () =>
-      (await stage.school.visitor().send("GET", `/news/view/${id}`, undefined, { accept: "text/html" })).body
-    expect(await served()).toContain("Gus Going")
-    const visit = await stage.signedIn("Sue Super", `/admin/users/${gus.id}`)
-    const { page } = visit
-    await page.getByRole("link", { name: "Delete this account" }).click()
-    await page.getByText("What Gus Going added stays: News 1.").waitFor()
-    await page.getByText("1 browser is signed out").waitFor()
-    const heirs = page.getByLabel("Whose the items are then")
-    await heirs.selectOption({ label: `Hanna Head (${addressOf("Hanna Head")})` })
-    // Neither who leaves nor who is shut out.
-    await expect
-      .poll(async () => (await heirs.locator("option").allTextContents()).join())
-      .not.toMatch(/Gus Going|Sid Suspended/)
-    await page.getByLabel("Take the name away").check()
-    const remove = page.getByRole("button", { name: "Delete this account" })
-    await page.getByLabel("Your password").fill("Marula!2031kite")
-    await remove.click()
-    await page.getByText("This is not your password.").waitFor()
-    await page.getByLabel("Your password").fill(password)
-    await remove.click()
-    await page.getByRole("alert").getByText("The account of Gus Going is deleted").waitFor()
-    await page.getByRole("table", { name: "Administrators" }).waitFor()
-    await expect.poll(() => page.getByRole("link", { name: "Gus Going" }).count()).toBe(0)
-    await visit.goTo(`/news/view/${id}`)
-    await page.getByRole("main").getByText("Hanna Head").first().waitFor()
-    await visit.endRefused()
-    // Its description for search engines as well.
-    expect((await served()).match(/Hanna Head/g)?.length).toBeGreaterThan(1)
-    expect(await served()).not.toContain("Gus Going")
-    const head = await stage.school.signIn(addressOf("Hanna Head"))
-    const { data } = await head.ask(
-      "{ activity(type: NEWS_STORY, act: ADDED, perPage: 1) { items { user { name } } } }",
-    )
-    expect(data.activity.items).toEqual([{ user: { name: formerName } }])
-  })
-
-  it("is not offered to administrators", async () => {
-    const { id } = await stage.school.account(Role.EDITOR, "Edith Editor")
-    const visit = await office(`/admin/users/${id}`)
-    await visit.page.getByRole("button", { name: "Suspend" }).waitFor()
-    await expect.poll(() => visit.page.getByRole("link", { name: "Delete this account" }).count()).toBe(0)
-    await visit.end()
-  })
+it("An account that a superuser deletes hands on what it published, once they have read what happens and typed their password", async () => {
+  const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
+  const sid = await stage.school.account(Role.EDITOR, "Sid Suspended")
+  await stage.school.services.database.write((rows) => rows.update(User, sid.id, { suspend: true }))
+  const { id } = await published(gus, "NewsStory", { title: "A last story" })
+  const served = async () =>
+    (await stage.school.visitor().send("GET", `/news/view/${id}`, undefined, { accept: "text/html" })).body
+  expect(await served()).toContain("Gus Going")
+  const visit = await stage.signedIn("Sue Super", `/admin/users/${gus.id}`)
+  const { page } = visit
+  await page.getByRole("link", { name: "Delete this account" }).click()
+  await page.getByText("What Gus Going added stays: News 1.").waitFor()
+  await page.getByText("1 browser is signed out").waitFor()
+  const heirs = page.getByLabel("Whose the items are then")
+  await heirs.selectOption({ label: `Hanna Head (${addressOf("Hanna Head")})` })
+  // Neither the leaving user nor a suspended one.
+  await expect
+    .poll(async () => (await heirs.locator("option").allTextContents()).join())
+    .not.toMatch(/Gus Going|Sid Suspended/)
+  await page.getByLabel("Take the name away").check()
+  const remove = page.getByRole("button", { name: "Delete this account" })
+  await page.getByLabel("Your password").fill("Marula!2031kite")
+  await remove.click()
+  await page.getByText("This is not your password.").waitFor()
+  await page.getByLabel("Your password").fill(password)
+  await remove.click()
+  await page.getByRole("alert").getByText("The account of Gus Going is deleted").waitFor()
+  await page.getByRole("table", { name: "Administrators" }).waitFor()
+  await expect.poll(() => page.getByRole("link", { name: "Gus Going" }).count()).toBe(0)
+  await visit.goTo(`/news/view/${id}`)
+  await page.getByRole("main").getByText("Hanna Head").first().waitFor()
+  await visit.endRefused()
+  // In its description for search engines as well.
+  expect((await served()).match(/Hanna Head/g)?.length).toBeGreaterThan(1)
+  expect(await served()).not.toContain("Gus Going")
+  const head = await stage.school.signIn(addressOf("Hanna Head"))
+  const { data } = await head.ask("{ activity(type: NEWS_STORY, act: ADDED, perPage: 1) { items { user { name } } } }")
+  expect(data.activity.items).toEqual([{ user: { name: formerName } }])
 })
 
 describe("what nobody may do", () => {
-  it("cannot be pressed on an account above one's own, and says why", async () => {
+  it("cannot be pressed on an account above one's own, and says why; a role above one's own is not offered", async () => {
     const visit = await office("/admin/users")
     const { page } = visit
     await page
@@ -235,6 +210,13 @@ describe("what nobody may do", () => {
     await page.getByText("This account stands above yours: only a superuser can reset its password.").waitFor()
     await expect.poll(() => page.getByRole("button", { name: "Reset password" }).count()).toBe(0)
     for (const radio of await page.getByRole("radio").all()) await expect.poll(() => radio.isDisabled()).toBe(true)
+
+    const { id } = await stage.school.account(Role.EDITOR)
+    await visit.goTo(`/admin/users/${id}`)
+    await page.getByRole("radio", { name: /^Administrator/ }).waitFor()
+    await expect.poll(() => page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
+    await page.getByRole("button", { name: "Suspend" }).waitFor()
+    await expect.poll(() => page.getByRole("link", { name: "Delete this account" }).count()).toBe(0)
     await visit.end()
   })
 
@@ -249,17 +231,9 @@ describe("what nobody may do", () => {
     await alone.close()
   })
 
-  it("is not offered: a role above one's own", async () => {
-    const { id } = await stage.school.account(Role.EDITOR, "Edna Editor")
-    const visit = await office(`/admin/users/${id}`)
-    await visit.page.getByRole("radio", { name: /^Administrator/ }).waitFor()
-    await expect.poll(() => visit.page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
-    await visit.end()
-  })
-
-  it("warns before one suspends oneself, and then leads out", async () => {
-    const { id } = await stage.school.account(Role.ADMINISTRATOR, "Sid Suspender")
-    const visit = await stage.signedIn("Sid Suspender", `/admin/users/${id}`)
+  it("warns before one suspends oneself or lowers one's own role, and then leads out", async () => {
+    const sid = await stage.school.account(Role.ADMINISTRATOR)
+    const visit = await stage.signedIn(sid.name, `/admin/users/${sid.id}`)
     const { page } = visit
     await page.getByRole("button", { name: "Suspend" }).click()
     const asked = page.getByRole("alertdialog")
@@ -268,17 +242,14 @@ describe("what nobody may do", () => {
     await asked.getByRole("button", { name: "Suspend" }).click()
     await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor()
     await visit.endRefused()
-  })
 
-  it("warns before one's own role is lowered, and then leads away", async () => {
-    const { id } = await stage.school.account(Role.ADMINISTRATOR, "Dora Down")
-    const visit = await stage.signedIn("Dora Down", `/admin/users/${id}`)
-    const { page } = visit
-    await page.getByRole("radio", { name: /^Author/ }).check()
-    await page.getByText("This is your own account: you will be it at once.").waitFor()
-    await page.getByRole("button", { name: "Change role" }).click()
-    await page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
-    await visit.endRefused()
+    const dora = await stage.school.account(Role.ADMINISTRATOR)
+    const lowered = await stage.signedIn(dora.name, `/admin/users/${dora.id}`)
+    await lowered.page.getByRole("radio", { name: /^Author/ }).check()
+    await lowered.page.getByText("This is your own account: you will be it at once.").waitFor()
+    await lowered.page.getByRole("button", { name: "Change role" }).click()
+    await lowered.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+    await lowered.endRefused()
   })
 })
 

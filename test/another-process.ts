@@ -1,8 +1,8 @@
-import { openLog } from "../server/log.ts"
-import { openSiteDatabase } from "../server/site.ts"
+import { openLog } from "../server/base/log.ts"
+import { openSiteDatabase } from "../server/start/site-database.ts"
 import type { School } from "./school.ts"
 
-/** Runs a statement as another process does, such as a command beside the site. */
+/** Runs a statement in another process, like a command beside the site. */
 export async function inAnotherProcess({ services: { settings } }: School, sql: string, parameters: unknown[] = []) {
   const database = await openSiteDatabase(settings, openLog("silent", process.stderr))
   await database.write((rows) => rows.query(sql, parameters))

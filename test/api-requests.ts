@@ -1,9 +1,9 @@
 import type { Request } from "playwright-core"
 
-/** For `page.route`: what a page asks of the API, by an address or in a body. */
+/** For `page.route`: matches a page's API requests, by an address or in a body. */
 export const isApi = ({ pathname }: URL) => pathname === "/graphql"
 
-/** The operation that a page asks for, by whichever way; undefined for what is no question to the API. */
+/** The operation of a request, by either way; undefined for one that is not for the API. */
 export function operationOf(
   request: Request,
 ): { operationName?: string; variables?: Record<string, unknown> } | undefined {

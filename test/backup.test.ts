@@ -5,40 +5,40 @@ import { join } from "node:path"
 import { setImmediate as turn } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { lockName } from "../server/database/folder-lock.ts"
-import { all, withConnection } from "../server/database/read-connections.ts"
-import { imagesFolder } from "../server/settings.ts"
-import { clientFiles } from "../server/web/client-files.ts"
-import { builtPages } from "../server/web/page-source.ts"
+import { imagesFolder } from "../server/base/settings.ts"
+import { clientFiles } from "../server/doors/web/client-files.ts"
+import { builtPages } from "../server/doors/web/page-source.ts"
+import { lockName } from "../server/store/database/folder-lock.ts"
+import { all, withConnection } from "../server/store/database/read-connections.ts"
 import { Program } from "./clean-copy.ts"
 import type { Client } from "./client.ts"
 import { often } from "./faults/often.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
 
-/** How often a backup, and then a restore, is killed on its way. */
+/** The number of kills during a backup, and then during a restore. */
 const kills = often(2, 20)
 
 const pages = { client: clientFiles(), pages: builtPages() }
-/** Pages name the site by it, whichever port it has. */
+/** A fixed origin in pages, whatever the port. */
 const settings = { SEED: "school", SITE_URL: "http://school.example" }
 const head = "admin@jacarandahill.example"
 
 let school: School
-/** What the school shows as `quiet.tar` is taken. */
+/** The school's public content when `quiet.tar` is made. */
 let before: Record<string, string>
-/** Where all that these tests write lies. */
+/** The folder for all files of these tests. */
 let folder: string
 const at = (name: string) => join(folder, name)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "backup-"))
   school = await School.openPages(settings)
-  // What is read most does not change when it is read here.
+  // Reading here must not change the most-read list.
   const { reads } = school.services
   for (const kind of ["ARTICLE", "NEWS_STORY"] as const) reads.add({ kind, id: 1 }, 1000)
   await reads.flush()
-  // It lies beside the database's file still, as all that is written last.
+  // The newest story is still in the journal beside the database file, like all recent writes.
   await published(await school.signIn(head), "NewsStory")
   before = await shownBy(school)
 })
@@ -74,7 +74,7 @@ async function done(program: Program) {
   return program.output
 }
 
-/** A school that comes out of a backup, or an export. */
+/** Opens a school from a backup, or an export. */
 async function restored<T>(file: string, name: string, look: (other: School) => Promise<T>, by = restore): Promise<T> {
   await done(by(file, name))
   const other = await School.serving(pages, at(name), settings)
@@ -85,46 +85,34 @@ async function restored<T>(file: string, name: string, look: (other: School) => 
   }
 }
 
-describe("a backup", () => {
+describe.each([
+  { what: "a backup", take: backup, bring: restore, file: "quiet.tar" },
+  { what: "an export", take: exported, bring: imported, file: "quiet-export.tar" },
+])("$what", ({ what, take, bring, file }) => {
   it("gives the same site again, each page byte for byte, and its accounts", async () => {
-    const after = await restored(at("quiet.tar"), "quiet", shownBy)
     expect(Object.keys(before).length).toBeGreaterThan(100)
-    expect(after).toEqual(before)
+    expect(await restored(at(file), `${what}, quiet`, shownBy, bring)).toEqual(before)
   })
 
   it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
-    const writing = await writeOn(await school.signIn(head), "Story")
-    // So much to copy that others come meanwhile.
+    const writing = await writeOn(await school.signIn(head), what)
+    // Copying this much takes long enough for other writes to arrive.
     const large = join(imagesFolder(school.dataDir), "panorama.jpg")
-    await writeFile(large, Buffer.alloc(60e6))
-    await done(backup(at("busy.tar"))).finally(writing.end)
+    await writeFile(large, Buffer.alloc(20e6))
+    await done(take(at(`busy-${file}`))).finally(writing.end)
     await rm(large)
-
-    requireOneMoment(await restored(at("busy.tar"), "busy", storiesWithPictures), writing)
-  })
-
-  it("is there whole or not at all, wherever it was killed", async () => {
-    for (let kill = 0; kill < kills; kill++) {
-      const file = at(`cut-${kill}.tar`)
-      await killAt(backup(file), folder, await share(at("quiet.tar"), kill))
-      const there = await stat(file).catch(() => undefined)
-      if (there) await done(restore(file, `cut-${kill}`))
-    }
-    await done(backup(at("after-cuts.tar")))
+    requireOneMoment(await restored(at(`busy-${file}`), `${what}, busy`, storiesWithPictures, bring), writing)
   })
 })
 
-describe("an export", () => {
-  it("gives the same site again, each page byte for byte, and its accounts", async () => {
-    expect(await restored(at("quiet-export.tar"), "quiet-export", shownBy, imported)).toEqual(before)
-  })
-
-  it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
-    const writing = await writeOn(await school.signIn(head), "Tale")
-    await done(exported(at("busy-export.tar"))).finally(writing.end)
-    const found = await restored(at("busy-export.tar"), "busy-export", storiesWithPictures, imported)
-    requireOneMoment(found, writing)
-  })
+it("A backup is there whole or not at all, wherever it was killed", async () => {
+  for (let kill = 0; kill < kills; kill++) {
+    const file = at(`cut-${kill}.tar`)
+    await killAt(backup(file), folder, await share(at("quiet.tar"), kill))
+    const there = await stat(file).catch(() => undefined)
+    if (there) await done(restore(file, `cut-${kill}`))
+  }
+  await done(backup(at("after-cuts.tar")))
 })
 
 describe.each([
@@ -174,42 +162,37 @@ describe("of a backup", () => {
       )
   })
 
-  it("one picture is put into a folder, over nothing", async () => {
+  it("one picture is put into a folder, over nothing, and nothing comes that is not in it", async () => {
     const [name = ""] = await imagesOf(school)
+    await rm(at(name), { force: true })
     expect(await done(takeOut("--image", name))).toContain(at(name))
     const before = await stat(at(name))
-    const again = takeOut("--image", name)
-    expect([await again.ended, again.errors]).toEqual([1, expect.stringMatching(/^There is .* already\./)])
-    expect(await stat(at(name))).toEqual(before)
-  })
-
-  it("nothing comes that is not in it", async () => {
-    const asked = [
+    const refused = [
+      ["--image", name],
       ["--item", "news/999999"],
       ["--item", "users/1"],
       ["--image", "../site.sqlite"],
-    ]
-    const said = asked.map(async (args) => {
+    ].map(async (args) => {
       const program = takeOut(...args)
       return [await program.ended, program.errors]
     })
-    expect(await Promise.all(said)).toEqual([
+    expect(await Promise.all(refused)).toEqual([
+      [1, expect.stringMatching(/^There is .* already\./)],
       [1, "The backup has no news/999999.\n"],
       [1, expect.stringMatching(/^--item must be as in the address of the item: one of news,/)],
       [1, "The backup has no picture ../site.sqlite.\n"],
     ])
+    expect(await stat(at(name))).toEqual(before)
     expect(await readdir(folder)).not.toContain("news-999999")
   })
 })
 
-describe("a site on PostgreSQL", () => {
-  it("is told what to use there", async () => {
-    const program = command("backup", [at("rows.tar")], { DATABASE_URL: "postgres://localhost/school" })
-    expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
-  })
+it("A site on PostgreSQL is told what to use there", async () => {
+  const program = command("backup", [at("rows.tar")], { DATABASE_URL: "postgres://localhost/school" })
+  expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
 })
 
-/** Three write one story after the other, and two add what they erase again, until they are told to end. */
+/** Three clients add stories in sequence, and two repeatedly add and erase one, until told to stop. */
 async function writeOn(by: Client, word: string) {
   let isOver = false
   const counts = [0, 0, 0]
@@ -222,9 +205,9 @@ async function writeOn(by: Client, word: string) {
   })
   while (counts.some((count) => count < 3)) await turn()
   return {
-    /** What the title of each story begins with. */
+    /** The beginning of each story's title. */
     word,
-    /** How many each has written for certain. */
+    /** The number of acknowledged stories of each writer. */
     acknowledged: [...counts],
     async end() {
       isOver = true
@@ -233,7 +216,7 @@ async function writeOn(by: Client, word: string) {
   }
 }
 
-/** Of each writer all stories are there that it had written until some moment, and none is missing between. */
+/** Requires each writer's stories up to some moment, without a gap. */
 function requireOneMoment(titles: string[], { word, acknowledged }: { word: string; acknowledged: number[] }) {
   for (const [name, least] of acknowledged.entries()) {
     const counts = titles.flatMap((title) => title.match(`^${word} ${name}\\.(\\d+)$`)?.[1] ?? []).map(Number)
@@ -248,10 +231,10 @@ async function addAndErase(by: Client) {
   await by.ask("mutation ($id: Int!) { eraseFromBin(type: ARTICLE, id: $id) { title } }", { id })
 }
 
-/** What a page says of the minute in which it was made: the minute itself, and how long it is until an event begins. */
+/** The parts of a page that depend on the minute of its rendering: the minute itself, and the time until an event. */
 const minuteMade = /"writtenAt":\d+|<div role="timer".*?<\/div>/g
 
-/** Of each type the first item, and all else that anybody may read, by its address. */
+/** The first item of each type, and all other public content, by address. */
 async function shownBy(of: School): Promise<Record<string, string>> {
   const visitor = of.visitor()
   const read = async (path: string, accept = "*/*") => {
@@ -280,7 +263,7 @@ async function shownBy(of: School): Promise<Record<string, string>> {
 const imagesOf = async ({ dataDir }: School) =>
   (await readdir(imagesFolder(dataDir))).filter((name) => !name.startsWith(".")).sort()
 
-/** The titles of all stories, each of which has its picture. */
+/** The titles of all stories, after checking that each has its picture. */
 async function storiesWithPictures(of: School): Promise<string[]> {
   const titles: string[] = []
   for (let page = 1; ; page++) {
@@ -295,7 +278,7 @@ async function storiesWithPictures(of: School): Promise<string[]> {
   }
 }
 
-/** Kills a program once the files of a folder have grown by so many bytes, if it has not ended before. */
+/** Kills a program once a folder's files have grown by so many bytes, unless it has ended before. */
 async function killAt(program: Program, within: string, growth: number) {
   let over = false
   program.ended.then(() => (over = true))
@@ -305,7 +288,7 @@ async function killAt(program: Program, within: string, growth: number) {
   await program.ended
 }
 
-/** Part of the size of a file: another one at each kill. */
+/** A share of a file's size, different at each kill. */
 const share = async (file: string, kill: number) => ((await stat(file)).size * (kill + 0.5)) / kills
 
 async function bytesIn(within: string): Promise<number> {
@@ -321,7 +304,7 @@ async function bytesIn(within: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The files of a folder, each with what it holds, but for what a start leaves that was refused. */
+/** The files of a folder with their content, except those left by a refused start. */
 async function filesIn(within: string): Promise<Record<string, string>> {
   const entries = await readdir(within, { recursive: true, withFileTypes: true })
   const paths = entries
@@ -332,7 +315,7 @@ async function filesIn(within: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Of a database, but for the names of its feeds of changes, which are others after each restore. */
+/** Checksums of a database without the names of its feeds, which differ after each restore. */
 async function sumWithoutFeed(dataDir: string): Promise<string> {
   const file = join(dataDir, "site.sqlite")
   const names = await withConnection(file, async (rows) => {

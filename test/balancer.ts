@@ -5,9 +5,9 @@ import { setTimeout as pause } from "node:timers/promises"
 
 const lookMs = 10
 
-/** As balancers do it: sends requests to those in turn that say at `/readyz` that they are ready, and tries none twice. */
+/** A round-robin load balancer: sends requests to processes whose `/readyz` reports ready, and retries none. */
 export class Balancer {
-  /** Requests that got no answer. */
+  /** Requests without an answer. */
   failed = 0
   private readonly agent = new Agent({ keepAlive: true })
   private readonly ready = new Map<string, boolean>()

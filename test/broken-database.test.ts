@@ -16,7 +16,7 @@ describe("a site whose database is gone", () => {
     const { database } = school.services
     await database.read.query("PRAGMA wal_checkpoint(TRUNCATE)")
     await writeFile(file, Buffer.alloc((await stat(file)).size, "x"))
-    // What was read before is known until something is written.
+    // Earlier reads are cached until a write.
     await database.write((rows) => rows.query("UPDATE site_info SET version = version")).catch(() => undefined)
     for (const path of ["/", "/news", "/about", "/events"]) {
       const page = await school.visitor().send("GET", path, undefined, { accept: "text/html" })

@@ -89,18 +89,3 @@ describe("after an update of the site", () => {
     await visit.endRefused()
   })
 })
-
-describe("the code of a screen", () => {
-  it("is fetched when somebody points at a link to it, and not before", async () => {
-    const visit = await stage.visit({ viewport: { width: 1280, height: 900 } })
-    const { page } = visit
-    await visit.quiet()
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(request.url()))
-    const coming = page.waitForRequest(/blog-screen/)
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
-    await coming
-    expect(asked.some((url) => url.includes("graphql"))).toBe(false)
-    await visit.end()
-  })
-})

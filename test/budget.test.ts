@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { built } from "../server/root.ts"
+import { built } from "../server/base/root.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage({ SEED: "school" })
 
 type Received = { url: string; type: string; bytes: number }
 
-/** What a phone's first visit of an address brings over the network, headers included. */
-async function firstVisit(path: string) {
+/** The network transfer of a phone's first visits of addresses, headers included. */
+async function firstVisits(...paths: string[]) {
   const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
   const visit = await stage.visit({ path: "/unauthorized", ...phone })
   await visit.quiet()
@@ -24,66 +24,58 @@ async function firstVisit(path: string) {
     const file = received.get(requestId)
     if (file) file.bytes = encodedDataLength
   })
-  await visit.openPage(path)
+  const visits: Received[][] = []
+  for (const path of paths) {
+    received.clear()
+    await visit.openPage(path)
+    visits.push([...received.values()])
+  }
   await visit.end()
-  return [...received.values()]
+  return visits
 }
 
 const total = (files: Received[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const ofType = (files: Received[], wanted: string) => files.filter(({ type }) => type === wanted)
 
-describe("the first visit of the home page", () => {
-  it("brings at most 250 kB, and at most 125 kB of scripts among them", async () => {
-    const files = await firstVisit("/")
-    expect(total(files)).toBeGreaterThan(100_000)
-    expect(total(files)).toBeLessThanOrEqual(250_000)
-    const scripts = files.filter(({ type }) => type === "Script")
-    expect(total(scripts)).toBeGreaterThan(50_000)
-    expect(total(scripts)).toBeLessThanOrEqual(125_000)
-  })
-
-  it("brings nothing that only writing, the office or another screen needs, and asks the API for nothing", async () => {
-    const urls = (await firstVisit("/")).map(({ url }) => url)
-    expect(urls.filter((url) => /editor|admin|screen|slider|sandbox|graphql/.test(url))).toEqual([])
-  })
+it("The first visit of the home page brings at most 250 kB, nothing that only writing, the office or another screen needs, and asks the API for nothing", async () => {
+  const [files = []] = await firstVisits("/")
+  expect(total(files)).toBeGreaterThan(100_000)
+  expect(total(files)).toBeLessThanOrEqual(250_000)
+  expect(total(ofType(files, "Script"))).toBeGreaterThan(50_000)
+  expect(total(ofType(files, "Script"))).toBeLessThanOrEqual(135_000)
+  const urls = files.map(({ url }) => url)
+  expect(urls.filter((url) => /editor|admin|screen|slider|sandbox|graphql/.test(url))).toEqual([])
+  // The letters of English alone.
+  expect(ofType(files, "Font").length).toBeGreaterThan(1)
+  expect(total(ofType(files, "Font"))).toBeLessThanOrEqual(40_000)
 })
 
-describe("fonts", () => {
-  const fontsOf = async (path: string) => (await firstVisit(path)).filter(({ type }) => type === "Font")
-
-  it("come with the letters of English alone, and with others where one is to be read", async () => {
-    const english = await fontsOf("/")
-    expect(english.length).toBeGreaterThan(1)
-    expect(total(english)).toBeLessThanOrEqual(40_000)
-    const foreign = await fontsOf(`/search?q=${encodeURIComponent("Zoë")}`)
-    expect(foreign.map(({ url }) => url)).toContainEqual(expect.stringContaining("-latin-"))
-  })
+it("The first visit of another page brings at most 400 kB, and other letters where one is to be read", async () => {
+  const foreign = `/search?q=${encodeURIComponent("Zoë")}`
+  const visits = await firstVisits("/news", "/news/view/1", "/events", "/contact", "/about", foreign)
+  expect(visits.map(total).filter((bytes) => bytes < 50_000 || bytes > 400_000)).toEqual([])
+  expect(ofType(visits.at(-1) ?? [], "Font").map(({ url }) => url)).toContainEqual(expect.stringContaining("-latin-"))
 })
 
-describe("the app", () => {
-  it("is asked for when the page is on the screen, so that neither waits for the other", async () => {
-    const visit = await stage.visit({ path: "/unauthorized" })
-    for (const path of ["/", "/news/view/1", "/contact"]) {
-      await visit.openPage(path)
-      const [shown, ...asked] = await visit.page.evaluate(() => [
-        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
-        ...(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-          .filter(({ initiatorType }) => initiatorType === "script" || initiatorType === "link")
-          .filter(
-            ({ name }) => /\.js$/.test(name) && !document.querySelector(`script[src="${new URL(name).pathname}"]`),
-          )
-          .map(({ startTime }) => startTime),
-      ])
-      expect(asked.length).toBeGreaterThan(0)
-      expect(asked.filter((time) => time < Number(shown))).toEqual([])
-    }
-    await visit.end()
-  })
+it("The app is asked for when the page is on the screen, so that neither waits for the other", async () => {
+  const visit = await stage.visit({ path: "/unauthorized" })
+  for (const path of ["/", "/news/view/1", "/contact"]) {
+    await visit.openPage(path)
+    const [shown, ...asked] = await visit.page.evaluate(() => [
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      ...(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === "script" || initiatorType === "link")
+        .filter(({ name }) => /\.js$/.test(name) && !document.querySelector(`script[src="${new URL(name).pathname}"]`))
+        .map(({ startTime }) => startTime),
+    ])
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((time) => time < Number(shown))).toEqual([])
+  }
+  await visit.end()
 })
 
 describe("a picture", () => {
-  const pages = ["/", "/news/view/1", "/gallery/view/1"]
-
-  /** What a browser asks of the pictures of a page, until the app has taken that over and has drawn another one. */
+  /** The requests for a page's pictures, until the app has hydrated it and rendered another page. */
   async function asked(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
     const visit = await stage.visit({ path: "/unauthorized" })
     await visit.page.route(new URL(path, stage.school.url).href, async (route) => {
@@ -104,13 +96,11 @@ describe("a picture", () => {
     return { files: addresses.map(({ pathname }) => pathname), as: [...as] }
   }
 
-  it.each(pages)("of %s is asked for once, as AVIF", async (path) => {
-    const { files, as } = await asked(path, { next: "/profiles/view/1" })
-    expect(as).toEqual(["avif"])
-    expect(files).toEqual([...new Set(files)])
-  })
-
-  it("is asked for once, too, by a browser that shows no AVIF, or no WebP either", async () => {
+  it("is asked for once, as AVIF, and once, too, by a browser that shows no AVIF, or no WebP either", async () => {
+    for (const path of ["/", "/news/view/1", "/gallery/view/1"]) {
+      const { files, as } = await asked(path, { next: "/profiles/view/1" })
+      expect([path, as, files]).toEqual([path, ["avif"], [...new Set(files)]])
+    }
     const noAvif = { "image/avif": "image/unheard-of" }
     for (const [formats, expected] of [
       [noAvif, ["webp"]],
@@ -123,52 +113,43 @@ describe("a picture", () => {
   })
 })
 
-describe("a script or a style sheet", () => {
-  it("is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
-    const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()
-    for (const [path] of html.matchAll(/\/assets\/[\w-]+\.(js|css)/g)) {
-      const { headers } = await fetch(stage.school.url + path)
-      expect(headers.get("x-content-type-options")).toBe("nosniff")
-      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
-      expect(headers.get("content-security-policy")).toBeNull()
-    }
-    expect(html).toMatch(/\/assets\/[\w-]+\.js/)
-    const headersOf = async (path: string) => {
-      const { headers } = await fetch(stage.school.url + path, { headers: { accept: "text/html" } })
-      return ["cache-control", "vary", "content-security-policy"].map((name) => headers.get(name))
-    }
-    const ownPolicy = expect.stringContaining("default-src 'none'")
-    const sandbox = await (await fetch(`${stage.school.url}/graphql`, { headers: { accept: "text/html" } })).text()
-    const [script = ""] = /\/sandbox\/assets\/[\w-]+\.js/.exec(sandbox) ?? []
-    expect(await headersOf(script)).toEqual(["public, max-age=31536000, immutable", expect.anything(), ownPolicy])
-    expect(await headersOf("/favicon.svg"), "what is not named by its content").toEqual([
-      "no-cache",
-      "Accept, Accept-Encoding",
-      ownPolicy,
-    ])
-  })
+it("A script or a style sheet is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
+  const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()
+  for (const [path] of html.matchAll(/\/assets\/[\w-]+\.(js|css)/g)) {
+    const { headers } = await fetch(stage.school.url + path)
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(headers.get("content-security-policy")).toBeNull()
+  }
+  expect(html).toMatch(/\/assets\/[\w-]+\.js/)
+  const headersOf = async (path: string) => {
+    const { headers } = await fetch(stage.school.url + path, { headers: { accept: "text/html" } })
+    return ["cache-control", "vary", "content-security-policy"].map((name) => headers.get(name))
+  }
+  const ownPolicy = expect.stringContaining("default-src 'none'")
+  const sandbox = await (await fetch(`${stage.school.url}/graphql`, { headers: { accept: "text/html" } })).text()
+  const [script = ""] = /\/sandbox\/assets\/[\w-]+\.js/.exec(sandbox) ?? []
+  expect(await headersOf(script)).toEqual(["public, max-age=31536000, immutable", expect.anything(), ownPolicy])
+  expect(await headersOf("/favicon.svg"), "what is not named by its content").toEqual([
+    "no-cache",
+    "Accept, Accept-Encoding",
+    ownPolicy,
+  ])
 })
-
-describe("the first visit of another page", () => {
-  it.each(["/news", "/news/view/1", "/events", "/contact", "/about"])("%s brings at most 400 kB", async (path) => {
-    expect(total(await firstVisit(path))).toBeLessThanOrEqual(400_000)
-  })
-
-  it("brings of many people what it shows of them, not their lives", async () => {
-    const { data } = await stage.school.visitor().ask("{ profile(id: 1) { name bio } }")
-    const html = await (await fetch(`${stage.school.url}/profiles`, { headers: { accept: "text/html" } })).text()
-    const [words = ""] = /[\w ,]{30,}/.exec(data.profile.bio) ?? []
-    expect(words).not.toBe("")
-    expect(html).toContain(data.profile.name)
-    expect(html).not.toContain(words)
-  })
+it("The list of people brings what it shows of them, not their lives", async () => {
+  const { name, bio } = await stage.school.visitor().call("profile", { id: 1 }, "name bio")
+  const html = await (await fetch(`${stage.school.url}/profiles`, { headers: { accept: "text/html" } })).text()
+  const [words = ""] = /[\w ,]{30,}/.exec(bio) ?? []
+  expect(words).not.toBe("")
+  expect(html).toContain(name)
+  expect(html).not.toContain(words)
 })
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const client = join(built, "client")
 
-/** The client's source files of which the scripts of a page are made, by their source maps. */
+/** The client's source files in a page's scripts, by their source maps. */
 async function sourcesOf(path: string): Promise<string[]> {
   const html = await (await fetch(stage.school.url + path, { headers: { accept: "text/html" } })).text()
   const [, screens = ""] = /data-screens="([^"]*)"/.exec(html) ?? []
@@ -189,29 +170,22 @@ const readersPages = `/ /news /news/view/1 /blog /blog/view/1 /events /gallery /
   /profiles/view/1 /governors /about /faqs /dates /search`
 const formPages = "/events/view/1 /contact /apply /login"
 
-describe("what a visitor loads", () => {
+it("What a visitor loads holds nothing that only the staff opens, and no form where there is none to fill in", async () => {
   const sourcesOfAll = async (paths: string) =>
     [...new Set((await Promise.all(paths.split(/\s+/).map(sourcesOf))).flat())].sort()
-
-  it("holds nothing that only the staff opens", async () => {
-    const sources = await sourcesOfAll(`${readersPages} ${formPages}`)
-    expect(sources).toContain("client/home/hero.tsx")
-    expect(sources.filter((source) => staffs.test(source))).toEqual([])
-  })
-
-  it("holds no form where there is none to fill in", async () => {
-    const sources = await sourcesOfAll(readersPages)
-    expect(sources.filter((source) => /^client\/(forms|writing)\/|-form\.tsx$/.test(source))).toEqual([])
-  })
+  const [ofReaders, ofForms] = [await sourcesOfAll(readersPages), await sourcesOfAll(formPages)]
+  expect(ofReaders).toContain("client/school/home/hero.tsx")
+  expect([...ofReaders, ...ofForms].filter((source) => staffs.test(source))).toEqual([])
+  expect(ofReaders.filter((source) => /^client\/items\/(forms|writing)\/|-form\.tsx$/.test(source))).toEqual([])
 })
 
-/** Of the client's folders and files, those that a visitor never needs. */
+/** Matches the client's folders and files that visitors never need. */
 const staffs = new RegExp(
   [
-    "^client/(activity|admin|admin-screens|bin|committees|dashboard|editor|history|orders|products|sandbox|site-info|staff)\\b",
+    "^client/(app/admin-screens|items/(editor|history)|sandbox)\\b",
     "/(add|edit)-[\\w-]+\\.tsx$",
     "/(article|event|gallery|news-story|page|post|profile|user)-form\\.tsx$",
-    "^client/users/(?!sign-in-screen)",
+    "^client/office/(?!users/sign-in-screen)",
     "^client/generated/(bin|history|office|publication|staff)\\.ts$",
   ].join("|"),
 )

@@ -11,7 +11,7 @@ import { password } from "./school.ts"
 
 const programs = fileURLToPath(new URL("../dist/server/", import.meta.url))
 
-/** As `npm start` sets them: memory that a burst has needed is given back. */
+/** The settings of `npm start`, which return memory after a burst. */
 export const memorySettings = Object.fromEntries(
   [...manifest.scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [
     name as string,
@@ -20,13 +20,15 @@ export const memorySettings = Object.fromEntries(
 )
 
 interface Options {
-  /** Settings beside those that each has. */
+  /** Settings in addition to the defaults. */
   settings?: Record<string, string>
   /** A command that runs the program, such as `prlimit --nofile=64`. */
   under?: string[]
+  /** The Node that runs it, by default this one. */
+  node?: string
 }
 
-/** The program itself, which can be killed as a power cut kills it, and started again where it was. */
+/** The program itself, which can be killed as by a power cut, and restarted on its folder. */
 export class BuiltServer {
   readonly email = "head@jacarandahill.example"
   private program?: Program
@@ -36,10 +38,11 @@ export class BuiltServer {
     private readonly folder: string,
     private readonly settings: Record<string, string>,
     private readonly under: string[],
+    private readonly node: string,
   ) {}
 
-  /** One that is not running yet, on a folder of its own. */
-  static async prepare({ settings = {}, under = [] }: Options = {}): Promise<BuiltServer> {
+  /** Prepares one on a folder of its own, without starting it. */
+  static async prepare({ settings = {}, under = [], node = process.execPath }: Options = {}): Promise<BuiltServer> {
     const PORT = await freePort()
     const folder = await mkdtemp(join(tmpdir(), "built-"))
     await mkdir(join(folder, "tmp"))
@@ -54,15 +57,13 @@ export class BuiltServer {
       ...account,
       ...settings,
     }
-    return new BuiltServer(`http://localhost:${PORT}`, folder, all, under)
+    return new BuiltServer(`http://localhost:${PORT}`, folder, all, under, node)
   }
 
-  /** What the site keeps. */
   get dataDir() {
     return join(this.folder, "data")
   }
 
-  /** Where it writes what it needs for a moment. */
   get temporaryDir() {
     return join(this.folder, "tmp")
   }
@@ -79,25 +80,25 @@ export class BuiltServer {
     await this.program.answers()
   }
 
-  /** One of the site's programs, with the same settings. */
+  /** Runs one of the site's programs with the same settings. */
   command(name: string, args: string[] = []): Program {
-    const [program = "", ...more] = [...this.under, process.execPath, join(programs, `${name}.js`), ...args]
+    const [program = "", ...more] = [...this.under, this.node, join(programs, `${name}.js`), ...args]
     return new Program(program, more, this.folder, this.settings)
   }
 
-  /** What it has logged since it was started last, line by line. */
+  /** The log since its last start, line by line. */
   get log(): { level: number; msg: string; [fact: string]: unknown }[] {
     const lines = (this.program?.errors ?? "").split("\n")
     return lines.flatMap((line) => (line.startsWith("{") ? JSON.parse(line) : []))
   }
 
-  /** Without a chance to finish anything. */
+  /** Kills it without a chance to finish anything. */
   async kill() {
     this.program?.kill()
     await this.program?.ended
   }
 
-  /** Gives its exit code. */
+  /** Resolves with its exit code. */
   stop() {
     return this.program?.stop()
   }
@@ -110,20 +111,20 @@ export class BuiltServer {
     return this.program?.ended
   }
 
-  /** Megabytes of memory that it holds, and the most that it has held. */
+  /** Megabytes of memory in use now, and at the peak. */
   memory() {
     const status = readFileSync(`/proc/${this.program?.pid}/status`, "utf8")
     const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
     return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") }
   }
 
-  /** Bounds what the running program may use, as `prlimit` names it, until another bound is set. */
+  /** Limits the running program's resources, by `prlimit`'s names, until another limit is set. */
   limit(bounds: Record<string, string>) {
     const options = Object.entries(bounds).map(([name, most]) => `--${name}=${most}:`)
     execFileSync("prlimit", [`--pid=${this.program?.pid}`, ...options])
   }
 
-  /** How many files and connections it has open. */
+  /** The number of its open files and connections. */
   async handles() {
     return (await readdir(`/proc/${this.program?.pid}/fd`)).length
   }

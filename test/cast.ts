@@ -1,45 +1,51 @@
 import { afterAll, beforeAll, expect } from "vitest"
 import { Role } from "../server/access/roles.ts"
-import type { Client } from "./client.ts"
+import { Client } from "./client.ts"
 import { School } from "./school.ts"
 
-/** A moment as REST writes it. */
+/** A moment in REST's format. */
 export const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
-/** The school of a file of tests, with somebody of each role; the two editors own what they add. */
-export class Cast {
-  school!: School
-  visitor!: Client
-  regular!: Client
-  author!: Client
-  owner!: Client
-  other!: Client
-  head!: Client
-  superuser!: Client
+type Person = Role | [Role, string]
 
-  async gather() {
-    this.school = await School.open()
-    this.visitor = this.school.visitor()
-    this.regular = await this.school.signedIn(Role.REGULAR)
-    this.author = await this.school.signedIn(Role.AUTHOR)
-    this.owner = await this.school.signedIn(Role.EDITOR, "Eda Editor")
-    this.other = await this.school.signedIn(Role.EDITOR)
-    this.head = await this.school.signedIn(Role.ADMINISTRATOR)
-    this.superuser = await this.school.signedIn(Role.SUPERUSER)
-  }
+/** A school for the tests of a file, and people with a role, signed in but for visitors. */
+export function schoolOfThisFile<Name extends string = never>(
+  people: Record<Name, Person> = {} as Record<Name, Person>,
+  variables?: Record<string, string>,
+): { school: School } & Record<Name, Client> {
+  const school = Object.create(School.prototype) as School
+  const clients = {} as Record<Name, Client>
+  const named = Object.entries<Person>(people).map(([name, person]) => {
+    const client = Object.create(Client.prototype) as Client
+    clients[name as Name] = client
+    return [client, [person].flat() as [Role, string?]] as const
+  })
+  beforeAll(async () => {
+    Object.assign(school, await School.open(variables))
+    for (const [client, [role, name]] of named)
+      Object.assign(client, role === Role.PUBLIC ? school.visitor() : await school.signedIn(role, name))
+  })
+  afterAll(() => school.close())
+  return { school, ...clients }
 }
 
-/** Gathers a cast before the tests of a file and closes its school after them. */
-export function castOfThisFile() {
-  const cast = new Cast()
-  beforeAll(() => cast.gather())
-  afterAll(() => cast.school.close())
-  return cast
-}
+/** A school with a user of each role; the two editors own what they add. */
+export const castOfThisFile = () =>
+  schoolOfThisFile({
+    visitor: Role.PUBLIC,
+    regular: Role.REGULAR,
+    author: Role.AUTHOR,
+    owner: [Role.EDITOR, "Eda Editor"],
+    other: Role.EDITOR,
+    head: Role.ADMINISTRATOR,
+    superuser: Role.SUPERUSER,
+  })
+
+export type Cast = ReturnType<typeof castOfThisFile>
 
 const players = ["visitor", "regular", "author", "owner", "other", "head", "superuser"] as const
 
-/** What a call answers to each of them. */
+/** The statuses of a call by each of them. */
 export async function statusesOf(cast: Cast, call: (by: Client) => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = []
   for (const player of players) statuses.push((await call(cast[player])).status)

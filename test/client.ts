@@ -1,6 +1,7 @@
 import { expect } from "vitest"
-import { failureCodes } from "../server/api/failures.ts"
+import { failureCodes } from "../server/base/failures/failures.ts"
 import { documentOf } from "./documented.ts"
+import { operation } from "./operation.ts"
 
 export interface GraphQLAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads the answer it asked for
@@ -23,28 +24,22 @@ export interface RestAnswer {
   body: any
 }
 
-/** Talks to a school over HTTP: holds an access token and keeps cookies as a browser does. */
+/** An HTTP client of a school: holds an access token and keeps cookies like a browser. */
 export class Client {
   accessToken?: string
   id = 0
   readonly cookies = new Map<string, string>()
 
-  /** `documented` says what the site at `url` promises to answer. */
+  /** `documented` is the OpenAPI document that answers of the site at `url` must match. */
   constructor(
     readonly url: string,
     private readonly documented = documentOf(url),
   ) {}
 
   async signIn(email: string, password: string) {
-    const { data } = await this.ask(
-      "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken viewer { id } } }",
-      {
-        email,
-        password,
-      },
-    )
-    this.accessToken = data.login.accessToken
-    this.id = data.login.viewer.id
+    const { accessToken, viewer } = await this.call("login", { email, password }, "accessToken viewer { id }")
+    this.accessToken = accessToken
+    this.id = viewer.id
   }
 
   /** The whole answer of a GraphQL operation. */
@@ -58,6 +53,21 @@ export class Client {
     const answer = await this.graphql(query, variables)
     expect(answer.errors).toBeUndefined()
     return { data: answer.data }
+  }
+
+  /** The result of a query or mutation that must not fail. `shown`: the fields to read, by default its id. */
+  async call(name: string, given: Record<string, unknown> = {}, shown?: string) {
+    return (await this.ask(operation(name, given, shown), given)).data[name]
+  }
+
+  /** The whole answer of a query or mutation that may fail. */
+  try(name: string, given: Record<string, unknown> = {}, shown?: string): Promise<GraphQLAnswer> {
+    return this.graphql(operation(name, given, shown), given)
+  }
+
+  /** The error code of a refused query or mutation. */
+  async refusal(name: string, given: Record<string, unknown> = {}) {
+    return codeOf(await this.try(name, given))
   }
 
   /** A GraphQL operation with one file as `$file`, by the multipart request specification. */
@@ -98,7 +108,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
-  /** Every answer of a documented path is what the site's own OpenAPI document says. */
+  /** Checks that every answer of a documented path matches the site's own OpenAPI document. */
   private async isDocumented(method: string, path: string, status: number, body: unknown) {
     const fault = (await this.documented()).faultOf(method, path, status, body)
     expect(fault).toBeUndefined()
@@ -118,7 +128,7 @@ export class Client {
   }
 }
 
-/** Whatever goes wrong has a code that the schema names. */
+/** Checks that every error has a code of the schema. */
 function withKnownCodes(answer: GraphQLAnswer): GraphQLAnswer {
   for (const { extensions } of answer.errors ?? []) expect(failureCodes).toContain(extensions.code)
   return answer

@@ -9,8 +9,8 @@ const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 
 /**
- * What a Dockerfile makes, where there is no daemon: its steps done by hand, below a folder, and its commands run as another
- * account, to which nothing there belongs but what the file gives it. It knows the few kinds of steps that this site's has.
+ * The result of a Dockerfile without a daemon: its steps are done by hand below a folder, and its commands run as another
+ * account, which only owns what the file gives it. Supports only the few kinds of steps in this site's Dockerfile.
  */
 export class Container {
   readonly account = isRoot ? 64_124 : process.getuid?.()
@@ -69,7 +69,7 @@ export class Container {
     else if (!["FROM", "VOLUME", "EXPOSE"].includes(kind)) throw new Error(`What is ${kind}?`)
   }
 
-  /** The release into the working folder. */
+  /** Copies the release into the working folder. */
   private async copy(rest: string) {
     if (rest !== ". .") throw new Error(`COPY ${rest} is not what this does by hand.`)
     await cp(join(import.meta.dirname, "..", "dist"), this.inside(this.workdir), {

@@ -1,9 +1,9 @@
 import { relative } from "node:path"
 
-/** Tests that may need their second try in one run, of some eight thousand: where there are more, luck is not the cause. */
+/** Maximum of retried tests in one run, of some eight thousand: more are not bad luck. */
 const maxFlaky = 5
 
-/** What failed at first, and where: by its name alone nobody finds out why. */
+/** The first failure and its place: the test's name alone does not help to find the cause. */
 function whyAtFirst(test) {
   const [{ message = "", diff = "", stacks = [] } = {}] = test.result().errors ?? []
   const places = stacks.map(({ file, line }) => `${relative("", file)}:${line}`)
@@ -11,10 +11,10 @@ function whyAtFirst(test) {
   return `  ${lines.join("\n  ")}\n  at ${places.join(", ")}`
 }
 
-/** A Vitest reporter that sums up a run in the last lines of its output: what passed at its second try only, and the counts. */
+/** A Vitest reporter that summarises a run in its last lines: tests that passed on retry, and the counts. */
 export default class Counts {
   onTestRunEnd(modules, errors) {
-    // What stands above says why.
+    // The output above says why.
     if (modules.length === 0) return
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const count = (state) => tests.filter((test) => test.result().state === state).length

@@ -1,20 +1,30 @@
 import { Parser } from "htmlparser2"
 import { JSDOM } from "jsdom"
 
-/** A page as somebody without scripts gets it. */
-export type PlainPage = { path: string; status: number; html: string; document: Document }
+/** A page as served to a visitor without scripts. */
+export type PlainPage = { path: string; status: number; html: string; readonly document: Document }
 
-/** Fetches a page as a browser without scripts does. */
+/** Fetches a page like a browser without scripts. */
 export async function plainPage(site: string, path: string, headers: Record<string, string> = {}): Promise<PlainPage> {
-  const page = await fetched(site, path, headers)
-  return { ...page, document: new JSDOM(page.html, { url: site + path }).window.document }
+  return parsed(await fetched(site, path, headers), site)
 }
 
-/** The same with the head alone for its document: what a page shows takes ten times as long to take apart. */
+/** The same with only the head parsed: parsing the body takes ten times as long. */
 export async function headOfPage(site: string, path: string): Promise<PlainPage> {
   const page = await fetched(site, path)
-  const head = page.html.slice(0, page.html.indexOf("</head>"))
-  return { ...page, document: new JSDOM(head, { url: site + path }).window.document }
+  return parsed(page, site, page.html.slice(0, page.html.indexOf("</head>")))
+}
+
+/** The page with its document, which is parsed once it is read: that takes longer than the answer. */
+function parsed(page: Omit<PlainPage, "document">, site: string, html = page.html): PlainPage {
+  let document: Document | undefined
+  return {
+    ...page,
+    get document() {
+      document ??= new JSDOM(html, { url: site + page.path }).window.document
+      return document
+    },
+  }
 }
 
 async function fetched(site: string, path: string, headers: Record<string, string> = {}) {
@@ -22,7 +32,7 @@ async function fetched(site: string, path: string, headers: Record<string, strin
   return { path, status: response.status, html: await response.text() }
 }
 
-/** Follows every link within the site from its home page, without scripts, but for those to the same page in another language. */
+/** Follows every link within the site from its home page, without scripts, except those to a page's translations. */
 export async function crawl(site: string) {
   const pages: { path: string; status: number }[] = []
   const known = new Set(["/"])
@@ -47,7 +57,7 @@ function linksOf(html: string, address: string): string[] {
     .map(({ pathname, search }) => pathname + search)
 }
 
-/** What a page says of itself in JSON-LD, by type. */
+/** A page's JSON-LD things, by type. */
 export function thingsOf({ document }: PlainPage): Record<string, Record<string, unknown>> {
   const [script] = document.querySelectorAll('script[type="application/ld+json"]')
   const { "@graph": graph } = JSON.parse(script?.textContent ?? '{"@graph":[]}')

@@ -1,12 +1,13 @@
+import "reflect-metadata"
 import { describe, expect, it } from "vitest"
-import { docsPaths } from "../server/docs/pages.ts"
+import { docsPaths } from "../server/doors/docs/pages.ts"
 import { barriers } from "./axe.ts"
 import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage()
 
-/** Also one that is not there, and calls that were searched for. */
+/** Includes a missing page, and a search for calls. */
 const paths = [...docsPaths, "/docs/nothing", "/docs/rest?q=news"]
 
 describe("the portal of the API", () => {

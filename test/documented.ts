@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
-import type { OpenApi } from "../server/api/openapi.ts"
+import type { OpenApi } from "../server/doors/rest/openapi.ts"
 
-/** Fetches the OpenAPI document of a site when it is first asked for. Whoever holds it drops it with that site: its port comes back as another's. */
+/** Fetches a site's OpenAPI document on first use. Drop it with that site: its port may be reused by another. */
 export function documentOf(url: string): () => Promise<Documented> {
   let known: Promise<Documented> | undefined
   return () => {
@@ -13,7 +13,7 @@ export function documentOf(url: string): () => Promise<Documented> {
 
 let shared: Promise<Documented> | undefined
 
-/** The same for the sites of this process that share an API: their documents differ in where they are, and a check of one takes long to make. */
+/** The same for sites of this process that share an API: their documents only differ in the origin, and building a check is slow. */
 export function sharedDocument(url: string): Promise<Documented> {
   shared ??= fetchDocument(url).catch((error) => {
     shared = undefined
@@ -27,7 +27,7 @@ async function fetchDocument(url: string) {
   return new Documented(await answer.json())
 }
 
-/** Holds answers against an OpenAPI document. */
+/** Validates answers against an OpenAPI document. */
 export class Documented {
   private readonly ajv = new Ajv2020({ strict: false, allErrors: true })
   private readonly checks = new Map<string, ValidateFunction>()
@@ -40,7 +40,7 @@ export class Documented {
     this.templates = byFewerParameters.map((template) => ({ template, fits: patternOf(template) }))
   }
 
-  /** What is wrong with an answer to a documented call. Undefined for one that is right, and for one that is not documented. */
+  /** The fault of an answer to a documented call. Undefined for a correct answer, and for an undocumented call. */
   faultOf(method: string, path: string, status: number, body: unknown): string | undefined {
     const pathname = path.split("?")[0] ?? ""
     const fitting = this.templates.filter(({ fits }) => fits.test(pathname)).map(({ template }) => template)

@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 
 /**
- * Copies the folder of a school that has its starting content, which takes seconds to make, to `folder`. The first test of a run
- * that asks has it made, and the others wait for it. `name` tells folders of which there are several apart.
+ * Copies the folder of a school with its starting content, which takes seconds to make, to `folder`. The first test of a
+ * run that asks has it made, and the others wait for it. `name` distinguishes several such folders.
  * @returns the folder in which it was made
  */
 export async function copyFilledFolder(folder: string, name: string, fill: (folder: string) => Promise<void>) {
@@ -25,7 +25,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Of all that make the same folder, one succeeds. */
+/** Succeeds for one of all that make the same folder. */
 const isFirst = (path: string) =>
   mkdir(path).then(
     () => true,

@@ -1,16 +1,16 @@
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What answers in place of the site: a text, or nothing there. */
+/** A replacement for the site's answer: a text, or 404. */
 type Answer = string | 404
 
-/** Stands before a school, and answers some addresses by itself: as another release of the site does. */
+/** A proxy in front of a school that answers some addresses itself, like another release of the site. */
 export class Front {
-  /** By the beginning of a path; the last one that fits counts. */
+  /** Answers by path prefix; the last match wins. */
   readonly instead = new Map<string, Answer>()
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[] = []
-  /** Whether the line is cut: nobody is answered. */
+  /** True while the connection is cut: nobody is answered. */
   isCut = false
 
   private constructor(

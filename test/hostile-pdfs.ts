@@ -5,7 +5,7 @@ const pages = "2 0 obj\n<</Type/Pages/Count 1/Kids[3 0 R]>>\nendobj\n"
 const page = "3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj\n"
 const trailer = "trailer\n<</Root 1 0 R>>\n%%EOF\n"
 
-/** A whole PDF of one empty page, with more within it. */
+/** A valid PDF of one empty page, with extra content within it. */
 export function pdf(...more: (string | Buffer)[]): Buffer {
   const parts = ["%PDF-1.7\n", catalog, pages, page, ...more, trailer]
   return Buffer.concat(parts.map((part) => Buffer.from(part as string, "latin1")))
@@ -19,7 +19,7 @@ export function stream(number: number, dictionary: string, bytes: Buffer | strin
 
 const object = (number: number, body: string) => `${number} 0 obj\n${body}\nendobj\n`
 
-/** As many of them as there is room for. */
+/** Fills the given size with generated parts. */
 function filled(bytes: number, make: (number: number) => string | Buffer): Buffer {
   const parts: Buffer[] = []
   for (let length = 0, number = 4; length < bytes; number += 1) {
@@ -32,7 +32,7 @@ function filled(bytes: number, make: (number: number) => string | Buffer): Buffe
 
 const bomb = () => deflateSync(Buffer.alloc(50_000_000))
 
-/** Files of about so many bytes, each of which makes a careless reader slow or fills its memory. */
+/** Files of about so many bytes that make a careless reader slow or fill its memory. */
 export const hostilePdfs: Record<string, (bytes: number) => Buffer> = {
   "many names": (bytes) =>
     pdf(

@@ -1,8 +1,8 @@
-import { ownedTypes } from "../server/features.ts"
+import { ownedTypes } from "../server/start/features.ts"
 import type { Client } from "./client.ts"
 import { storedPicture } from "./stored-picture.ts"
 
-/** What a visitor writes to the office. */
+/** A visitor's message to the office. */
 export const enquiry = {
   pageName: "Inquiry",
   senderName: "Ruth Adeyemi-Cole",
@@ -11,14 +11,14 @@ export const enquiry = {
   inquiry: "Is there a place in Form 3?",
 }
 
-/** What an editor fills in for an item of a type that somebody owns, but for the picture. */
+/** An editor's input for an item of an owned type, without the picture. */
 export function exampleOf(type: string) {
   const owned = ownedTypes.find(({ type: { name } }) => name === type)
   if (!owned) throw new Error(`There is no type ${type}.`)
   return owned.example(new Date())
 }
 
-/** Adds an item by GraphQL and gives what was selected of it. */
+/** Adds an item by GraphQL and returns its selected fields. */
 export async function published(by: Client, type: string, fields: object = {}, selection = "id version") {
   const input = { ...exampleOf(type), picture: { name: await storedPicture(by) }, ...fields }
   const { data } = await by.ask(`mutation ($input: Add${type}Input!) { add${type}(input: $input) { ${selection} } }`, {
@@ -27,7 +27,7 @@ export async function published(by: Client, type: string, fields: object = {}, s
   return data[`add${type}`]
 }
 
-/** Adds pictures to a gallery by GraphQL and gives the gallery's pictures. */
+/** Adds pictures to a gallery by GraphQL and returns the gallery's pictures. */
 export async function addPictures(by: Client, galleryId: number, captions: (string | null)[]) {
   const images = await Promise.all(
     captions.map(async (caption) => ({ caption, picture: { name: await storedPicture(by) } })),

@@ -28,10 +28,10 @@ const devices: Device[] = [
   },
 ]
 
-/** Presses as people do there. */
+/** Taps or clicks, by device. */
 const presses = (device: Device) => (what: Locator) => (device.touch ? what.tap() : what.click())
 
-/** Goes by the menu, which is a bar with panels on wide screens and a sheet on narrow ones. */
+/** Navigates by the menu, which is a bar with panels on wide screens and a sheet on narrow ones. */
 async function goByMenu({ page }: Visit, device: Device, group: string, label: string) {
   const press = presses(device)
   const opener = device.touch ? { name: "Menu" } : { name: group }
@@ -42,10 +42,9 @@ async function goByMenu({ page }: Visit, device: Device, group: string, label: s
 
 describe.each(devices)("$name, a parent", (device) => {
   const press = presses(device)
-  const arrive = () => stage.visit(device.options)
 
-  it("finds the term's events, and puts one into their calendar", async () => {
-    const visit = await arrive()
+  it("puts an event into their calendar, finds a story by its words, and asks for a place for a child", async () => {
+    const visit = await stage.visit(device.options)
     const { page } = visit
     await goByMenu(visit, device, "News & Events", "Events")
     await press(page.getByRole("link", { name: "Kite day" }))
@@ -56,19 +55,15 @@ describe.each(devices)("$name, a parent", (device) => {
     const file = await coming
     expect(file.suggestedFilename()).toMatch(/\.ics$/)
 
-    const { data } = await stage.school.visitor().ask("{ events { items { title date location } } }")
-    const kiteDay = data.events.items.find(({ title }: { title: string }) => title === "Kite day")
+    const { items: events } = await stage.school.visitor().call("events", {}, "items { title date location }")
+    const kiteDay = events.find(({ title }: { title: string }) => title === "Kite day")
     expect(entryOf(await readFile(await file.path(), "utf8"))).toEqual({
       title: "Kite day",
       date: kiteDay.date,
       location: kiteDay.location,
     })
-    await visit.end()
-  })
 
-  it("searches for a word, reads a story that has it, and comes back to what was found", async () => {
-    const visit = await arrive()
-    const { page } = visit
+    await page.goto(`${stage.school.url}/`)
     await page.getByRole("searchbox", { name: "Keyword" }).fill("flagpole shadow")
     await press(page.getByRole("button", { name: "Search", exact: true }))
     await press(page.getByRole("main").getByRole("link", { name: "Form 5 measured the shadow" }))
@@ -83,12 +78,7 @@ describe.each(devices)("$name, a parent", (device) => {
     await expect
       .poll(() => page.getByRole("searchbox", { name: "What are you looking for?" }).inputValue())
       .toBe("flagpole shadow")
-    await visit.end()
-  })
 
-  it("asks for a place for a child, from the button that stands on every page", async () => {
-    const visit = await arrive()
-    const { page } = visit
     await press(page.getByRole("banner").getByRole("link", { name: "Enroll Now" }))
     await page.getByRole("heading", { level: 1, name: "Apply to Enroll" }).waitFor()
     await page.getByLabel("Parent's name").fill("Ruth Parent")
@@ -102,24 +92,13 @@ describe.each(devices)("$name, a parent", (device) => {
     await page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
     await page.waitForURL(/#\/$/)
 
-    const { data } = await head.ask("{ applications { items { childName message } } }")
-    expect(data.applications.items).toContainEqual({ childName: `Tom ${device.name}`, message: "He collects leaves." })
+    const { items } = await head.call("applications", {}, "items { childName message }")
+    expect(items).toContainEqual({ childName: `Tom ${device.name}`, message: "He collects leaves." })
     await visit.end()
   })
 })
 
 describe("a parent who searches", () => {
-  it("finds each thing as itself, also where things of different kinds have the same number", async () => {
-    const { data } = await stage.school.visitor().ask('{ search(q: "chess") { items { path title { text } } } }')
-    const found = data.search.items.map(({ path, title }: Hit) => [path, title.map(({ text }) => text).join("")])
-    const visit = await stage.visit({ path: "/search?q=chess" })
-    await visit.page.getByRole("status").getByText("for “chess”").waitFor()
-    const links = visit.page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link")
-    const shown = await links.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]))
-    expect(shown).toEqual(found.map(([path, title]: string[]) => [`#${path}`, title]))
-    await visit.end()
-  })
-
   it("can type at once wherever they came from, and where they sign in, too, each time", async () => {
     const visit = await stage.visit({ path: "/news" })
     const { page } = visit
@@ -135,7 +114,7 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
-  it("sees what is found while they type, at the cost of a request when they hesitate, and goes back past half words", async () => {
+  it("sees what is found while they type, for a request when they hesitate, without waiting for half words, and goes back past them", async () => {
     const visit = await stage.visit({ path: "/news" })
     const { page } = visit
     const asked = searchesOf(page)
@@ -158,52 +137,43 @@ describe("a parent who searches", () => {
     await expect.poll(() => field.inputValue()).toBe("flagpole shadow")
     await page.goBack()
     await page.getByRole("heading", { level: 1, name: "News" }).waitFor()
-    await visit.end()
-  })
-
-  it("does not wait for the answer to words that they have changed since", async () => {
-    const visit = await stage.visit({ path: "/search" })
-    const { page } = visit
-    const isFirst = (request: Request) => operationOf(request)?.variables?.q === "flagpole"
-    // Never answered.
-    await page.route(isApi, (route) => (isFirst(route.request()) ? undefined : route.continue()))
-    const field = page.getByLabel("What are you looking for?")
-    const [broken] = await Promise.all([
-      page.waitForEvent("requestfailed", isFirst),
-      page.waitForRequest(isFirst).then(() => field.fill("chess")),
-      field.fill("flagpole"),
-    ])
-    expect(broken.failure()?.errorText).toBe("net::ERR_ABORTED")
-    await page.getByRole("status").getByText("for “chess”").waitFor()
-    await visit.end()
-  })
-
-  it("reads the answer above what was found, and goes to the part of the page that says more", async () => {
-    const visit = await stage.visit({ path: "/search?q=phone+number" })
-    const answer = visit.page.getByRole("region", { name: "In short" })
-    await answer.getByText("School office: +44 20 7946 0174").waitFor()
-    await answer.getByRole("link", { name: "Contact Us" }).click()
-    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
-    await visit.goTo("/search?q=marmalade+chess")
-    await visit.page.getByRole("status").getByText("Nothing has all of “marmalade chess”.").waitFor()
-    await visit.end()
-  })
-
-  it("is shown what others look for where nothing was found, or nothing asked yet", async () => {
-    const visit = await stage.visit({ path: "/search?q=zzzz" })
-    const { page } = visit
-    await page.getByText("Nothing found for “zzzz”").waitFor()
-    await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" }).waitFor()
 
     await visit.goTo("/search")
-    await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" }).click()
+    const isFirst = (request: Request) => operationOf(request)?.variables?.q === "kite"
+    // Never answered.
+    await page.route(isApi, (route) => (isFirst(route.request()) ? undefined : route.continue()))
+    const [broken] = await Promise.all([
+      page.waitForEvent("requestfailed", isFirst),
+      page.waitForRequest(isFirst).then(() => field.fill("choir")),
+      field.fill("kite"),
+    ])
+    expect(broken.failure()?.errorText).toBe("net::ERR_ABORTED")
+    await page.getByRole("status").getByText("for “choir”").waitFor()
+    await visit.end()
+  })
+
+  it("reads the answer above what was found, and what others look for where nothing was", async () => {
+    const visit = await stage.visit({ path: "/search?q=phone+number" })
+    const { page } = visit
+    const answer = page.getByRole("region", { name: "In short" })
+    await answer.getByText("School office: +44 20 7946 0174").waitFor()
+    await answer.getByRole("link", { name: "Contact Us" }).click()
+    await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+    await visit.goTo("/search?q=marmalade+chess")
+    await page.getByRole("status").getByText("Nothing has all of “marmalade chess”.").waitFor()
+    const often = page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "What is on" })
+    await visit.goTo("/search?q=zzzz")
+    await page.getByText("Nothing found for “zzzz”").waitFor()
+    await often.waitFor()
+    await visit.goTo("/search")
+    await often.click()
     await page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
     await visit.end()
   })
 })
 
 describe("a visitor who comes back", () => {
-  /** Follows links of the app to three screens, and back to the home page by its address. */
+  /** Follows links of the app to three screens, and returns to the home page by its address. */
   async function readOn(visit: Visit) {
     for (const [path, heading] of Object.entries({ "/blog": "Blog", "/events": "Events", "/about": /./ })) {
       await visit.goTo(path)
@@ -212,7 +182,7 @@ describe("a visitor who comes back", () => {
     }
   }
 
-  /** How the API was asked, by whom and with what end: `GET Blog 304`. */
+  /** Records the API requests with their method and status: `GET Blog 304`. */
   function listen() {
     const { server } = stage.school.site
     const asked: string[] = []
@@ -248,40 +218,33 @@ describe("a visitor who comes back", () => {
   })
 })
 
-describe("a link in a text", () => {
+it("A link in a text leads to another screen without loading the site again, and opens in another tab where that is asked for", async () => {
   const detail = '<p><a href="#/search?q=kite&amp;page=1">Kites</a> and <a href="/healthz">health</a></p>'
-
-  it("to another screen leads there without loading the site again", async () => {
-    const { id } = await published(head, "NewsStory", { detail })
-    const visit = await stage.visit()
-    const { page } = visit
-    await visit.openPage(`/news/view/${id}`)
-    const loads = countLoads(visit)
-    await page.getByRole("main").getByRole("link", { name: "Kites" }).press("Enter")
-    await page.getByRole("status").getByText("for “kite”").waitFor()
-    await expect.poll(() => page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
-    expect(loads()).toBe(0)
-
-    await page.goBack()
-    await page.getByRole("main").getByRole("link", { name: "health" }).click()
-    await page.waitForURL(/\/healthz$/)
-    expect(loads()).toBe(1)
-    await visit.end()
+  const { id } = await published(head, "NewsStory", { detail })
+  const visit = await stage.visit()
+  const { page } = visit
+  await visit.openPage(`/news/view/${id}`)
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++
   })
+  const link = page.getByRole("main").getByRole("link", { name: "Kites" })
+  for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+    const opening = page.context().waitForEvent("page")
+    await link.click(how)
+    await (await opening).getByRole("heading", { level: 1, name: "Search" }).waitFor()
+    await expect.poll(() => page.url()).toMatch(/#\/news\/view\//)
+  }
+  await link.press("Enter")
+  await page.getByRole("status").getByText("for “kite”").waitFor()
+  await expect.poll(() => page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
+  expect(loads).toBe(0)
 
-  it("opens in another tab where that is asked for", async () => {
-    const { id } = await published(head, "NewsStory", { detail })
-    const visit = await stage.visit()
-    const { page } = visit
-    await visit.openPage(`/news/view/${id}`)
-    for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
-      const opening = page.context().waitForEvent("page")
-      await page.getByRole("main").getByRole("link", { name: "Kites" }).click(how)
-      await (await opening).getByRole("heading", { level: 1, name: "Search" }).waitFor()
-      await expect.poll(() => page.url()).toMatch(/#\/news\/view\//)
-    }
-    await visit.end()
-  })
+  await page.goBack()
+  await page.getByRole("main").getByRole("link", { name: "health" }).click()
+  await page.waitForURL(/\/healthz$/)
+  expect(loads).toBe(1)
+  await visit.end()
 })
 
 /** The icons of the header, and the fields that they lead to. */
@@ -289,8 +252,6 @@ const fields: [string, string][] = [
   ["Search", "What are you looking for?"],
   ["Log in", "Email"],
 ]
-
-type Hit = { path: string; title: { text: string }[] }
 
 /** The only entry of a calendar file. */
 function entryOf(calendar: string) {
@@ -300,16 +261,7 @@ function entryOf(calendar: string) {
   return { title: summary, date: startDate.toJSDate().toISOString(), location }
 }
 
-/** How many documents the page has asked for since. */
-function countLoads({ page }: Visit) {
-  let loads = 0
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads++
-  })
-  return () => loads
-}
-
-/** Key by key, with no time between them. */
+/** Types key by key, with no time between them. */
 function typeFast(field: HTMLElement | SVGElement, letters: string) {
   const input = field as HTMLInputElement
   for (const letter of letters) {
@@ -318,7 +270,7 @@ function typeFast(field: HTMLElement | SVGElement, letters: string) {
   }
 }
 
-/** The words of each search that a page asks the server for. */
+/** The words of each search that a page sends to the server. */
 function searchesOf(page: Page): string[] {
   const asked: string[] = []
   page.on("request", (request) => {

@@ -1,19 +1,16 @@
 import type { Visit } from "./visit.ts"
 
-/** A window's width in pixels, and the browser's font in it, in pixels: 16 where nobody has chosen another. */
+/** A window's width and the browser's font size, in pixels: 16 by default. */
 export type Size = { width: number; font: number; doubled?: boolean }
 
-/** What WCAG asks for: 320 pixels (1.4.10) and text of 200 % (1.4.4); and phones whose browser has larger text. */
+/** WCAG's requirements: 320 pixels (1.4.10), and text of 200 % (1.4.4), by the browser's setting and by a style sheet. */
 export const largerText: readonly Size[] = [
   { width: 320, font: 16 },
-  { width: 320, font: 24 },
-  { width: 360, font: 24 },
   { width: 320, font: 32 },
-  { width: 360, font: 32 },
   { width: 640, font: 16, doubled: true },
 ]
 
-/** What of the screen that is open scrolls sideways, is cut off, or is a broken word of the header, in any of the sizes. */
+/** The parts of the open screen that scroll sideways, are cut off, or are a broken header word, in any of the sizes. */
 export async function cutOff({ page }: Visit, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = []
   const browser = await page.context().newCDPSession(page)
@@ -35,17 +32,17 @@ export async function cutOff({ page }: Visit, sizes: readonly Size[]): Promise<s
   return found
 }
 
-/** As somebody does who enlarges the text alone, by a style of their own; or takes it away again. */
+/** Enlarges the text alone, like a user's own style sheet; or undoes it. */
 function doubleText(doubled: boolean) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(":root { font-size: 32px }")
   document.adoptedStyleSheets = doubled ? [sheet] : []
 }
 
-/** Words that do not fit where they stand. Openings and the last crumb are cut by intent: the whole is one click away. */
+/** Texts that overflow their place. Openings and the last crumb are cut on purpose: the full text is one click away. */
 function whatIsCut() {
   const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-    // First, as few have any, and styles take long to ask for.
+    // Checked first, as few elements have text, and reading styles is slow.
     if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
       return false
     const { overflowX, overflowY, textOverflow, webkitLineClamp, position, display } = getComputedStyle(element)
@@ -66,7 +63,7 @@ function whatIsCut() {
   return [`${excess} px sideways, in ${widest.slice(-2).map(named).join(", ")}`, ...words]
 }
 
-/** Words of the header that are broken within, or stand beyond the window's edge. */
+/** Words of the header that are broken, or beyond the window's edge. */
 function partedInHeader() {
   const texts = document.createTreeWalker(document.querySelector("header") as Element, NodeFilter.SHOW_TEXT)
   const parted: string[] = []

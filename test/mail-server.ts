@@ -2,28 +2,27 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { SMTPServer } from "smtp-server"
 
-/** A mail as a server received it. */
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** Head and body, as they came over the wire. */
+  /** Head and body, as sent over the wire. */
   raw: string
   /** A line of the head, unfolded. */
   head(name: string): string | undefined
 }
 
 interface Behaviour {
-  /** The port to listen on, where it must be a known one. */
+  /** A fixed port to listen on. */
   port?: number
-  /** Takes connections and says nothing. */
+  /** Accepts connections and says nothing. */
   silent?: boolean
   /** Refuses every recipient. */
   refusing?: boolean
-  /** Wants a user name and password, and takes none. */
+  /** Requires a user name and password, and accepts none. */
   locked?: boolean
 }
 
-/** A real SMTP server on this machine that keeps what it receives. */
+/** A real SMTP server on this machine that stores received mail. */
 export class MailServer {
   readonly mails: ReceivedMail[] = []
   private readonly server: SMTPServer
@@ -31,6 +30,7 @@ export class MailServer {
   private constructor({ silent, refusing, locked }: Behaviour) {
     this.server = new SMTPServer({
       disabledCommands: ["STARTTLS"],
+      disableReverseLookup: true,
       authOptional: !locked,
       allowInsecureAuth: true,
       closeTimeout: 100,

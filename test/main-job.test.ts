@@ -7,10 +7,9 @@ import { answer, keepFromServer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
-/** As REST has it. */
 const read = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
 
-/** One of hers, of its own for each test. */
+/** A story of Eda's, a new one for each test. */
 async function edasStory() {
   const { id } = await published(await stage.school.signIn(addressOf("Eda Editor")), "NewsStory", {
     title: `A harvest, the ${++harvests}.`,
@@ -19,55 +18,34 @@ async function edasStory() {
 }
 let harvests = 0
 
-describe("a parent", () => {
-  it("opens the home page and reads the latest story", async () => {
-    const visit = await stage.visit()
-    const { body } = await stage.school.visitor().rest("GET", "/news")
-    await visit.page.getByRole("link", { name: body.topStory.title }).click()
-    await visit.page.getByRole("heading", { level: 1, name: body.topStory.title }).waitFor()
-    await expect.poll(() => visit.page.title()).toContain(body.topStory.title)
-    await visit.page
-      .getByText(`By ${body.topStory.user.name}`)
-      .or(visit.page.getByText(body.topStory.user.name))
-      .first()
-      .waitFor()
-    await visit.end()
-  })
-
-  it("walks through all the news in pages, and back with the back button", async () => {
-    const visit = await stage.visit({ path: "/news" })
-    await visit.page.getByRole("link", { name: "Next page" }).click()
-    await visit.page
-      .getByRole("link", { name: /^Page 2 of/ })
-      .and(visit.page.locator("[aria-current=page]"))
-      .waitFor()
-    await visit.page.goBack()
-    await visit.page
-      .getByRole("link", { name: /^Page 1 of/ })
-      .and(visit.page.locator("[aria-current=page]"))
-      .waitFor()
-    await visit.end()
-  })
-
-  it("is told so where there is no such story or page", async () => {
-    const visit = await stage.visit({ path: "/news/view/999999" })
-    await visit.heading("404").waitFor()
-    await visit.goTo("/nothing/here")
-    await visit.page.getByText("not available on this website").waitFor()
-    await visit.page
-      .getByRole("main")
-      .getByRole("link", { name: /home page/ })
-      .click()
-    await visit.page.getByRole("heading", { level: 1 }).waitFor()
-    await visit.end()
-  })
+it("A parent reads the latest story from the home page, walks through all the news in pages, and back with the back button", async () => {
+  const visit = await stage.visit()
+  const { page } = visit
+  const { topStory } = (await stage.school.visitor().rest("GET", "/news")).body
+  await page.getByRole("link", { name: topStory.title }).click()
+  await page.getByRole("heading", { level: 1, name: topStory.title }).waitFor()
+  await expect.poll(() => page.title()).toContain(topStory.title)
+  await page.getByText(topStory.user.name).first().waitFor()
+  await visit.goTo("/news")
+  const current = page.locator("[aria-current=page]")
+  await page.getByRole("link", { name: "Next page" }).click()
+  await page
+    .getByRole("link", { name: /^Page 2 of/ })
+    .and(current)
+    .waitFor()
+  await page.goBack()
+  await page
+    .getByRole("link", { name: /^Page 1 of/ })
+    .and(current)
+    .waitFor()
+  await visit.goTo("/news/view/999999")
+  await visit.heading("404").waitFor()
+  await visit.end()
 })
 
 describe("a teacher", () => {
   it("writes a story with formatted text and a picture, and everybody reads it", async () => {
-    const visit = await stage.visit()
-    await visit.signIn(addressOf("Eda Editor"))
-    await visit.goTo("/news")
+    const visit = await stage.signedIn("Eda Editor", "/news")
     await visit.page.getByRole("link", { name: "Post New Story" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
     await expect.poll(() => visit.page.getByRole("link", { name: "Post New Story" }).count()).toBe(0)
@@ -91,8 +69,6 @@ describe("a teacher", () => {
     await expect.poll(() => visit.page.locator("article strong").textContent()).toBe("red")
     await visit.goTo("/news")
     await visit.page.getByRole("link", { name: "The first tomatoes" }).waitFor()
-    await visit.page.getByRole("button", { name: "Log out" }).first().click()
-    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
     await visit.end()
 
     const reader = await stage.visit({ path: "/news" })
@@ -108,35 +84,36 @@ describe("a teacher", () => {
     })
   })
 
-  it("mends it in place, and an unchanged text stays as it was", async () => {
+  it("mends it in place, and an unchanged text stays as it was; a cancelled edit changes nothing, and a colleague may not touch it", async () => {
     const before = await edasStory()
     const visit = await stage.signedIn("Eda Editor", `/news/view/${before.id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("The first tomatoes, and the last")
     await visit.page.getByRole("button", { name: "Update" }).click()
     await visit.page.getByText("News Story Edited").waitFor()
-    // Nobody else was at it.
+    // Nobody else changed it.
     await expect.poll(() => visit.page.getByRole("alert").allTextContents()).toEqual(["News Story Edited"])
     await visit.page.getByRole("heading", { level: 1, name: "The first tomatoes, and the last" }).waitFor()
-    expect(await read(before.id)).toEqual({ ...before, title: "The first tomatoes, and the last" })
-    await visit.end()
-  })
-
-  it("cancels an edit, and nothing has changed", async () => {
-    const before = await edasStory()
-    const visit = await stage.signedIn("Eda Editor", `/news/view/${before.id}`)
+    const mended = { ...before, title: "The first tomatoes, and the last" }
+    expect(await read(before.id)).toEqual(mended)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("Oh no")
     await visit.page.getByRole("button", { name: "Cancel" }).click()
     await answer(visit, "Discard it")
-    await visit.heading(before.title).first().waitFor()
-    expect(await read(before.id)).toEqual(before)
+    await visit.heading(mended.title).first().waitFor()
+    expect(await read(before.id)).toEqual(mended)
     await visit.end()
+
+    const colleague = await stage.signedIn("Eli Editor", `/news/view/${before.id}`)
+    await colleague.page.getByRole("heading", { level: 1, name: mended.title }).waitFor()
+    for (const name of ["Edit", "Delete"])
+      await expect.poll(() => colleague.page.getByRole("button", { name }).count()).toBe(0)
+    await colleague.end()
   })
 
   it("keeps what they wrote when the server does not answer, and sends it when it does", async () => {
     const visit = await stage.signedIn("Eda Editor", "/news/add")
-    // A draft on its way as the line is cut would hang.
+    // A draft being sent when the connection is cut would hang.
     await keepFromServer(visit)
     await visit.page.getByLabel("Title").fill("Typed on a bad line")
     await visit.page.locator("input[type=file]").setInputFiles(await photo())
@@ -152,31 +129,20 @@ describe("a teacher", () => {
     await visit.page.getByRole("heading", { level: 1, name: "Typed on a bad line" }).waitFor()
     await visit.endRefused()
   })
-
-  it("may not touch a colleague's story", async () => {
-    const { id, title } = await edasStory()
-    const visit = await stage.signedIn("Eli Editor", `/news/view/${id}`)
-    await visit.page.getByRole("heading", { level: 1, name: title }).waitFor()
-    await expect.poll(() => visit.page.getByRole("button", { name: "Edit" }).count()).toBe(0)
-    await expect.poll(() => visit.page.getByRole("button", { name: "Delete" }).count()).toBe(0)
-    await visit.end()
-  })
 })
 
-describe("the head", () => {
-  it("deletes a story after being asked once more", async () => {
-    const { id, title } = await edasStory()
-    const visit = await stage.signedIn("Hanna Head", `/news/view/${id}`)
-    await visit.page.getByRole("button", { name: "Delete" }).click()
-    const question = visit.page.getByRole("alertdialog")
-    await question.getByRole("button", { name: "Cancel" }).click()
-    expect(await read(id)).toMatchObject({ title })
+it("The head deletes a story after being asked once more", async () => {
+  const { id, title } = await edasStory()
+  const visit = await stage.signedIn("Hanna Head", `/news/view/${id}`)
+  await visit.page.getByRole("button", { name: "Delete" }).click()
+  const question = visit.page.getByRole("alertdialog")
+  await question.getByRole("button", { name: "Cancel" }).click()
+  expect(await read(id)).toMatchObject({ title })
 
-    await visit.page.getByRole("button", { name: "Delete" }).click()
-    await visit.confirmDeletion()
-    await visit.page.getByText("News Story Deleted").waitFor()
-    await expect.poll(() => visit.page.getByRole("link", { name: title }).count()).toBe(0)
-    expect((await stage.school.visitor().rest("GET", `/news/view/${id}`)).status).toBe(404)
-    await visit.end()
-  })
+  await visit.page.getByRole("button", { name: "Delete" }).click()
+  await visit.confirmDeletion()
+  await visit.page.getByText("News Story Deleted").waitFor()
+  await expect.poll(() => visit.page.getByRole("link", { name: title }).count()).toBe(0)
+  expect((await stage.school.visitor().rest("GET", `/news/view/${id}`)).status).toBe(404)
+  await visit.end()
 })

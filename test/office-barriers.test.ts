@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
-import { plainPage } from "./crawl.ts"
 import { published } from "./items.ts"
 import { largerText } from "./larger-text.ts"
 import { addressOf, School } from "./school.ts"
@@ -12,7 +11,7 @@ import type { Visit } from "./visit.ts"
 
 let empty: School
 
-/** Names and words that fit nowhere. */
+/** A name too long for its place. */
 const long = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh"
 
 const stage = openStage({ SEED: "school" }, async (school) => {
@@ -51,7 +50,7 @@ async function fill(head: Client) {
   })
 }
 
-/** A story that waits for the office, and one that lies in the bin. */
+/** A story that waits for approval, and one in the bin. */
 async function write(editor: Client, head: Client) {
   const approves = (asks: boolean) => head.ask(`mutation { editSite(input: { approvesEditors: ${asks} }) { id } }`)
   await approves(true)
@@ -77,7 +76,7 @@ const press =
     page.getByRole("main").getByRole("button", { name, exact }).first().click()
 const openFirst = ({ page }: Visit) => page.locator("main li button[aria-expanded]").first().click()
 const openMenu = async ({ page }: Visit) => {
-  // There on narrow screens only.
+  // Only on narrow screens.
   await page.getByRole("navigation", { name: "Admin" }).locator("button").dispatchEvent("click")
 }
 let newcomers = 0
@@ -100,11 +99,11 @@ const addWebhook = async ({ page }: Visit) => {
   await page.getByRole("button", { name: "Add the webhook" }).click()
   await page.getByText(/^whsec_/).waitFor()
 }
-const aUser = async ({ page }: Visit, name: string) => {
-  await page.getByRole("searchbox").fill(name)
-  // As the list follows the search, what is pressed may move away.
+const openUser = async ({ page }: Visit) => {
+  await page.getByRole("searchbox").fill("Eda Editor")
+  // The list follows the search, so the target may move.
   await page.getByText("Nobody here is called that.").first().waitFor()
-  await page.getByRole("table").getByRole("link", { name }).click()
+  await page.getByRole("table").getByRole("link", { name: "Eda Editor" }).click()
   await page.getByRole("region", { name: "Published" }).getByRole("heading", { name: "Galleries" }).waitFor()
 }
 const ownForm = (name: string) => async (visit: Visit) => {
@@ -121,73 +120,35 @@ const translate = async ({ page }: Visit) => {
 
 const screens: Screen[] = [
   { path: "/admin" },
-  { path: "/admin", open: openMenu },
-  { path: "/admin/users" },
-  { path: "/admin/users", open: (visit) => aUser(visit, "Eda Editor") },
-  { path: "/admin/users", open: (visit) => aUser(visit, "Administrator") },
+  { path: "/admin", open: openMenu, isWhole: true },
+  { path: "/admin/users", open: openUser },
   { path: "/admin/users/1", open: press("Suspend") },
   { path: "/admin/users/1", open: press("Reset password") },
-  { path: "/admin/users/add" },
   { path: "/admin/users/add", open: press("Add the user") },
   { path: "/admin/users/add", open: makeUser },
-  { path: "/admin/orders" },
   { path: "/admin/orders?q=nothing+like+it" },
   { path: "/admin/orders", open: press(/^Record payment/, false) },
   { path: "/admin/orders/1" },
-  { path: "/admin/orders/1", open: press("Delete this order") },
   { path: "/admin/orders/add", open: press("Add the order") },
   { path: "/admin/products" },
-  { path: "/admin/products/1" },
   { path: "/admin/products/add", open: press("Add the product") },
   { path: "/admin/committees" },
   { path: "/admin/committees/1" },
-  { path: "/admin/committees/add", open: press("Add a member"), unsent: true },
   { path: "/admin/dates" },
-  { path: "/admin/dates/1" },
   { path: "/admin/dates/add", open: press("Add the date") },
   { path: "/admin/notices" },
   { path: "/admin/notices/add", open: press("Post") },
-  { path: "/admin/notices/1" },
   { path: "/admin/activity" },
-  { path: "/admin/enquiries" },
   { path: "/admin/enquiries", open: openFirst },
-  { path: "/admin/applications" },
-  { path: "/admin/applications", open: openFirst },
-  { path: "/admin/absences" },
   { path: "/admin/absences", open: openFirst },
   { path: "/admin/health" },
   { path: "/admin/site" },
-  ...[
-    "name",
-    "contact",
-    "elsewhere",
-    "hero",
-    "about",
-    "categories",
-    "facilities",
-    "calls",
-    "forms",
-    "sign-in",
-    "synonyms",
-    "map",
-    "routine",
-    "most-asked",
-    "footer",
-    "menu",
-    "staff",
-    "approval",
-    "words",
-  ].map((part) => ({
+  ...["hero", "categories", "forms", "map", "routine", "most-asked", "menu", "words"].map((part) => ({
     path: `/admin/site/${part}`,
   })),
-  { path: "/admin/nothing" },
   { path: "/uniform?edit=1", open: translate },
-  { path: "/unauthorized" },
   { path: "/user/view/1" },
   { path: "/user/posts/1" },
-  { path: "/user/alum/1" },
-  { path: "/user/view/1", open: press("Edit profile") },
-  { path: "/user/view/1", open: press("Change password") },
   { path: "/user/password" },
   { path: "/user" },
   { path: "/user/bin" },
@@ -196,7 +157,7 @@ const screens: Screen[] = [
   { path: "/news", open: ownForm("Change password") },
 ]
 
-/** What a screen asks for each time that it is opened: others change it. */
+/** The queries that a screen sends each time that it is opened: others change their answers. */
 const askedAgain: Record<string, string> = {
   "/admin": "Dashboard",
   "/admin/users": "Accounts",
@@ -218,12 +179,11 @@ const askedAgain: Record<string, string> = {
   "/user/history/news-story/1": "Versions",
 }
 
-/** What only a superuser opens. */
+/** Screens for superusers only. */
 const superuserScreens: Screen[] = [
   { path: "/admin/users/2/delete" },
   { path: "/admin/programs" },
   { path: "/admin/programs", open: press(/^Revoke/, false) },
-  { path: "/admin/programs/add", open: press("Make the token") },
   { path: "/admin/programs/add", open: makeProgram },
   { path: "/admin/programs/1" },
   { path: "/admin/programs/webhooks" },
@@ -235,16 +195,9 @@ const superuserScreens: Screen[] = [
 const emptyScreens: Screen[] = [
   "/admin",
   "/admin/users",
-  "/admin/users/1",
   "/admin/orders",
-  "/admin/products",
-  "/admin/committees",
-  "/admin/enquiries",
-  "/admin/applications",
-  "/admin/site/contact",
   "/admin/site/facilities",
   "/user/view/1",
-  "/user/posts/1",
 ].map((path) => ({ path }))
 
 const looks: Look[] = [
@@ -254,28 +207,23 @@ const looks: Look[] = [
   { colorScheme: "dark", width: 360 },
 ]
 
-/** An address without what differs from item to item. */
-const shapeOf = (path: string) =>
-  path
-    .replace(/\?.*/, "")
-    .replace(/history\/[a-z-]+/, "history/news-story")
-    .replaceAll(/\/\d+/g, "/1")
-const known = new Set([...screens, ...superuserScreens].map(({ path }) => shapeOf(path)))
-known.add("/admin/users/1/delete").add("/user/second-step")
-known.delete("/admin/nothing")
+const alive = new Set<string>()
 
-/** The links of a screen that lead nowhere: to no screen of the office, nor to another page of the site. */
-async function deadLinks({ page }: Visit) {
+/** A missing screen, and a screen's dead links: neither to a screen of the office, nor to another page of the site. */
+async function deadLinks(visit: Visit) {
+  const { page } = visit
+  const isMissing = (await visit.heading("404").count()) > 0
   const links = await page
     .locator("main a[href], nav[aria-label=Admin] a[href]")
     .evaluateAll((all) => all.map((link) => (link.getAttribute("href") ?? "").replace(/^#/, "")))
-  const dead: string[] = []
-  for (const path of new Set(links.filter((link) => link.startsWith("/")).map(shapeOf))) {
-    if (known.has(path)) continue
-    // Programs find other things at some of these addresses.
-    const asPage = { headers: { accept: "text/html" } }
-    const isPage = !/^\/(admin|user)\b/.test(path) && (await fetch(stage.school.url + path, asPage)).status === 200
-    if (isPage) known.add(path)
+  const dead = isMissing ? ["there is no such screen"] : []
+  for (const path of new Set(links.filter((link) => link.startsWith("/")))) {
+    // Addresses that differ only in an item's number lead to one screen.
+    const shape = path.replace(/\?.*/, "").replaceAll(/\/\d+/g, "/1")
+    if (alive.has(shape)) continue
+    // Some of these addresses answer differently to programs.
+    const { status } = await fetch(stage.school.url + path, { headers: { accept: "text/html" } })
+    if (status === 200) alive.add(shape)
     else dead.push(`${path} leads nowhere`)
   }
   return dead
@@ -293,23 +241,16 @@ it("nothing bars the office's way on any of its screens, wide or narrow, light o
     await expect.poll(() => asked.join(), { message: path }).toContain(`"operationName":"${query}"`)
   }
   await visit.end()
-}, 900_000)
+}, 300_000)
 
 it("nor where the site is still empty", async () => {
   const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
   expect(await faultsOn(visit, emptyScreens, looks)).toEqual([])
   await visit.end()
-}, 180_000)
+})
 
 it("nor on those that only a superuser opens", async () => {
   const visit = await stage.signedIn("Admin", "/admin")
   expect(await faultsOn(visit, superuserScreens, looks, largerText, deadLinks)).toEqual([])
   await visit.end()
-}, 120_000)
-
-it("shows visitors of an empty site nothing blank, and nothing that is not written", async () => {
-  const { document } = await plainPage(empty.url, "/contact")
-  const said = document.querySelector("main")?.textContent ?? ""
-  expect(said).toContain("Write to us")
-  expect(said).not.toMatch(/By post|By telephone|By e-mail|Office hours|How to find us/)
 })

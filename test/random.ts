@@ -1,4 +1,4 @@
-/** Evenly spread numbers from 0 to 1, others for each seed (mulberry32). */
+/** Evenly spread numbers from 0 to 1, different for each seed (mulberry32). */
 export function numbersFrom(seed: number) {
   let state = seed
   return () => {

@@ -1,6 +1,6 @@
-import type { Recorded } from "../server/docs/sample.ts"
+import type { Recorded } from "../server/doors/docs/sample.ts"
 
-/** What stands in a recording for what is another one each time. */
+/** Placeholders for values that differ between recordings. */
 const steadyTexts: [differing: RegExp, steady: string][] = [
   [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "2026-11-23T07:30:00.000Z"],
   [/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyIjp7…"],
@@ -14,10 +14,10 @@ const steadyTexts: [differing: RegExp, steady: string][] = [
   [/^http:\/\/127\.0\.0\.1:\d+/, "https://www.school.example"],
 ]
 
-/** Items of a list that are written down: what the others look like, they show. */
+/** The number of recorded list items: they stand for the others. */
 const shownItems = 2
 
-/** An answer as it is written down: the same one for the same request, whenever and wherever it is sent. */
+/** An answer in its recorded form: the same for the same request, whenever and wherever it is sent. */
 export function recordingOf(
   { status, headers, body }: { status: number; headers: Headers; body: unknown },
   shown: string[] = [],
@@ -35,6 +35,6 @@ function steady(value: unknown): unknown {
     return steadyTexts.reduce((text, [differing, same]) => text.replace(differing, same), value)
   if (Array.isArray(value)) return value.slice(0, shownItems).map(steady)
   if (value === null || typeof value !== "object") return value
-  // How well a picture is packed, its library decides.
+  // A picture's compressed size depends on its library.
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === "bytes" ? 203 : steady(one)]))
 }

@@ -14,7 +14,7 @@ import { SchoolMachine } from "./school-machine.ts"
 const run = promisify(execFile)
 const root = join(import.meta.dirname, "..")
 
-/** `npm run test:long` walks the page on each Node that a release is for. */
+/** `npm run test:long` walks the page on each Node that a release supports. */
 const nodes = isLong ? ["20.19.0", "22", "24"] : ["of these tests"]
 
 describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
@@ -31,7 +31,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
   })
   afterAll(() => machine.remove())
 
-  /** What the page has one type under a heading, block by block. */
+  /** The commands of the page under a heading, block by block. */
   function typedUnder(heading: string): string[] {
     const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ""
     return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = ""]) => lines)
@@ -48,7 +48,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     await machine.set("SEED", "none")
     expect(await machine.shell(`date > before\n${start}`)).toMatchObject({ code: 0 })
     await machine.serves()
-    // It greets after its first answer.
+    // Its greeting follows its first answer.
     await expect.poll(async () => (password = shownPassword(await machine.shell("journalctl")))).not.toBe("")
     expect((await machine.shell("journalctl")).said).toMatch(/`node \S+main\.js user password` sets another/)
     await signedIn()
@@ -71,7 +71,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect((await readdir(machine.dataDir)).filter((name) => name.startsWith(".trial"))).toEqual([])
   })
 
-  // Some six programs start one after the other within its one command.
+  // Its single command starts some six programs in sequence.
   it("updates, the tables too", async () => {
     await addProduct("Felt hat")
     await machine.pack("junior-academy", (release) => withMigration(release, "0.3.0"))
@@ -99,7 +99,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     const all = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
     const database = await run("tar", ["-xOf", all, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
     expect(database.stdout).toContain("Lost scarf")
-    // Files that are no backups of this site are left alone.
+    // Files other than this site's backups are left alone.
     const places = await machine.shell(`ls ${kept("*")}`)
     expect(places.said).toBe([...others.map((other) => machine.at(other)), all, ""].join("\n"))
     expect(await readdir(machine.dataDir)).toContain("today.tar")
@@ -172,7 +172,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     }
   })
 
-  /** What no test can type here: NodeSource is not reached, keys are somebody's own, and there is no daemon of Docker. */
+  /** Commands that tests cannot run: NodeSource is unreachable, keys are personal, Docker has no daemon. */
   const untyped = [/^npm run release/, /^ssh-keygen/, /^curl .*nodesource/, /^SITE_ADDRESS=.* docker compose/]
 
   it("has no command that is neither typed by these tests nor known as one that cannot be", () => {
@@ -216,13 +216,13 @@ async function named(release: string, version: string) {
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, "utf8")), version }))
 }
 
-/** Gives a release another version, and the tables one more step. */
+/** Gives a release another version, and the database one more migration. */
 async function withMigration(release: string, version: string) {
   await named(release, version)
   const file = join(release, "server", "site.cjs")
   const code = await readFile(file, "utf8")
   const step = `class Later1999000000000 { up(runner) { return runner.query("CREATE TABLE later (id integer)") } down() {} }`
-  const changed = code.replace(/(\/\/ server\/database\/migrations\/index\.ts\n[^[]*\[[^\]]*)\]/, `$1, ${step}]`)
+  const changed = code.replace(/(\/\/ server\/store\/database\/migrations\/index\.ts\n[^[]*\[[^\]]*)\]/, `$1, ${step}]`)
   expect(changed).not.toBe(code)
   await writeFile(file, changed)
 }
@@ -234,7 +234,7 @@ describe("systemd", () => {
       const units = (await readdir(join(root, "deploy"))).filter((name) => /\.(service|timer)$/.test(name))
       const files = units.map((name) => join(root, "deploy", name))
       const { stderr } = await run("systemd-analyze", ["verify", ...files]).catch((error) => error)
-      // Which programs this machine has is its own business.
+      // The programs installed on this machine do not matter.
       expect(stderr.replace(/^.*is not executable: No such file or directory\n/gm, "")).toBe("")
       const service = files.find((file) => file.endsWith("junior-academy.service")) as string
       await run("systemd-analyze", ["security", "--offline=yes", "--threshold=15", service])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { htmlOfEditor, openEditor } from "../client/editor/extension.ts"
+import { htmlOfEditor, openEditor } from "../client/items/editor/extension.ts"
 import { Role } from "../server/access/roles.ts"
 import { School } from "./school.ts"
 
@@ -23,7 +23,7 @@ const lists = [
 
 describe("every text of the starting content", () => {
   it("comes out of the editor byte for byte as it went in", async () => {
-    // What is kept in memory for visitors are Node's own bytes, which this test's window does not know.
+    // Visitors' cached answers are Node's own bytes, which this test's window does not know.
     const reader = await school.signedIn(Role.REGULAR)
     const answers = await Promise.all(lists.map((list) => reader.ask(`{ ${list} }`)))
     const texts = textsIn(answers)

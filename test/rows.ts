@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import { Role } from "../server/access/roles.ts"
 
-/** Puts rows into a table without asking its feature: every column has a value that fits its type, `more` says the rest. */
+/** Inserts rows into a table without its feature: every column gets a value of its type; `more` overrides. */
 export async function fill<T extends object>(
   rows: EntityManager,
   type: EntityTarget<T>,
@@ -21,7 +21,7 @@ export async function fill<T extends object>(
   }
 }
 
-/** A moment for what is stored as one, a minute apart; else a day, a text or a number; null where it may be. */
+/** A moment for date columns, a minute apart; else a day, a text or a number; null if allowed. */
 function sampleOf({ type, isNullable, transformer, propertyName }: ColumnMetadata, number: number) {
   if (isNullable) return null
   if (transformer) return minutesAgo(number)
@@ -32,7 +32,7 @@ function sampleOf({ type, isNullable, transformer, propertyName }: ColumnMetadat
 }
 
 const minutesAgo = (number: number) => new Date(Date.now() - number * 60_000)
-/** A row of an account, another one for each number. */
+/** An account's row, different for each number. */
 export function person(number: number) {
   const now = new Date()
   return {

@@ -11,18 +11,18 @@ interface StoredObject {
   changedAt: Date
 }
 
-/** What goes wrong with a request: a status, no answer at all, an end before all is said, a length that is not that of what is sent. */
+/** The fault of a request: a status, no answer, a truncated answer, a length that differs from that of the content. */
 export type Fault = { status: number; code?: string } | "silence" | "cut" | "endless"
 
-/** A small store that speaks as much of S3 as the site uses, and believes no signature that it has not worked out by itself. */
+/** A small store that supports the part of S3 that the site uses, and verifies every signature. */
 export class S3Server {
-  /** By their keys. */
+  /** Objects by their keys. */
   readonly objects = new Map<string, StoredObject>()
   /** Each request, such as `GET site/river.png`. */
   readonly asked: string[] = []
-  /** What goes wrong with one; undefined for nothing. */
+  /** The fault of a request; undefined for none. */
   fault: (asked: string) => Fault | undefined = () => undefined
-  /** What it makes of `If-None-Match` on writes. */
+  /** Its treatment of `If-None-Match` on writes. */
   conditions: "kept" | "ignored" | "unknown" = "kept"
   /** Milliseconds by which its clock is ahead. */
   ahead = 0
@@ -38,13 +38,13 @@ export class S3Server {
     return (this.server.address() as AddressInfo).port
   }
 
-  /** A setting that leads here. */
+  /** A setting for this store. */
   url(folder = "site", { id, secret } = s3Keys) {
     const keys = `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`
     return `s3://${keys}@127.0.0.1:${this.port}/pictures/${folder}?tls=false&region=here-1`
   }
 
-  /** Names of what lies in a folder, without what is hidden and what lies in folders within it. */
+  /** The names of a folder's files, without hidden ones and those in subfolders. */
   names(folder = "site") {
     const within = [...this.objects.keys()].filter((key) => key.startsWith(`${folder}/`))
     return within.map((key) => key.slice(folder.length + 1)).filter((name) => !/^\.|\//.test(name))
@@ -91,7 +91,7 @@ export class S3Server {
     const found = this.objects.get(key)
     if (!found) return fail(response, 404, "NoSuchKey")
     response.setHeader("Last-Modified", found.changedAt.toUTCString())
-    // Its own heads of HEAD too: Node leaves the body out.
+    // For HEAD too: Node leaves the body out.
     response.setHeader("Content-Length", found.bytes.length).end(found.bytes)
   }
 
@@ -102,7 +102,7 @@ export class S3Server {
     })
   }
 
-  /** In pages of three, so that whoever reads one alone misses something. */
+  /** In pages of three, so that a client that reads only one misses something. */
   private list(query: URLSearchParams, response: ServerResponse) {
     const prefix = query.get("prefix") ?? ""
     const after = query.get("continuation-token") ?? ""
@@ -141,7 +141,7 @@ function untilSlash(key: string, prefix: string) {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
-/** As AWS describes Signature Version 4. */
+/** Verifies AWS Signature Version 4. */
 function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer) {
   const [, id, day, region, names = "", signature] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
 import { published } from "./items.ts"
-import { drawnPicture, password } from "./school.ts"
+import { addressOf, drawnPicture, password } from "./school.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage({}, async (school) => {
   await school.account(Role.EDITOR, "Tess Teacher")
 })
+
+const tess = addressOf("Tess Teacher")
 
 /** The sandbox, in a browser that reaches this site and nothing else. */
 async function openSandbox(path = "/graphql", width = 1280) {
@@ -33,7 +35,7 @@ function toolsOf(page: Page) {
     answer: (text: string | RegExp) => page.locator(".result-window").getByText(text).first().waitFor(),
     async signIn() {
       await page.getByRole("button", { name: "Sign in" }).click()
-      await page.getByLabel("Email").fill("tess.teacher@jacarandahill.example")
+      await page.getByLabel("Email").fill(tess)
       await page.getByLabel("Password", { exact: true }).fill(password)
       await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click()
       await page.getByText("Signed in as Tess Teacher").waitFor()
@@ -43,14 +45,14 @@ function toolsOf(page: Page) {
 
 const picture = async (name: string) => ({ name, mimeType: "image/png", buffer: await drawnPicture() })
 
-/** The address at which an operation stands in the editor. */
+/** The address that opens an operation in the editor. */
 const opening = (query: string, variables: object = {}) =>
   `/graphql#${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
 
-/** Not of GraphiQL itself: its tabs hold their crosses, its tooltips lie outside of all landmarks. */
+/** Excludes faults of GraphiQL itself: its tabs contain their close buttons, its tooltips are outside all landmarks. */
 const isOurs = (barrier: string) => !/^nested-interactive|data-radix-popper/.test(barrier)
 
-/** Of each kind of word that an editor colours. */
+/** One of each kind of token that an editor colours. */
 const colourful = `# A comment
 query Colours($id: Int!, $q: String! = "relay", $all: [Boolean!] = [true, null]) {
   newsStory(id: 0x1F) { ...Words }
@@ -60,7 +62,7 @@ fragment Words on NewsStory { title : opening }
 invalid & ] "unended`
 
 describe("the sandbox", () => {
-  it("needs no other host, runs an example, and a mutation with a file after signing in", async () => {
+  it("needs no other host, runs an example, and a mutation with a file after signing in; shows what was run, the documentation of every field, and who may call it", async () => {
     const { visit, page, openExample, run, answer, signIn } = await openSandbox()
     await openExample("query", "NewsStories")
     await run()
@@ -72,37 +74,25 @@ describe("the sandbox", () => {
     await page.getByLabel("File for file").setInputFiles(await picture("flagpole.png"))
     await page.getByRole("dialog").getByRole("button", { name: "Send" }).click()
     await answer("flagpole.png")
-    const tess = await stage.school.signIn("tess.teacher@jacarandahill.example")
-    const { data } = await tess.ask("{ newsStories(states: [DRAFT]) { items { user { name } } } }")
-    expect(data.newsStories.items).toEqual([{ user: { name: "Tess Teacher" } }])
-    await visit.end()
-  })
-
-  it("marks a mistake as one types", async () => {
-    const { visit, page, run, answer } = await openSandbox()
-    await page.locator(".graphiql-query-editor .view-line").first().click()
-    await page.keyboard.press("Control+A")
-    await page.keyboard.type("{ nonsense")
-    await page.locator(".graphiql-query-editor .squiggly-error").first().waitFor({ state: "attached" })
-    await run()
-    await answer("GRAPHQL_VALIDATION_FAILED")
-    await visit.endRefused()
-  })
-
-  it("shows the documentation of every field, who may call it, and what was run before", async () => {
-    const { visit, page, run, answer } = await openSandbox()
-    await run()
-    await answer('"Our School"')
+    const editor = await stage.school.signIn(tess)
+    const { data } = await editor.ask("{ newsStories(states: [DRAFT]) { items { user { name } } } }")
+    expect(data.newsStories.items[0]).toEqual({ user: { name: "Tess Teacher" } })
     await page.getByRole("button", { name: "Show History" }).click()
-    await page.locator(".graphiql-history-items").getByText("Site").waitFor()
+    await page.locator(".graphiql-history-items").getByText("AddNewsStory").waitFor()
     await page.getByRole("button", { name: "Show Documentation Explorer" }).click()
     await page.getByRole("link", { name: "Mutation" }).click()
     await page.getByText(/Publishes a story\..* Needs the role EDITOR or above\.$/).waitFor()
     await visit.end()
   })
 
-  it("keeps the token in memory only, goes on after it has run out, and ends with signing out", async () => {
+  it("says what is wrong with a password, keeps the token in memory only, goes on after it has run out, and ends with signing out", async () => {
     const { visit, page, openExample, run, answer, signIn } = await openSandbox()
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByLabel("Email").fill(tess)
+    await page.getByLabel("Password", { exact: true }).fill("Wrong!1234")
+    await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click()
+    await page.getByText("This address and password do not belong together.").waitFor()
+    await page.keyboard.press("Escape")
     await signIn()
     await openExample("query", "Viewer")
     await run()
@@ -122,14 +112,14 @@ describe("the sandbox", () => {
     await page.getByText("Not signed in").waitFor()
     await run()
     await answer('"PUBLIC"')
-    await visit.end()
+    await visit.endRefused()
   })
 
   it("opens with the query of its address, and asks before it sends what cannot be taken back", async () => {
-    const tess = await stage.school.signIn("tess.teacher@jacarandahill.example")
-    const { id } = await published(tess, "NewsStory")
+    const editor = await stage.school.signIn(tess)
+    const { id } = await published(editor, "NewsStory")
     const isThere = async () =>
-      (await tess.ask("query ($id: Int!) { newsStory(id: $id) { id } }", { id })).data.newsStory
+      (await editor.ask("query ($id: Int!) { newsStory(id: $id) { id } }", { id })).data.newsStory
     const { visit, page, run, answer, signIn } = await openSandbox(
       opening(
         "mutation Gone($id: Int!) { ...Deleting } fragment Deleting on Mutation { deleteNewsStory(id: $id) { id } }",
@@ -153,8 +143,8 @@ describe("the sandbox", () => {
   })
 
   it("sends files that stand within inputs and lists", async () => {
-    const tess = await stage.school.signIn("tess.teacher@jacarandahill.example")
-    const { id } = await published(tess, "Gallery")
+    const editor = await stage.school.signIn(tess)
+    const { id } = await published(editor, "Gallery")
     const hang =
       "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { picture { name } } } }"
     const images = [{ picture: { upload: null, alt: "One" } }, { picture: { upload: null, alt: "Two" } }]
@@ -208,7 +198,7 @@ describe("the sandbox", () => {
     const { visit, page, run, answer, signIn } = await openSandbox()
     const nobody = page.getByText("Not signed in")
     await signIn()
-    const elsewhere = await stage.school.signIn("tess.teacher@jacarandahill.example")
+    const elsewhere = await stage.school.signIn(tess)
     await elsewhere.ask("mutation { endOtherSessions { count } }")
     await run()
     await answer('"Our School"')
@@ -222,7 +212,7 @@ describe("the sandbox", () => {
     await nobody.waitFor()
 
     await head.ask(suspend, { id: elsewhere.id, is: false })
-    const data = { user: "tess.teacher@jacarandahill.example", pwd: password }
+    const data = { user: tess, pwd: password }
     await page.context().request.post(`${stage.school.url}/users/login`, { data })
     await page.evaluate(() => new BroadcastChannel("session").postMessage("changed"))
     await page.getByText("Signed in as Tess Teacher").waitFor()
@@ -263,7 +253,7 @@ describe("the sandbox", () => {
   it("no longer says who is signed in after an operation has signed them out", async () => {
     const { visit, page, run, answer, signIn } = await openSandbox("/graphql?query=mutation{logout { count }}")
     await signIn()
-    // On the way, the query gets its lines.
+    // The query gets its line breaks on the way.
     await page.getByRole("button", { name: /^Prettify/ }).click()
     await expect.poll(() => page.locator(".graphiql-query-editor .view-line").count()).toBeGreaterThan(2)
     await run()
@@ -315,47 +305,31 @@ describe("the sandbox", () => {
       before = await colours()
       await expect.poll(() => barriers(page, ["color-contrast"])).toEqual([])
     }
-    await visit.endRefused()
-  })
-
-  it("says what is wrong with a password", async () => {
-    const { visit, page } = await openSandbox()
-    await page.getByRole("button", { name: "Sign in" }).click()
-    await page.getByLabel("Email").fill("tess.teacher@jacarandahill.example")
-    await page.getByLabel("Password", { exact: true }).fill("Wrong!1234")
-    await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click()
-    await page.getByText("This address and password do not belong together.").waitFor()
+    // A mistake is marked as one types.
+    await page.locator(".graphiql-query-editor .view-line").first().click()
+    await page.keyboard.press("Control+A")
+    await page.keyboard.type("{ nonsense")
+    await page.locator(".graphiql-query-editor .squiggly-error").first().waitFor({ state: "attached" })
+    await run()
+    await answer("GRAPHQL_VALIDATION_FAILED")
     await visit.endRefused()
   })
 })
 
-describe("the content security policy", () => {
+it("The content security policy lets the sandbox's editor set styles, and no other page; no cache confuses it with the data of its address", async () => {
+  const visitor = stage.school.visitor()
   const policyOf = async (path: string, accept: string) =>
-    (await stage.school.visitor().send("GET", path, undefined, { accept })).headers.get("content-security-policy")
+    (await visitor.send("GET", path, undefined, { accept })).headers.get("content-security-policy")
+  for (const path of ["/graphql", "/graphql?query={site{name}}"])
+    expect(await policyOf(path, "text/html")).toContain("style-src 'self' 'unsafe-inline'")
+  for (const path of ["/", "/news", "/sandbox/index.html"])
+    expect(await policyOf(path, "text/html")).not.toContain("unsafe")
+  expect(await policyOf("/graphql", "application/json")).not.toContain("unsafe")
+  expect(await policyOf("/graphql", "text/html")).toContain("script-src 'self';")
 
-  it("lets the sandbox's editor set styles, and no other page", async () => {
-    for (const path of ["/graphql", "/graphql?query={site{name}}"])
-      expect(await policyOf(path, "text/html")).toContain("style-src 'self' 'unsafe-inline'")
-    for (const path of ["/", "/news", "/sandbox/index.html"])
-      expect(await policyOf(path, "text/html")).not.toContain("unsafe")
-    expect(await policyOf("/graphql", "application/json")).not.toContain("unsafe")
-    expect(await policyOf("/graphql", "text/html")).toContain("script-src 'self';")
-  })
-
-  it("stands on a page that no cache confuses with the data of the same address", async () => {
-    const page = await stage.school.visitor().send("GET", "/graphql", undefined, { accept: "text/html,*/*;q=0.8" })
-    expect(page.headers.get("content-type")).toContain("text/html")
-    expect(page.headers.get("vary")).toMatch(/Accept\b(?!-)/)
-    const data = await stage.school.visitor().send("GET", "/graphql?query={site{name}}", undefined, { accept: "*/*" })
-    expect(data.body).toEqual({ data: { site: { name: "Our School" } } })
-  })
-})
-
-describe("the first visit to the school's pages", () => {
-  it("loads nothing of the sandbox", async () => {
-    const visit = await stage.visit()
-    const loaded = await visit.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
-    expect(loaded.filter((name) => name.includes("sandbox"))).toEqual([])
-    await visit.end()
-  })
+  const page = await visitor.send("GET", "/graphql", undefined, { accept: "text/html,*/*;q=0.8" })
+  expect(page.headers.get("content-type")).toContain("text/html")
+  expect(page.headers.get("vary")).toMatch(/Accept\b(?!-)/)
+  const data = await visitor.send("GET", "/graphql?query={site{name}}", undefined, { accept: "*/*" })
+  expect(data.body).toEqual({ data: { site: { name: "Our School" } } })
 })

@@ -3,18 +3,19 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
+import { unpackNode } from "./another-node.ts"
 import { freePort } from "./clean-copy.ts"
 
 const run = promisify(execFile)
 
-/** Of an account that has no rights here; where tests have none themselves, everything is theirs. */
+/** True for root; tests without root rights own everything. */
 const isRoot = process.getuid?.() === 0
 const account = isRoot ? 64_123 : process.getuid?.()
 const group = isRoot ? 64_123 : process.getgid?.()
 
 /**
- * A school's server as docs/keeping.md speaks of it, below a folder: commands and files of that page, with their paths led there,
- * and a `systemctl` that does what the service's own lines say.
+ * A school's server as described in docs/keeping.md, below a folder: commands and files of that page, with their paths
+ * redirected there, and a `systemctl` that follows the service's own unit file.
  */
 export class SchoolMachine {
   private constructor(
@@ -27,7 +28,7 @@ export class SchoolMachine {
     await chmod(machine.folder, 0o755)
     for (const path of ["opt", "etc/systemd/system", "var/lib", "var/cache", "mnt", "usr/local/bin", "usr/sbin"])
       await mkdir(machine.at(path), { recursive: true })
-    // The release must be readable to the service, whatever this process has as its mask.
+    // The release must be readable to the service, whatever this process's umask.
     await machine.program("systemctl", systemctl)
     await machine.program("useradd", "#!/bin/sh\n")
     await machine.program("apt-get", aptGet)
@@ -37,15 +38,9 @@ export class SchoolMachine {
     return machine
   }
 
-  /** Has its commands and its service run on another Node, from the package that holds just that. */
-  async installNode(version: string) {
-    const name = `node-${process.platform}-${process.arch}`
-    const { stdout } = await run("npm", ["pack", `${name}@${version}`, "--silent"], { cwd: this.folder })
-    // Of several versions that fit, the newest comes last.
-    const file = stdout.trim().split("\n").at(-1) as string
-    await run("tar", ["-xzf", file, "-C", this.at("usr/local"), "--strip-components=1", "package/bin/node"], {
-      cwd: this.folder,
-    })
+  /** Runs its commands and its service on another Node. */
+  installNode(version: string) {
+    return unpackNode(version, this.at("usr/local"))
   }
 
   get url() {
@@ -60,7 +55,7 @@ export class SchoolMachine {
     return join(this.folder, path)
   }
 
-  /** A release as `npm run build` makes it, packed without the sandbox, which is large. `change` does something to it before. */
+  /** A release as built by `npm run build`, packed without the large sandbox. `change` edits it before. */
   async pack(name: string, change: (release: string) => Promise<void> = async () => {}) {
     const release = this.at(`dist-${name}`)
     await cp(join(import.meta.dirname, "..", "dist"), release, {
@@ -75,13 +70,13 @@ export class SchoolMachine {
     return file
   }
 
-  /** Runs lines for a shell as the machine's root does, and gives what they said on both streams. */
+  /** Runs shell lines as the machine's root, and returns both output streams. */
   async shell(lines: string, cwd = this.folder): Promise<{ code: number; said: string }> {
     const env = {
       ...process.env,
       PATH: `${this.at("usr/local/bin")}:${this.at("usr/sbin")}:${process.env.PATH}:${this.at("debian/usr/bin")}:${this.at("debian/usr/sbin")}`,
       TMPDIR: "",
-      // Of rsync.
+      // Libraries for rsync.
       LD_LIBRARY_PATH: this.at(`debian/usr/lib/${process.arch === "x64" ? "x86_64" : "aarch64"}-linux-gnu`),
     }
     const child = spawn("sh", ["-c", `set -eu\n${this.here(lines)}`], { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
@@ -90,7 +85,7 @@ export class SchoolMachine {
     return { code: await ended(child), said }
   }
 
-  /** Has systemd fail at what it is told to do next. */
+  /** Makes systemd's next action fail. */
   failOnce() {
     return writeFile(this.at("fails"), "")
   }
@@ -102,7 +97,7 @@ export class SchoolMachine {
     await writeFile(file, [...others, `${name}=${value}`].join("\n"))
   }
 
-  /** Waits until the site answers, and has its home page. @throws Error with its log where it does not. */
+  /** Waits until the site answers, and has its home page. @throws Error with its log if it does not */
   async serves() {
     for (let tries = 0; tries < 600; tries++) {
       const page = await fetch(this.url, { headers: { accept: "text/html" } }).catch(() => undefined)
@@ -121,7 +116,7 @@ export class SchoolMachine {
     await writeFile(file, this.here(await readFile(file, "utf8")))
   }
 
-  /** With paths below the machine's folder, and its account. */
+  /** Replaces paths by those below the machine's folder, and the account by its own. */
   private here(text: string) {
     return text
       .replace(/(?<![\w.}])\/(opt|etc\/(?!caddy)|var\/lib|var\/cache|mnt|usr\/local\/bin)/g, `${this.folder}/$1`)
@@ -138,7 +133,7 @@ export class SchoolMachine {
   }
 }
 
-/** Unpacks Debian's packages into a folder, where they are not installed already. */
+/** Unpacks Debian's packages into a folder, unless they are installed already. */
 const aptGet = `#!/bin/sh
 set -eu
 mkdir -p MACHINE/debian
@@ -151,7 +146,7 @@ for name; do
 done
 `
 
-/** Starts and stops by the lines of the unit. The account is root's own business, as it is systemd's. */
+/** Starts and stops by the unit's lines. Switching accounts requires root, as for systemd. */
 const systemctl = `#!/bin/sh
 set -eu
 for service; do :; done

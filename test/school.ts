@@ -7,15 +7,16 @@ import type { GraphQLSchema } from "graphql"
 import type { DestinationStream } from "pino"
 import sharp from "sharp"
 import { Role } from "../server/access/roles.ts"
-import { buildApi } from "../server/api/schema.ts"
-import { features } from "../server/features.ts"
-import { openLog } from "../server/log.ts"
-import { imagesFolder, readSettings } from "../server/settings.ts"
-import { openSiteDatabase, type Site, startSite } from "../server/site.ts"
-import { insertAccount } from "../server/users/accounts.ts"
-import type { User } from "../server/users/user.ts"
-import { clientFiles } from "../server/web/client-files.ts"
-import { builtPages } from "../server/web/page-source.ts"
+import { openLog } from "../server/base/log.ts"
+import { imagesFolder, readSettings } from "../server/base/settings.ts"
+import { buildApi } from "../server/doors/graphql/schema.ts"
+import { clientFiles } from "../server/doors/web/client-files.ts"
+import { builtPages } from "../server/doors/web/page-source.ts"
+import { insertAccount } from "../server/school/users/accounts.ts"
+import type { User } from "../server/school/users/user.ts"
+import { features } from "../server/start/features.ts"
+import { type Site, startSite } from "../server/start/site.ts"
+import { openSiteDatabase } from "../server/start/site-database.ts"
 import { Client } from "./client.ts"
 import { documentOf, sharedDocument } from "./documented.ts"
 import { copyFilledFolder } from "./filled-folder.ts"
@@ -29,23 +30,23 @@ export const password = "Jacaranda!1974"
 
 let api: GraphQLSchema | undefined
 
-/** The API of all schools of this process: making it is most of what opening a school takes. */
-function sharedApi() {
+/** The API of all schools in this process: making it is most of the work of opening a school. */
+export function sharedApi() {
   api ??= buildApi(features)
   return api
 }
 
-/** That password's hash, at so low a cost that a test waits for no sign-in: what a hash costs is said in it. */
+/** The hash of that password, at such a low cost that no test waits for a sign-in: a hash contains its cost. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** The address of somebody at the school: `eda.editor@…` for Eda Editor. */
+/** The address of a user: `eda.editor@…` for Eda Editor. */
 export const addressOf = (name: string) => `${name.toLowerCase().replaceAll(" ", ".")}@jacarandahill.example`
 
-/** A whole site on a database and a folder of its own, reached over HTTP as everybody reaches it. */
+/** A whole site on a database and a folder of its own, reached over HTTP like by any client. */
 export class School {
   private people = 0
 
-  /** What its OpenAPI document says, fetched once for all who ask. */
+  /** Its OpenAPI document, fetched once for all clients. */
   readonly documented: ReturnType<typeof documentOf>
 
   private constructor(
@@ -56,7 +57,7 @@ export class School {
     this.documented = schema === api ? () => sharedDocument(site.url) : documentOf(site.url)
   }
 
-  /** Without its pages, for what programs ask. `schema`: where its API is not that of all schools. */
+  /** Opens a school without pages, for API tests. `schema`: an API other than that of all schools. */
   static open(
     variables: Record<string, string> = {},
     log?: DestinationStream,
@@ -65,7 +66,7 @@ export class School {
     return School.opening(noPages, variables, log, schema)
   }
 
-  /** With the built client, for what people see. */
+  /** Opens a school with the built client, for browser tests. */
   static openPages(variables: Record<string, string> = {}, log?: DestinationStream): Promise<School> {
     return School.opening({ client: clientFiles(), pages: builtPages() }, variables, log)
   }
@@ -81,7 +82,7 @@ export class School {
     return School.serving(pages, dataDir, variables, log, schema)
   }
 
-  /** On a folder that is there already. */
+  /** Opens a school on an existing folder. */
   static openOn(dataDir: string): Promise<School> {
     return School.serving(noPages, dataDir, {})
   }
@@ -92,7 +93,7 @@ export class School {
     return School.serving(noPages, this.dataDir, variables)
   }
 
-  /** With the settings of the environment that every test has, and `variables` beside them. */
+  /** Opens a school with every test's environment, and `variables` beside it. */
   static async serving(
     pages: Pages,
     dataDir: string,
@@ -118,14 +119,14 @@ export class School {
       ...pages,
       shared: { schema },
     })
-    // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
+    // With clients in the same process, a busy site would close a connection just as the next request uses it.
     site.server.keepAliveTimeout = 0
     return new School(site, DATA_DIR, schema)
   }
 
   async close() {
     await this.site.close()
-    // A picture of another size may be on its way to the folder still.
+    // A picture of another size may still be on its way to the folder.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
     await dropDatabase(this.dataDir)
   }
@@ -138,12 +139,12 @@ export class School {
     return this.site.services
   }
 
-  /** Somebody who is not signed in. */
+  /** A client that is not signed in. */
   visitor() {
     return new Client(this.url, this.documented)
   }
 
-  /** Somebody new with a role, signed in. */
+  /** A new user with a role, signed in. */
   async signedIn(role: Role, name = `${Role[role].toLowerCase()} ${++this.people}`): Promise<Client> {
     const { email } = await this.account(role, name)
     return this.signIn(email)
@@ -162,7 +163,7 @@ export class School {
   }
 }
 
-/** Makes the tables of a database, and no rows. */
+/** Creates the tables of a database, and no rows. */
 export async function migrate(variables: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), "migrated-"))
   const settings = readSettings({ ...variables, DATA_DIR: folder })
@@ -171,7 +172,7 @@ export async function migrate(variables: Record<string, string>) {
   await rm(folder, { recursive: true })
 }
 
-/** Makes a new folder that of a school which has been started once, but where its administrator or its folder is another one. */
+/** Copies the folder of a started school, unless the administrator or the data folder differs. */
 function copyOfStarted(folder: string, { SEED = "none", ADMIN_EMAIL, DATA_DIR }: Record<string, string>) {
   if (ADMIN_EMAIL || DATA_DIR) return undefined
   return copyFilledFolder(folder, `${SEED}-${databaseKind()}`, async (started) => {
@@ -181,7 +182,7 @@ function copyOfStarted(folder: string, { SEED = "none", ADMIN_EMAIL, DATA_DIR }:
   })
 }
 
-/** The small copies of the starting content's pictures, which take longer to make than most tests, are made once in a run. */
+/** Shares the small copies of the starting content's pictures, which take longer than most tests, within a run. */
 async function shareSmallPictures(folder: string) {
   const shared = join(process.env.RUN_FOLDER as string, "variants")
   const own = join(imagesFolder(folder), ".variants")
@@ -190,7 +191,7 @@ async function shareSmallPictures(folder: string) {
   await symlink(shared, own)
 }
 
-/** A small picture; of no colour in particular, each time another one. */
+/** A small picture, in a different colour each time. */
 export function drawnPicture({
   width = 64,
   height = 48,

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pino from "pino"
 import { afterEach, beforeEach } from "vitest"
-import { type Database, openDatabase } from "../server/database/database.ts"
-import { features } from "../server/features.ts"
-import { readSettings } from "../server/settings.ts"
+import { readSettings } from "../server/base/settings.ts"
+import { features } from "../server/start/features.ts"
+import type { Database } from "../server/store/database/database.ts"
+import { openDatabase } from "../server/store/database/open-database.ts"
 import { databaseSetting, dropDatabase } from "./postgres/databases.ts"
 import { migrate } from "./school.ts"
 
@@ -13,7 +14,7 @@ const entities = features.flatMap((feature) => feature.entities)
 const migrations = features.flatMap((feature) => feature.migrations ?? [])
 const log = pino({ level: "silent" })
 
-/** A database with all tables and no rows, another one for each test of a file. */
+/** A database with all tables and no rows, a new one for each test of a file. */
 class ScratchDatabase {
   folder = ""
   database!: Database
@@ -23,7 +24,7 @@ class ScratchDatabase {
     this.database = await this.another(variables)
   }
 
-  /** Opens it once more, as another process does. The caller closes it. */
+  /** Opens it again, like another process. The caller closes it. */
   async another(variables: Record<string, string> = {}): Promise<Database> {
     const { postgres } = readSettings({ ...(await databaseSetting(this.folder, undefined, migrate)), ...variables })
     return openDatabase({ postgres, file: join(this.folder, "site.sqlite"), entities, migrations, log })

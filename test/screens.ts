@@ -3,12 +3,14 @@ import { cutOff, type Size } from "./larger-text.ts"
 import type { Visit } from "./visit.ts"
 import { answer } from "./writing.ts"
 
-/** A screen by its hash route, and what is opened on it. */
+/** A screen by its hash route, with an action to open something on it. */
 export type Screen = {
   path: string
   open?: (visit: Visit) => Promise<unknown>
-  /** Something is left in it that was not sent: leaving asks. */
+  /** True if it has unsent input: leaving asks. */
   unsent?: boolean
+  /** True if header and footer are to be checked, too, and in all looks; as on the first screen. */
+  isWhole?: boolean
 }
 
 /** A theme, and a window's width in pixels. */
@@ -17,7 +19,7 @@ export type Look = { colorScheme: "light" | "dark"; width: number }
 /** Evaluated on an element of the page. */
 export const isFocused = (element: Element) => element === document.activeElement
 
-/** Opens a screen, anew where it is open already, and waits until nothing on it is still loading. */
+/** Opens a screen, anew if it is open already, and waits until nothing on it is still loading. */
 async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")
   await visit.goTo(screen.path)
@@ -27,7 +29,7 @@ async function openScreen(visit: Visit, screen: Screen) {
   await settled(visit)
 }
 
-/** Goes from a screen that was looked at, past the question where something was begun on it. */
+/** Leaves a screen after its checks, past the question if it has unsent input. */
 async function leaveScreen(visit: Visit, { unsent }: Screen) {
   if (!unsent) return
   await visit.goTo("/unauthorized")
@@ -35,9 +37,9 @@ async function leaveScreen(visit: Visit, { unsent }: Screen) {
 }
 
 /**
- * What bars the way on each of the screens, which is opened once, in the first look, and looked at in all of them: whole
- * in the first, and in the others for what a theme or a width can change. And what is cut off on them in the sizes, and
- * what else is found on them.
+ * The accessibility faults of each screen, which is opened once, in the first look, and checked in all of them: fully in
+ * the first, and in the others for faults that depend on theme or width. Also its cut-off text in the sizes, and its
+ * other faults. Most screens are checked without header and footer, in the first two looks.
  */
 export async function faultsOn(
   visit: Visit,
@@ -49,10 +51,12 @@ export async function faultsOn(
   const found = new Set<string>()
   for (const screen of screens) {
     await openScreen(visit, screen)
+    await visit.page.locator("h1").first().waitFor({ state: "attached" })
     for (const fault of await more(visit)) found.add(`${screen.path}: ${fault}`)
-    for (const [index, look] of looks.entries()) {
+    const isMain = screen !== screens[0] && !screen.isWhole
+    for (const [index, look] of (isMain ? looks.slice(0, 2) : looks).entries()) {
       await show(visit, look)
-      for (const barrier of await barriers(visit.page, rulesFor(looks.slice(0, index), look)))
+      for (const barrier of await barriers(visit.page, rulesFor(looks.slice(0, index), look), isMain))
         found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
     }
     for (const cut of await cutOff(visit, sizes)) found.add(`${screen.path}, ${cut}`)
@@ -65,17 +69,17 @@ export async function faultsOn(
 const ofColours = ["color-contrast"]
 const ofSizes = ["target-size", "scrollable-region-focusable"]
 
-/** The rules of axe whose findings may be others than in the looks before; all of them in the first. */
+/** The axe rules whose findings may differ from the earlier looks; all of them in the first. */
 function rulesFor(before: readonly Look[], { width }: Look): string[] | undefined {
   if (before.length === 0) return undefined
-  // What is shown at one width alone has colours of its own, too.
+  // Parts shown at one width only have colours of their own, too.
   return before.some((look) => look.width === width) ? ofColours : [...ofColours, ...ofSizes]
 }
 
 async function show({ page }: Visit, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
-  // What somebody has scrolled under the header is no smaller for it.
+  // Elements scrolled under the header are no smaller for it.
   await page.evaluate(() => scrollTo(0, 0))
 }
 

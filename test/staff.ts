@@ -3,14 +3,14 @@ import { Role } from "../server/access/roles.ts"
 import { addressOf, drawnPicture, type School } from "./school.ts"
 import { Visit } from "./visit.ts"
 
-/** Two editors and the head, for journeys that tell a creator from a colleague. */
+/** Two editors and the head, for journeys that distinguish an author from a colleague. */
 export async function hireStaff(school: School) {
   await school.account(Role.EDITOR, "Eda Editor")
   await school.account(Role.EDITOR, "Eli Editor")
   await school.account(Role.ADMINISTRATOR, "Hanna Head")
 }
 
-/** Somebody of the staff, signed in, on the screen of a hash route. */
+/** A signed-in user on the screen of a hash route. */
 export async function signedIn(
   browser: Browser,
   school: School,
@@ -23,7 +23,7 @@ export async function signedIn(
   return visit
 }
 
-/** A photograph, to be chosen in a form. */
+/** A photograph, for choosing in a form. */
 export async function photo(name = "photo.jpg") {
   return {
     name,
@@ -32,14 +32,14 @@ export async function photo(name = "photo.jpg") {
   }
 }
 
-/** Chooses a picture in the form that is open, and says what it shows. */
+/** Chooses a picture in the open form, and gives its alt text. */
 export async function choosePicture({ page }: Visit, alt: string) {
   await page.locator("input[type=file]").setInputFiles(await photo())
   await page.getByRole("img", { name: /preview/i }).waitFor()
   await page.getByLabel("What does the picture show?").fill(alt)
 }
 
-/** Writes into a rich-text field, after what stands there. */
+/** Types into a rich-text field, after its text. */
 export async function write({ page }: Visit, field: string, text: string) {
   await page.getByRole("textbox", { name: field }).click()
   await page.keyboard.press("Control+End")

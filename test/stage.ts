@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core"
-import { afterAll, beforeAll } from "vitest"
+import { afterAll, beforeAll, beforeEach } from "vitest"
 import { sharedBrowser } from "./chromium.ts"
 import { School } from "./school.ts"
 import { signedIn } from "./staff.ts"
@@ -12,21 +12,34 @@ class Stage {
   browser!: Browser
   school!: School
 
-  /** Somebody who is not signed in. */
+  /** A visitor who is not signed in. */
   visit(options?: VisitOptions): Promise<Visit> {
     return Visit.start(this.browser, this.school, options)
   }
 
-  /** Somebody of the staff, signed in, on the screen of a hash route. */
+  /** A signed-in user on the screen of a hash route. */
   signedIn(name: string, path: string, options?: VisitOptions): Promise<Visit> {
     return signedIn(this.browser, this.school, name, path, options)
+  }
+
+  /**
+   * A signed-in user's page for all tests of the file.
+   * @param end `endRefused` if the server must refuse something in one of them
+   */
+  shared(name: string, end: "end" | "endRefused" = "end"): Visit {
+    const visit = Object.create(Visit.prototype) as Visit
+    beforeAll(async () => void Object.assign(visit, await this.signedIn(name, "/")))
+    // A form that is still open would ask before the next test leaves it.
+    beforeEach(({ onTestFailed }) => onTestFailed(() => visit.reopen()))
+    afterAll(() => visit.page && visit[end]())
+    return visit
   }
 }
 
 /**
  * Opens a school before the file's tests and closes it afterwards, with every page of the browser.
  * @param variables the school's settings, as in the environment
- * @param prepare what else stands before the first test begins
+ * @param prepare further work before the first test begins
  */
 export function openStage(
   variables: Record<string, string> = {},

@@ -1,5 +1,5 @@
 import type { Logger } from "typeorm"
-import type { Database } from "../server/database/database.ts"
+import type { Database } from "../server/store/database/database.ts"
 import type { School } from "./school.ts"
 
 /** An SQL statement with its parameters. */
@@ -8,20 +8,20 @@ export interface Statement {
   parameters: unknown[]
 }
 
-/** Asked by the clock: whether there was a commit by another process. */
+/** A periodic check for commits by another process. */
 const byTheClock = "PRAGMA data_version"
 
 /**
- * The statements that a school runs while some work is done. From the first time on it does nothing by the clock, such as
- * looking for what is due once a minute: that would be counted too.
+ * The statements that a school runs while some work is done. From the first call on it does no periodic work, such as
+ * looking for due work once a minute: that would be counted too.
  */
 export async function statementsOf({ services }: School, work: () => Promise<unknown>): Promise<Statement[]> {
   const { database, schedule, heldPlaces, webhooks } = services
-  await Promise.all([schedule.stop(), heldPlaces.job.stop(), webhooks.stop()])
+  await Promise.all([schedule.stop(), heldPlaces.stop(), webhooks.stop()])
   return statementsIn(database, work)
 }
 
-/** The statements that a database runs while some work is done. Nothing else may be asked of it meanwhile. */
+/** The statements that a database runs while some work is done. Nothing else may use it meanwhile. */
 export async function statementsIn({ read }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const { connection } = read
   const statements: Statement[] = []
@@ -40,12 +40,12 @@ export async function statementsIn({ read }: Database, work: () => Promise<unkno
   return statements
 }
 
-/** How the database would go about a statement, step by step. */
+/** The database's query plan for a statement, step by step. */
 export function planOf({ services: { database } }: School, { sql, parameters }: Statement): Promise<string[]> {
   return database.reading(async ({ read }) => {
     if (database.kind === "sqlite")
       return (await read.query(`EXPLAIN QUERY PLAN ${sql}`, parameters)).map(({ detail }: { detail: string }) => detail)
-    // Few rows are read faster without an index: what counts is whether there is one for when they are many.
+    // Few rows are read faster without an index: the question is if many rows would have one.
     await read.query("SET LOCAL enable_seqscan = off")
     await read.query("SET LOCAL enable_sort = off")
     const steps: Record<string, string>[] = await read.query(`EXPLAIN (COSTS OFF) ${sql}`, parameters)

@@ -11,7 +11,7 @@ interface PictureOptions {
   height?: number
 }
 
-/** Stores a new picture through POST /upsingle and gives its name. */
+/** Stores a new picture through POST /upsingle and returns its name. */
 export async function storedPicture(by: Client, { name, format = "png", ...size }: PictureOptions = {}) {
   const file = name ?? `${Date.now()}${++stored}race.${format}`
   const { status } = await uploadSingle(by, file, await drawnPicture({ format, ...size }))

@@ -10,7 +10,7 @@ import { freePort } from "./clean-copy.ts"
 
 const programs = ["swift-ring-builder", "swift-proxy-server", "memcached"]
 
-/** What this machine lacks to run Swift; undefined where it has all. */
+/** The programs that this machine lacks to run Swift; undefined if it has all. */
 export const swiftMissing = programs.some((name) => spawnSync(name, ["--version"]).error)
   ? "Swift is not installed here: `apt-get install swift swift-account swift-container swift-object swift-proxy memcached`"
   : undefined
@@ -19,7 +19,7 @@ const keys = { id: "test:tester", secret: "testing" }
 const region = "us-east-1"
 const kinds = ["account", "container", "object"]
 
-/** OpenStack's Swift, as Debian packages it, with the part that speaks S3: a store that others wrote, with one bucket. */
+/** OpenStack's Swift, as packaged by Debian, with its S3 API: an independent store, with one bucket. */
 export class Swift {
   private readonly running: ChildProcess[] = []
   private proxy?: ChildProcess
@@ -40,13 +40,13 @@ export class Swift {
     }
   }
 
-  /** A setting that leads here. */
+  /** A setting for this store. */
   url(folder = "site", { id, secret } = keys) {
     const userInfo = `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`
     return `s3://${userInfo}@127.0.0.1:${this.port}/pictures/${folder}?tls=false&region=${region}`
   }
 
-  /** Ends what answers to S3; the files stay. */
+  /** Ends the S3 proxy; the files stay. */
   async stopAnswering() {
     await ended(this.proxy)
   }
@@ -79,7 +79,7 @@ export class Swift {
     const pipeline = ["[pipeline:main]", `pipeline = ${kind}-server`, `[app:${kind}-server]`, `use = egg:swift#${kind}`]
     const devices = [`devices = ${join(this.folder, "devices")}`, "mount_check = false"]
     await this.write(`${kind}-server`, [...this.common(port), ...devices, ...pipeline])
-    // Where the files of a kind lie: one copy, in one place.
+    // Placement of each kind of files: one copy, in one place.
     const builder = join(this.folder, `${kind}.builder`)
     ring(builder, "create", "4", "1", "1")
     ring(builder, "add", `r1z1-127.0.0.1:${port}/one`, "1")
@@ -92,7 +92,7 @@ export class Swift {
     return ["[DEFAULT]", ...place, "workers = 0", `user = ${userInfo().username}`, "log_level = WARNING"]
   }
 
-  /** Put again until the other servers have begun, too. */
+  /** Retries until the other servers have started, too. */
   private async makeBucket() {
     const path = `http://127.0.0.1:${this.port}/pictures`
     const headers = { "x-amz-content-sha256": "UNSIGNED-PAYLOAD" }
@@ -105,7 +105,7 @@ export class Swift {
     }
   }
 
-  /** @throws what one of the servers has said that has ended instead */
+  /** @throws Error with the output of a server that has ended */
   private async waitForStart() {
     const ended = [this.proxy, ...this.running].find((child) => child && child.exitCode !== null)
     if (ended) throw new Error(await readFile(this.logOf(ended.spawnfile), "utf8"))

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { plainPage } from "./crawl.ts"
-import { published } from "./items.ts"
+import { enquiry, published } from "./items.ts"
 import { MailServer } from "./mail-server.ts"
 import { School } from "./school.ts"
 import { hireStaff, signedIn } from "./staff.ts"
@@ -15,20 +15,12 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-const enquiry = {
-  pageName: "Inquiry",
-  senderName: "Ruth Parent",
-  senderEmail: "ruth@example.com",
-  senderPhone: "+44 20 7946 0199",
-  inquiry: "Is there a bus from the river?",
-}
-
 it("shows the office mail that could not be sent, and sends it when asked to once that can be", async () => {
   await stage.school.visitor().rest("POST", "/mail", enquiry)
   const visit = await stage.signedIn("Hanna Head", "/admin")
   const { page } = visit
   const panel = page.getByRole("region", { name: "Mail that has not been sent" })
-  /** Once all that is due has been tried. */
+  /** Waits until all due mails have been tried. */
   const leftUnsent = async (number: number) => {
     await stage.school.services.outbox.flush()
     await page.reload()
@@ -37,7 +29,7 @@ it("shows the office mail that could not be sent, and sends it when asked to onc
   }
   await leftUnsent(2)
   await panel.getByText("2 mails could not be sent. The site tries again by itself.").waitFor()
-  const mail = panel.getByRole("listitem").filter({ hasText: "Enquiry from Ruth Parent" })
+  const mail = panel.getByRole("listitem").filter({ hasText: "Enquiry from Ruth Adeyemi-Cole" })
   await mail.getByText(/^To .*office@jacarandahill\.example/).waitFor()
   await mail.getByText("Tried once so far.").waitFor()
   await expect.poll(() => panel.getByText("more, which are shown").count()).toBe(0)
@@ -87,14 +79,11 @@ it("says until when a place is held that nobody has confirmed yet, by the school
   await head.ask('mutation { editSite(input: { timeZone: "Africa/Nairobi" }) { timeZone } }')
   const { id } = await published(head, "Event", { capacity: 3 })
   const visitor = stage.school.visitor()
-  const attend =
-    "mutation ($id: Int!, $input: AttendEventInput!) { attendEvent(eventId: $id, input: $input) { state path } }"
   const input = { name: "Ada Obi", email: "ada@families.example", guests: 1 }
-  const { path, state } = (await visitor.ask(attend, { id, input })).data.attendEvent
+  const { path, state } = await visitor.call("attendEvent", { eventId: id, input }, "state path")
   expect(state).toBe("HELD")
   const key = new URL(path, stage.school.url).searchParams.get("key")
-  const held = "query ($key: String!) { attendance(key: $key) { heldUntil } }"
-  const { heldUntil } = (await visitor.ask(held, { key })).data.attendance
+  const { heldUntil } = await visitor.call("attendance", { key }, "heldUntil")
   const hour = new Date(heldUntil).toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: "Africa/Nairobi" })
   const { document } = await plainPage(stage.school.url, path)
   expect(document.querySelector("main [role=status]")?.textContent).toContain(`, ${hour}. Please confirm by the link`)

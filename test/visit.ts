@@ -5,21 +5,21 @@ import { addressOf, password } from "./school.ts"
 type VisitOptions = BrowserContextOptions & {
   path?: string
   email?: string
-  /** Whether the browser keeps what is read. Most tests want every answer from the site itself. */
+  /** True if the browser keeps read pages. Most tests want every answer from the site itself. */
   worker?: boolean
 }
 
-/** A browser that knows no service workers. */
+/** Disables service workers. */
 function withoutWorker() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })
 }
 
-/** What the server made is a page before the app has come: the app says when it listens. */
+/** Notes the moment of hydration: a server-rendered page is visible before, and the app reports when it listens. */
 function noteListening() {
   addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
 }
 
-/** A message that leaves by itself stays as long as somebody points at it: on a busy machine a test comes late. */
+/** Keeps toasts as long as if somebody pointed at them: on a busy machine a test comes late. */
 function readAtLeisure() {
   const read = new WeakSet<Element>()
   const point = () => {
@@ -32,10 +32,10 @@ function readAtLeisure() {
   new MutationObserver(point).observe(document, { childList: true, subtree: true })
 }
 
-/** Somebody at a browser: their page, and all that they should never see. */
+/** A user's browser page, with everything that must never happen in it. */
 export class Visit {
   private readonly complaints: string[] = []
-  /** Requests of the page that is open which have begun and not ended. */
+  /** Pending requests of the open page. */
   private readonly underWay = new Set<Request>()
 
   private constructor(
@@ -44,8 +44,8 @@ export class Visit {
   ) {}
 
   /**
-   * A fresh browser profile on the school's home page, once the app has taken it over, or on the screen of a hash route;
-   * signed in where `email` is given.
+   * A fresh browser profile on the school's home page, after hydration, or on the screen of a hash route; signed in if
+   * `email` is given.
    */
   static async start(
     browser: Browser,
@@ -60,7 +60,7 @@ export class Visit {
     })
     context.setDefaultTimeout(30_000)
     if (!worker) await context.addInitScript(withoutWorker)
-    // As another tab did before.
+    // Simulates an earlier sign-in by another tab.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
     for (const script of [noteListening, readAtLeisure]) await context.addInitScript(script)
     const page = await context.newPage()
@@ -75,19 +75,19 @@ export class Visit {
     return this.page.goto(`${this.school.url}/#${path}`)
   }
 
-  /** The page at a real address, once the app has taken it over. */
+  /** Opens the page at a real address, and waits for its hydration. */
   async openPage(path: string) {
     await this.page.goto(this.school.url + path)
     await this.takenOver()
     await this.quiet()
   }
 
-  /** Until the app has taken over what the server made for a visitor. */
+  /** Waits until the app has hydrated a visitor's page. */
   private async takenOver() {
     await this.page.waitForFunction(() => "appListens" in window)
   }
 
-  /** The tab ends without a word, as in a crash, and another one is opened in the same browser. */
+  /** Ends the tab without notice, like a crash, and opens another one in the same browser. */
   async reopen(path = "/") {
     const context = this.page.context()
     await this.page.close()
@@ -102,7 +102,7 @@ export class Visit {
     await this.signInHere(email)
   }
 
-  /** The same where the sign-in screen has opened by itself. */
+  /** Signs in on the sign-in screen that has opened by itself. */
   async signInHere(email: string, secret = password) {
     await this.page.getByLabel("Email").fill(email)
     await this.page.getByLabel("Password", { exact: true }).fill(secret)
@@ -110,7 +110,7 @@ export class Visit {
     await this.signedIn()
   }
 
-  /** Until the page knows who is there. */
+  /** Waits until the page knows its user. */
   async signedIn() {
     // On a phone it is in the menu, out of sight.
     await this.page.locator("button[aria-label='Log out']").first().waitFor({ state: "attached" })
@@ -126,13 +126,13 @@ export class Visit {
     return this.page.getByRole("heading", { name })
   }
 
-  /** Until nothing more comes over the network, nor anything that what came might have begun. */
+  /** Waits until no request is pending, and none can follow from the last answer. */
   async quiet() {
     for (let still = 0; still < 2; still = this.underWay.size === 0 ? still + 1 : 0)
       await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 
-  /** Cuts the line while nothing is under way: what is would hang, and never fail. */
+  /** Cuts the connection while nothing is under way: a pending request would hang, and never fail. */
   async cutLine() {
     await this.quiet()
     await this.page.context().setOffline(true)
@@ -142,25 +142,25 @@ export class Visit {
     return this.page.context().setOffline(false)
   }
 
-  /** Answers the question. A picture still on its way when its item goes is a 404, which browsers write to the console. */
+  /** Answers the question. A picture still loading when its item is deleted is a 404, which the console shows. */
   async confirmDeletion() {
     await this.quiet()
     await this.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
   }
 
-  /** Ends the visit. Nothing may have been written to the console, and nothing asked of another host. */
+  /** Ends the visit. Nothing may have been written to the console, and nothing requested from another host. */
   async end() {
     expect(this.complaints).toEqual([])
     await this.page.context().close()
   }
 
-  /** For a visit in which the server is meant to refuse something: browsers write refusals to the console themselves. */
+  /** Ends a visit in which the server must refuse something: browsers write refusals to the console themselves. */
   async endRefused() {
     expect(this.complaints.filter((complaint) => !complaint.includes("Failed to load resource"))).toEqual([])
     await this.page.context().close()
   }
 
-  /** For a visit in which the page is meant to write this to the console, once, and nothing else. */
+  /** Ends a visit in which the page is meant to write this to the console, once, and nothing else. */
   async endWithLogged(fault: RegExp) {
     expect(this.complaints).toEqual([expect.stringMatching(fault)])
     await this.page.context().close()
@@ -173,7 +173,7 @@ export class Visit {
     this.page.on("requestfinished", (request) => this.underWay.delete(request))
     this.page.on("requestfailed", (request) => this.underWay.delete(request))
     this.page.on("request", (request) => {
-      // Browsers do not always say what became of the requests of the page before.
+      // Browsers do not always report the end of the previous page's requests.
       if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.underWay.clear()
       this.underWay.add(request)
       const url = request.url()

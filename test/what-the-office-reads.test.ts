@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
-import type { Locator, Page } from "playwright-core"
-import { describe, expect, it, onTestFinished } from "vitest"
-import { addDays, dayInWords } from "../server/content/day.ts"
+import type { Page } from "playwright-core"
+import { expect, it } from "vitest"
+import { addDays, dayInWords } from "../server/content/items/day.ts"
 import { plainPage } from "./crawl.ts"
 import { enquiry, published } from "./items.ts"
 import { addressOf } from "./school.ts"
@@ -50,431 +50,157 @@ const stage = openStage({}, async (school) => {
   for (const type of ["Gallery", "Event", "Profile"]) await published(head, type)
 })
 
-const rowsOf = (table: Locator) =>
-  table
-    .locator("tr")
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll("th, td")].map((cell) =>
-          ((cell.querySelector("[aria-hidden=true] + span") ?? cell) as HTMLElement).innerText
-            .replaceAll(/\s+/g, " ")
-            .trim(),
-        ),
-      ),
-    )
+const office = () => stage.signedIn("Hanna Head", "/unauthorized")
 
-const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-/** Of a table that was saved, in which no cell holds a quotation mark. */
-const rowsOfTable = (table: string) =>
-  table
-    .slice(1)
-    .split("\r\n")
-    .map((row) => row.slice(1, -1).split('","'))
-
-/** The label, the hint and the content of each field that is not a picture's. */
-const fieldsOf = (page: Page) =>
-  page.locator("main form").evaluate((form) =>
-    [...form.querySelectorAll<HTMLInputElement>("input:not([type=file]), textarea, select, [role=textbox]")]
-      .filter((field) => !field.closest("[aria-hidden=true], [hidden]"))
-      .map((field) => {
-        const words = (name: string) =>
-          (field.getAttribute(name) ?? "")
-            .split(" ")
-            .map((id) => document.getElementById(id)?.textContent ?? "")
-            .join(" ")
-        const label = field.labels?.[0]?.textContent ?? words("aria-labelledby")
-        const content = field.type === "checkbox" ? String(field.checked) : (field.value ?? field.textContent)
-        return [label, words("aria-describedby"), content].map((text) => text.trim())
-      }),
-  )
-
-describe("a list of the office", () => {
-  it("shows of each record what is known of it, under its heads", async () => {
-    const lists: [list: string, heads: string[], record: unknown[]][] = [
-      [
-        "orders",
-        ["Order", "State", "Payment code", "Date", "Amount", "Next step"],
-        [
-          "JH-7",
-          "Paid. No Dispatch",
-          "QK7P2M9XLD",
-          expect.stringMatching(/^(Today, \d\d:\d\d|\d+ \w+ \d{4})$/),
-          "18,500/-",
-          "Dispatch JH-7",
-        ],
-      ],
-      ["products", ["Product", "In stock", "Price"], ["An atlas For Form 5.", "None left", "1,276,000/-"]],
-      ["committees", ["Committee", "Members"], ["Garden Weeds.", "Rosa Obi, Chair Tom Obi"]],
-      [
-        `dates?year=${nextYear}`,
-        ["Date", "What it is", "Days", "Note"],
-        ["Founders' day", "Day off", expect.stringMatching(/ 19 May$/), "None. No buses."],
-      ],
-      [
-        "notices",
-        ["Notice", "Shown"],
-        [
-          `Bus late: Bus 2 is late. 19 May ${nextYear}, 06:00 to 19 May ${nextYear}, 09:00`,
-          "Later Call it off : Bus 2 is late.",
-        ],
-      ],
-    ]
-    const visit = await stage.signedIn("Hanna Head", "/unauthorized")
-    for (const [list, ...rows] of lists) {
-      await visit.goTo(`/admin/${list}`)
-      const name = new RegExp(`^${list.replace(/\?.*/, "")}`, "i")
-      await expect.poll(() => rowsOf(visit.page.getByRole("table", { name })), { message: list }).toEqual(rows)
-      const record = visit.page.getByRole("rowheader").getByRole("link")
-      await expect.poll(() => record.getAttribute("href")).toBe(`#/admin/${list.replace(/\?.*/, "")}/1`)
-    }
-    await visit.end()
-  })
-
-  it("says at once what has become of an order that is paid and dispatched", async () => {
-    const head = await stage.school.signIn(addressOf("Hanna Head"))
-    const input = { orderCode: `JH-${Date.now()}`, amount: 1_250, dispatched: false }
-    const { data } = await head.ask("mutation ($input: AddOrderInput!) { addOrder(input: $input) { id } }", { input })
-    onTestFinished(async () => {
-      await head.ask("mutation ($id: Int!) { deleteOrder(id: $id) { id } }", data.addOrder)
-    })
-    const visit = await stage.signedIn("Hanna Head", "/admin/orders")
-    const row = visit.page.getByRole("row", { name: input.orderCode })
-    const pay = row.getByRole("button", { name: `Record payment of ${input.orderCode}` })
-    const payment = visit.page.getByRole("dialog", { name: `Payment of ${input.orderCode}` })
-    await pay.click()
-    await payment.getByText("1,250/- is due.").waitFor()
-    await payment.getByRole("button", { name: "Cancel" }).click()
-    await payment.waitFor({ state: "hidden" })
-    await pay.click()
-    await payment.getByLabel("Mobile-money code", { exact: true }).fill("QK7P2M9XLE")
-    await payment.getByRole("button", { name: "Record payment" }).click()
-    await row.getByText("Paid. No Dispatch", { exact: true }).waitFor()
-    await row.getByText("QK7P2M9XLE", { exact: true }).waitFor()
-    await row.getByRole("button", { name: `Dispatch ${input.orderCode}` }).click()
-    await visit.page.getByRole("alert").getByText(`${input.orderCode} Dispatched`, { exact: true }).waitFor()
-    await row.getByText("Paid. Dispatched", { exact: true }).waitFor()
-    await visit.end()
-  })
-
-  it("says of what a family has sent all that it says, and begins the answer", async () => {
-    const address = `mailto:rosa@families.example?subject=${encodeURIComponent("A place for Ada Obi at Our School")}&body=Dear%20Rosa%20Obi%2C`
-    const inboxes: [
-      list: string,
-      search: string,
-      facts: string[],
-      message: string,
-      links: unknown[],
-      inTable: Record<string, string>,
-    ][] = [
-      [
-        "enquiries",
-        "Search messages, names, numbers",
-        ["Number EN-1", "From Ruth Adeyemi-Cole", "Email ruth@example.com", "Phone +44 20 7946 0188"],
-        "Is there a place in Form 3?",
-        [
-          expect.stringMatching(
-            /^mailto:ruth@example.com\?subject=Your%20message%20to%20Our%20School&body=Dear%20Ruth%20Adeyemi-Cole%2C/,
-          ),
-          "tel:+442079460188",
-        ],
-        {
-          ...{ Number: "EN-1", Name: "Ruth Adeyemi-Cole", Email: "ruth@example.com", Phone: "'+44 20 7946 0188" },
-          Message: "Is there a place in Form 3?",
-        },
-      ],
-      [
-        "applications",
-        "Search children, parents, numbers",
-        [
-          ...["Number AP-1", "Child Ada Obi", "Born Not given", `Intake ${nextYear}`, "Parent Rosa Obi"],
-          ...["Email rosa@families.example", "Phone 020 123"],
-        ],
-        "She likes moths.",
-        [expect.stringContaining(address), "tel:020123"],
-        {
-          ...{ Number: "AP-1", Child: "Ada Obi", Born: "", Intake: String(nextYear), Parent: "Rosa Obi" },
-          ...{ Email: "rosa@families.example", Phone: "020 123", Message: "She likes moths." },
-        },
-      ],
-      [
-        "absences",
-        "Search children, classes, numbers",
-        [
-          ...["Number AB-1", "Child Ada Obi", "Class Form 2"],
-          ...[`From ${dayInWords(tomorrow)}`, `To ${dayInWords(dayAfter)}`],
-          ...["Reason A cold", "Reported by Rosa Obi", "Phone 020 123"],
-        ],
-        "Form 2: A cold",
-        ["tel:020123"],
-        {
-          ...{ Number: "AB-1", Child: "Ada Obi", Class: "Form 2", From: tomorrow, To: dayAfter },
-          ...{ Reason: "A cold", "Reported by": "Rosa Obi", Phone: "020 123" },
-        },
-      ],
-    ]
-    const visit = await stage.signedIn("Hanna Head", "/unauthorized")
-    for (const [list, search, facts, message, links, inTable] of inboxes) {
-      await visit.goTo(`/admin/${list}`)
-      await visit.page.getByRole("searchbox", { name: search }).waitFor()
-      await visit.page.locator("main li button[aria-expanded]").click()
-      const item = visit.page.locator("main li:has([aria-expanded=true])")
-      const said = () =>
-        item
-          .locator("dl > div")
-          .evaluateAll((all) => all.map((fact) => (fact as HTMLElement).innerText.replaceAll(/\s+/g, " ")))
-      await expect.poll(said, { message: list }).toEqual(facts)
-      await item.getByText(message, { exact: true }).last().waitFor()
-      // What is opened is new no more.
-      const title = `${list.charAt(0).toUpperCase()}${list.slice(1)}`
-      await visit.page
-        .getByRole("navigation", { name: "Admin" })
-        .getByRole("link", { name: title, exact: true })
-        .waitFor()
-      await expect
-        .poll(() => item.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))))
-        .toEqual(links)
-      const [table] = await Promise.all([
-        visit.page.waitForEvent("download"),
-        visit.page.getByRole("button", { name: "Export CSV" }).click(),
-      ])
-      expect(table.suggestedFilename()).toMatch(new RegExp(`^${list}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
-      const [heads = [], values = []] = rowsOfTable(await readFile(await table.path(), "utf8"))
-      const row = Object.fromEntries(heads.map((head, index) => [head, values[index]]))
-      expect(row, list).toEqual({ ...inTable, Arrived: aMoment, Read: aMoment, Done: "" })
-    }
-    await visit.end()
-  })
+it("A list of the office shows of each record what is known of it, and leads to it", async () => {
+  const known: Record<string, string[]> = {
+    orders: ["JH-7", "Paid. No Dispatch", "QK7P2M9XLD", "18,500/-", "Dispatch JH-7"],
+    products: ["An atlas", "For Form 5.", "None left", "1,276,000/-"],
+    committees: ["Garden", "Weeds.", "Rosa Obi, Chair", "Tom Obi"],
+    [`dates?year=${nextYear}`]: ["Founders' day", "Day off", "19 May", "None", "No buses."],
+    notices: ["Bus 2 is late.", `19 May ${nextYear}, 06:00 to 19 May ${nextYear}, 09:00`, "Later"],
+  }
+  const visit = await office()
+  for (const [list, facts] of Object.entries(known)) {
+    await visit.goTo(`/admin/${list}`)
+    const name = list.replace(/\?.*/, "")
+    const row = visit.page.getByRole("table", { name: new RegExp(`^${name}`, "i") }).locator("tbody tr")
+    for (const fact of facts) await row.filter({ hasText: fact }).waitFor()
+    const record = row.getByRole("rowheader").getByRole("link")
+    await expect.poll(() => record.getAttribute("href")).toBe(`#/admin/${name}/1`)
+  }
+  await visit.end()
 })
 
-describe("what there is one of", () => {
-  it.each([
+it("What a family has sent shows all that it says, here and in the table, and the answer is begun", async () => {
+  const inboxes: [list: string, facts: Record<string, string>, links: string[], shown?: Record<string, string>][] = [
+    [
+      "enquiries",
+      {
+        ...{ Number: "EN-1", Name: "Ruth Adeyemi-Cole", Email: "ruth@example.com", Phone: "+44 20 7946 0188" },
+        Message: "Is there a place in Form 3?",
+      },
+      ["mailto:ruth@example.com?subject=Your message to Our School&body=Dear Ruth Adeyemi-Cole,", "tel:+442079460188"],
+    ],
+    [
+      "applications",
+      {
+        ...{ Number: "AP-1", Child: "Ada Obi", Intake: String(nextYear), Parent: "Rosa Obi" },
+        ...{ Email: "rosa@families.example", Phone: "020 123", Message: "She likes moths." },
+      },
+      ["mailto:rosa@families.example?subject=A place for Ada Obi at Our School&body=Dear Rosa Obi,", "tel:020123"],
+    ],
+    [
+      "absences",
+      {
+        ...{ Number: "AB-1", Child: "Ada Obi", Class: "Form 2", From: tomorrow, To: dayAfter },
+        ...{ Reason: "A cold", "Reported by": "Rosa Obi", Phone: "020 123" },
+      },
+      ["tel:020123"],
+      { From: dayInWords(tomorrow), To: dayInWords(dayAfter) },
+    ],
+  ]
+  const visit = await office()
+  const { page } = visit
+  for (const [list, facts, links, shown] of inboxes) {
+    await visit.goTo(`/admin/${list}`)
+    const menu = page.getByRole("navigation", { name: "Admin" })
+    const title = `${list.charAt(0).toUpperCase()}${list.slice(1)}`
+    await page.locator("main li button[aria-expanded]").click()
+    const item = page.locator("main li:has([aria-expanded=true])")
+    for (const fact of Object.values({ ...facts, ...shown })) await item.getByText(fact).first().waitFor()
+    // An opened item is no longer new.
+    await menu.getByRole("link", { name: title, exact: true }).waitFor()
+    const addresses = await item
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => decodeURIComponent(link.getAttribute("href") ?? "")))
+    expect(addresses.map((address, index) => address.slice(0, links[index]?.length))).toEqual(links)
+    const button = page.getByRole("button", { name: "Export CSV" })
+    const [saved] = await Promise.all([page.waitForEvent("download"), button.click()])
+    expect(saved.suggestedFilename()).toMatch(new RegExp(`^${list}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    expect(recordOf(await readFile(await saved.path(), "utf8")), list).toMatchObject({
+      ...facts,
+      ...{ Arrived: aMoment, Read: aMoment, Done: "" },
+    })
+  }
+  await visit.end()
+})
+
+const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+
+/** The first record of a saved table in which no cell contains a quotation mark. */
+function recordOf(table: string) {
+  const [heads = [], values = []] = table.split("\r\n").map((row) => row.replace(/^\uFEFF?"|"$/g, "").split('","'))
+  return Object.fromEntries(heads.map((head, index) => [head, values[index]?.replace(/^'/, "")]))
+}
+
+it("What there is one of stands in its list and on the home page", async () => {
+  for (const [path, item] of [
     ["/", "/events/view/1"],
     ["/", "/profiles/view/1"],
     ["/events", "/events/view/1"],
     ["/gallery", "/gallery/view/1"],
     ["/profiles", "/profiles/view/1"],
-  ])("stands at %s all the same, and leads to %s", async (path, item) => {
+  ] as const) {
     const { document } = await plainPage(stage.school.url, path)
-    expect(document.querySelector(`main a[href="${item}"]`)).not.toBeNull()
-  })
+    expect(document.querySelector(`main a[href="${item}"]`), `${item} at ${path}`).not.toBeNull()
+  }
 })
 
-/** Beside the words that mean the same stands what nobody found. */
-async function readsWhatWasMissed(page: Page) {
-  await page.getByText("Nothing yet: whatever was searched for was found.").waitFor()
+/** The contents of the form's fields, other than pictures. */
+const contentsOf = (page: Page) =>
+  page
+    .locator("main form")
+    .evaluate((form) =>
+      [...form.querySelectorAll<HTMLInputElement>("input:not([type=file]), textarea, select, [role=textbox]")]
+        .filter((field) => !field.closest("[aria-hidden=true], [hidden]"))
+        .map((field) =>
+          field.type === "checkbox" ? String(field.checked) : (field.value ?? field.textContent).trim(),
+        ),
+    )
+
+it("A form holds what is stored, and leads back to its list by Cancel", async () => {
+  const day = `${nextYear}-05-19`
+  const forms: [path: string, contents: unknown[]][] = [
+    ["/admin/orders/1", ["JH-7", "18500", "QK7P2M9XLD", "false"]],
+    ["/admin/products/1", ["An atlas", "1276000", "0", "For Form 5."]],
+    ["/admin/committees/1", ["Garden", "Weeds.", "Rosa Obi", "Chair", "Tom Obi", ""]],
+    ["/admin/dates/add?year=2031", ["", "", "", "", "2031", "", ""]],
+    ["/admin/dates/1", ["DAY_OFF", "Founders' day", day, day, String(nextYear), "None", "No buses."]],
+    ["/admin/notices/1", ["Bus 2 is late.", "BUS_LATE", `${day}T06:00`, `${day}T09:00`]],
+    ["/gallery/view/1", ["Sports week", "Five days and one whistle.", "50", "50", "", "false", "", "false"]],
+    [
+      "/events/view/1",
+      [
+        ...["Kite day", "false", expect.stringMatching(/T\d\d:\d\d$/), "", "The field", "", ""],
+        ...["Bring a kite.", "50", "50", "", "false", "false"],
+      ],
+    ],
+    ["/profiles/view/1", ["50", "50", "", "false", "Mr Pike", "Sport", "TEACHERS", "He has a whistle."]],
+  ]
+  const visit = await office()
+  const { page } = visit
+  for (const [path, contents] of forms) {
+    await visit.goTo(path)
+    if (path.includes("/view/")) await page.getByRole("main").getByRole("button", { name: /^Edit/ }).click()
+    await expect.poll(() => contentsOf(page).catch(() => []), { message: path }).toEqual(contents)
+    if (!path.startsWith("/admin/")) continue
+    await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
+    const list = path.replace(/\/(add|\d+)/, "")
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#${list.replace("?", "\\?")}(\\?year=${nextYear})?$`))
+  }
+  await visit.end()
+})
+
+it("The office reads what was searched for in vain", async () => {
+  const visit = await stage.signedIn("Hanna Head", "/admin/site/synonyms")
+  await visit.heading("Words that mean the same").waitFor()
   await stage.school.visitor().ask('{ search(q: "unheardof wallaby") { total } }')
   await stage.school.services.missedSearches.flush()
-  await page.reload()
+  await visit.page.reload()
+  const row = visit.page.getByRole("table", { name: "Searched for in vain" }).locator("tbody tr")
   await expect
-    .poll(() => rowsOf(page.getByRole("table", { name: "Searched for in vain" })))
-    .toEqual([
-      ["Words", "Times", "Last"],
-      ["unheardof wallaby", "1", expect.stringMatching(/^\d+ \w+ \d{4}$/)],
-    ])
-}
-
-describe("a form", () => {
-  it("names each field, says what belongs into it, holds what is stored, asks by its name whether that is to go, and leads back to the list by Cancel", async () => {
-    const code = ["Order code", "What names it on paper, such as JH-2050."]
-    const amount = ["Amount", "Whole units of the school’s currency."]
-    const payment = ["Mobile-money code (optional)", "Leave it empty while the order is not paid."]
-    const days = [
-      ["Last day (optional)", "Empty for a single day."],
-      ["School year", "The calendar year in which it begins."],
-      ["Hours (optional)", "Where they are not as usual: Home at 12:30."],
-      ["What else families should know (optional)", ""],
-    ]
-    const dated = (contents: string[]) =>
-      [["What it is", ""], ["Name", "Such as Term 1, or Mid-term break."], ["First day", ""], ...days].map(
-        (field, index) => [...field, contents[index]],
-      )
-    const words = ["What does the picture show?", "One sentence, read aloud to people who cannot see it.", ""]
-    const ofPicture = [
-      ["From the left", "", "50"],
-      ["From the top", "", "50"],
-      words,
-      ["It only decorates: say nothing about it", "", "false"],
-    ]
-    const shown = ["Event (optional)", "Whoever reads about the event is led to these pictures, and back.", ""]
-    const about = ["Description", "A few sentences: what happened, and who was there."]
-    const archived = "Archive this galleryOnly those who may edit it will find it in the list."
-    const cancelled =
-      "This event is cancelledIt stays in the calendar, marked as cancelled, and nobody can confirm any more. Who has confirmed is told by mail."
-    const whom = ["For whom (optional)", "Such as Forms 3 and 4. Empty for everybody.", ""]
-    const whole = ["It lasts the whole day, or several", "", "false"]
-    const forms: [path: string, heading: string, submit: string, fields: unknown[]][] = [
-      [
-        "/admin/orders/add",
-        "Add an order",
-        "Add the order",
-        [
-          [...code, ""],
-          [...amount, ""],
-          [...payment, ""],
-          ["DispatchedOnly once it is paid.", "", "false"],
-        ],
-      ],
-      [
-        "/admin/orders/1",
-        "Order JH-7",
-        "Update",
-        [
-          [...code, "JH-7"],
-          [...amount, "18500"],
-          [...payment, "QK7P2M9XLD"],
-          ["Dispatched", "", "false"],
-        ],
-      ],
-      [
-        "/admin/products/1",
-        "An atlas",
-        "Update",
-        [
-          ["Name", "", "An atlas"],
-          ["Price", amount[1], "1276000"],
-          ["In stock", "How many there are.", "0"],
-          ["Description (optional)", "", "For Form 5."],
-        ],
-      ],
-      [
-        "/admin/committees/1",
-        "Garden",
-        "Update",
-        [
-          ["Name", "", "Garden"],
-          ["What it is for (optional)", "", "Weeds."],
-          ["Name", "", "Rosa Obi"],
-          ["Role (optional)", "", "Chair"],
-          ["Name", "", "Tom Obi"],
-          ["Role (optional)", "", ""],
-        ],
-      ],
-      ["/admin/dates/add?year=2031", "Add a date", "Add the date", dated(["", "", "", "", "2031", "", ""])],
-      [
-        "/admin/dates/1",
-        "Founders' day",
-        "Update",
-        dated([
-          "DAY_OFF",
-          "Founders' day",
-          `${nextYear}-05-19`,
-          `${nextYear}-05-19`,
-          String(nextYear),
-          "None",
-          "No buses.",
-        ]),
-      ],
-      [
-        "/admin/notices/1",
-        "Notice",
-        "Update",
-        [
-          ["What is there to know?", "", "Bus 2 is late."],
-          ["Heading", "", "BUS_LATE"],
-          ["From (optional)", "At once, where it is empty.", `${nextYear}-05-19T06:00`],
-          ["Until", "Then it goes by itself.", `${nextYear}-05-19T09:00`],
-        ],
-      ],
-      [
-        "/admin/site/synonyms",
-        "Words that mean the same",
-        "Update",
-        [
-          [
-            "Words that mean the same (optional)",
-            "Single words with commas between them, such as: uniform, clothes, dress. A line for each group.",
-            expect.any(String),
-          ],
-        ],
-      ],
-      [
-        "/gallery/view/1",
-        "Edit this gallery",
-        "Update",
-        [
-          ["Name", "", "Sports week"],
-          [...about, "Five days and one whistle."],
-          ...ofPicture,
-          shown,
-          [archived, "", "false"],
-        ],
-      ],
-      ["/gallery/add", "Add Gallery", "Submit", [["Name", "", ""], [...about, ""], shown]],
-      [
-        "/events/view/1",
-        "Edit this event",
-        "Update",
-        [
-          ["Title", "", "Kite day"],
-          whole,
-          ["Date and time", "", expect.stringMatching(/T\d\d:\d\d$/)],
-          ["End (optional)", "", ""],
-          ["Location", "", "The field"],
-          whom,
-          ["Places (optional)", "", ""],
-          ["Description", "", "Bring a kite."],
-          ...ofPicture,
-          [cancelled, "", "false"],
-        ],
-      ],
-      [
-        "/events/add",
-        "Add Event",
-        "Submit",
-        [
-          ["Title", "", ""],
-          whole,
-          ["Date and time", "", ""],
-          ["End (optional)", "", ""],
-          ["Location", "", ""],
-          whom,
-          ["Places (optional)", "", ""],
-          ["Description", "", ""],
-        ],
-      ],
-      [
-        "/profiles/view/1",
-        "Edit this profile",
-        "Update",
-        [
-          ...ofPicture,
-          ["Name", "", "Mr Pike"],
-          ["Position", "", "Sport"],
-          ["Group", "", "TEACHERS"],
-          ["Bio", "", "He has a whistle."],
-        ],
-      ],
-      [
-        "/news/add",
-        "Post New Story",
-        "Submit",
-        [
-          ["Title", "", ""],
-          ["Content", "", ""],
-        ],
-      ],
-    ]
-    const visit = await stage.signedIn("Hanna Head", "/unauthorized")
-    const { page } = visit
-    for (const [path, heading, submit, fields] of forms) {
-      await visit.goTo(path)
-      if (path.includes("/view/")) await page.getByRole("main").getByRole("button", { name: /^Edit/ }).click()
-      await page.getByRole("heading", { level: 1, name: heading, exact: true }).waitFor()
-      await expect.poll(() => fieldsOf(page), { message: path }).toEqual(fields)
-      await page.getByRole("main").getByRole("button", { name: submit, exact: true }).waitFor()
-      if (/^\/admin\/(products|committees|dates)\/1$/.test(path)) {
-        await page.getByRole("button", { name: /^Delete this / }).click()
-        const question = page.getByRole("alertdialog").filter({ hasText: `“${heading}”` })
-        await question.getByRole("button", { name: "Cancel" }).click()
-      }
-      if (path === "/admin/orders/1") await page.getByText(/^Written down \w+ \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor()
-      if (path === "/admin/site/synonyms") await readsWhatWasMissed(page)
-      if (!path.startsWith("/admin/")) continue
-      await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
-      const list = path.replace(/\/(add|\d+|synonyms)/, "")
-      await expect.poll(() => page.url()).toContain(`#${path === "/admin/dates/1" ? `${list}?year=${nextYear}` : list}`)
-      await expect.poll(() => page.url()).not.toMatch(/\/(add|\d+)\b/)
-    }
-    await visit.end()
-  })
+    .poll(() => row.allInnerTexts())
+    .toEqual([expect.stringMatching(/^unheardof wallaby\s+\d\s+\d+ \w+ \d{4}$/)])
+  await visit.end()
 })

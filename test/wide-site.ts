@@ -16,7 +16,7 @@ export const hasCaddy = spawnSync("caddy", ["version"]).error === undefined
 
 /** Several processes of one site, with PostgreSQL, behind Caddy as `deploy` sets it up. */
 export class WideSite {
-  /** The address at which readers ask. */
+  /** The readers' address. */
   url = ""
   processes: BuiltServer[] = []
   private proxy?: ChildProcess
@@ -39,7 +39,6 @@ export class WideSite {
     return new WideSite(folder, postgres, { ...shared, SEED: "school", TRUST_PROXY: "1", STOP_DELAY: "0" })
   }
 
-  /** Serves by so many processes. */
   async scale(count: number) {
     await this.stopServing()
     for (let number = 0; number < count; number++)

@@ -8,31 +8,31 @@ export const devices = [
   ["on a phone", { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }],
 ] as const
 
-/** What is said above a form about the drafts that were left in it. */
+/** The note above a form about its unfinished drafts. */
 export const offer = ({ page }: Visit) => page.getByRole("region", { name: "Unfinished draft" })
 
-/** Goes on with the newest draft that is offered, of those with a title. */
+/** Continues the newest offered draft, or the newest with a title. */
 export async function goOn(visit: Visit, title = "") {
   const drafts = offer(visit).getByRole("listitem").filter({ hasText: title })
-  const buttons = drafts.getByRole("button", { name: "Go on with it" })
+  const buttons = drafts.getByRole("button", { name: "Continue" })
   await buttons.first().waitFor()
   const offered = await buttons.count()
   await buttons.first().click()
   await expect.poll(() => buttons.count()).toBe(offered - 1)
 }
 
-/** The server hears nothing of what is written before it is sent: no picture arrives there by itself. */
+/** Keeps drafts and their pictures from the server. */
 export const keepFromServer = ({ page }: Visit) =>
   page.route("**/graphql", (route) =>
     route.request().postData()?.includes("mutation SaveDraft") ? route.abort() : route.fallback(),
   )
 
-/** Until what was typed is in the browser's own store. */
+/** Waits until the text is in the browser's own store. */
 export async function kept({ page }: Visit, words: string) {
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(words)
 }
 
-/** All that the browser keeps of what anybody was writing. */
+/** All drafts in the browser, of any user. */
 export const draftsIn = ({ page }: Visit) => page.evaluate(storedDrafts)
 
 async function storedDrafts() {
@@ -54,7 +54,7 @@ async function storedDrafts() {
   return JSON.stringify({ drafts, files, ...sessionStorage })
 }
 
-/** What stands in a field, once it does. */
+/** Waits for a field's content. */
 export const fieldHolds = ({ page }: Visit, label: string, text: string) =>
   expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(text)
 
@@ -64,18 +64,18 @@ export const answer = (visit: Visit, name: string) => question(visit).getByRole(
 
 export const signInDialog = ({ page }: Visit) => page.getByRole("dialog", { name: "Sign in again to save this" })
 
-/** Ends the session of whoever sits at the browser, as they do from another device. */
+/** Ends the session of the browser's user, as from another device. */
 export async function revoke(school: School, email: string) {
   const elsewhere = await school.signIn(email)
   await elsewhere.ask("mutation { endOtherSessions { count } }")
 }
 
-/** Signs in again over the form. */
+/** Signs in again in the dialog over the form. */
 export async function signInAgain(visit: Visit) {
   await signInDialog(visit).getByLabel("Password", { exact: true }).fill(password)
   await signInDialog(visit).getByRole("button", { name: "Sign in and save" }).click()
 }
 
-/** Whether the tab may be closed without a word of the browser's. */
+/** True if the tab may be closed without the browser's question. */
 export const leavesAtOnce = ({ page }: Visit) =>
   page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })))

@@ -8,10 +8,7 @@ export type Act =
   | 'ADDED'
   /** Published what was waiting for a look. */
   | 'APPROVED'
-  /**
-   * Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The
-   * item stayed as it was; the words are kept.
-   */
+  /** Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The item stayed as it was; the words are kept. */
   | 'CONFLICTED'
   /** Put an item into the bin. */
   | 'DELETED'
@@ -86,19 +83,11 @@ export type Act =
 export type AddArticleInput = {
   /** The article. */
   detail: string;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
-  /**
-   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
-   * but for what it is called, and its picture without a name.
-   */
+  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
@@ -108,10 +97,7 @@ export type AddArticleInput = {
 
 /** A new event. Title, date, location and description are required. */
 export type AddEventInput = {
-  /**
-   * Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after
-   * its last begins.
-   */
+  /** Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after its last begins. */
   allDay?: boolean;
   /** For whom it is, such as Forms 3 and 4; null for everybody. Plain text of at most 100 characters. */
   audience?: string | null | undefined;
@@ -125,21 +111,13 @@ export type AddEventInput = {
   description: string;
   /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
   endDate?: string | null | undefined;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location: string;
   /** The picture it is shown with. */
   picture?: PictureInput | null | undefined;
-  /**
-   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
-   * but for what it is called, and its picture without a name.
-   */
+  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
   publication?: PublicationInput | null | undefined;
   /** What it is. Plain text of 1 to 200 characters. */
   title: string;
@@ -155,21 +133,13 @@ export type AddGalleryInput = {
   description: string;
   /** The id of the event that it shows; null for none. Each leads to the other while both are public. */
   eventId?: number | null | undefined;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** What the gallery shows. Plain text of 1 to 200 characters. */
   name: string;
   /** The picture it is shown with. */
   picture: PictureInput;
-  /**
-   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
-   * but for what it is called, and its picture without a name.
-   */
+  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
   publication?: PublicationInput | null | undefined;
 };
 
@@ -177,19 +147,11 @@ export type AddGalleryInput = {
 export type AddNewsStoryInput = {
   /** The story. */
   detail: string;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** The picture it is shown with. */
   picture: PictureInput;
-  /**
-   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
-   * but for what it is called, and its picture without a name.
-   */
+  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
   publication?: PublicationInput | null | undefined;
   /** The headline. Plain text of 1 to 200 characters. */
   title: string;
@@ -203,12 +165,7 @@ export type AddProfileInput = {
   bio: string;
   /** The group in which the person is shown. */
   group: ProfileGroup;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name: string;
@@ -216,10 +173,7 @@ export type AddProfileInput = {
   picture: PictureInput;
   /** What the person does. Plain text of 1 to 160 characters. */
   position: string;
-  /**
-   * What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty,
-   * but for what it is called, and its picture without a name.
-   */
+  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
   publication?: PublicationInput | null | undefined;
 };
 
@@ -245,10 +199,7 @@ export type AttendEventInput = {
   email: string;
   /** How many people they bring, 0 to 10. */
   guests?: number;
-  /**
-   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
-   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
-   */
+  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
   /** In which language they read the site: what the site writes to them is in it. */
   language?: Language;
@@ -284,10 +235,7 @@ export type ContentState =
 export type EditArticleInput = {
   /** The article. */
   detail?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
@@ -295,20 +243,13 @@ export type EditArticleInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<ArticleTranslationInput> | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
 /** Changes to an event. What is absent stays as it is. */
 export type EditEventInput = {
-  /**
-   * Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after
-   * its last begins.
-   */
+  /** Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after its last begins. */
   allDay?: boolean | null | undefined;
   /** For whom it is, such as Forms 3 and 4; null for everybody. Plain text of at most 100 characters. */
   audience?: string | null | undefined;
@@ -324,10 +265,7 @@ export type EditEventInput = {
   endDate?: string | null | undefined;
   /** Where it is. Plain text of 1 to 200 characters. */
   location?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
@@ -335,11 +273,7 @@ export type EditEventInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<EventTranslationInput> | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -347,18 +281,11 @@ export type EditEventInput = {
 export type EditGalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** Another place in its gallery, counted from 1. The ones after it move along. */
   place?: number | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -372,18 +299,11 @@ export type EditGalleryInput = {
   eventId?: number | null | undefined;
   /** What the gallery shows. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -391,10 +311,7 @@ export type EditGalleryInput = {
 export type EditNewsStoryInput = {
   /** The story. */
   detail?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
@@ -402,11 +319,7 @@ export type EditNewsStoryInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<NewsStoryTranslationInput> | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -420,10 +333,7 @@ export type EditPageInput = {
   pageIntro?: string | null | undefined;
   /** The main text, before the first section; may be empty. */
   pageText?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** What things cost, in their order. At most 10. */
   prices?: Array<PriceTableInput> | null | undefined;
@@ -437,11 +347,7 @@ export type EditPageInput = {
   title?: string | null | undefined;
   /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
   translations?: Array<PageTranslationInput> | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -453,20 +359,13 @@ export type EditProfileInput = {
   group?: ProfileGroup | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** What the person does. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
   /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
   publication?: PublicationInput | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -519,12 +418,7 @@ export type FormName =
 export type GalleryImageInput = {
   /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** The picture. */
   picture: PictureInput;
@@ -573,10 +467,7 @@ export type Language =
 
 /** What has become of a mail. */
 export type MailState =
-  /**
-   * It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail`
-   * begins anew.
-   */
+  /** It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail` begins anew. */
   | 'GIVEN_UP'
   /** There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now. */
   | 'PUT_OFF'
@@ -639,10 +530,7 @@ export type PageFactInput = {
 
 /** A part of a page: a heading, and the text below it. */
 export type PageSectionInput = {
-  /**
-   * What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section
-   * is new, which is sent with none, and stays when the heading is edited, so that links to it hold.
-   */
+  /** What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section is new, which is sent with none, and stays when the heading is edited, so that links to it hold. */
   anchor?: string;
   /** The heading. Plain text of 1 to 120 characters. */
   heading: string;
@@ -684,24 +572,15 @@ export type PictureFocusInput = {
   y: number;
 };
 
-/**
- * A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the
- * item has, what one uploaded, and what an item shows that one may edit.
- */
+/** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item has, what one uploaded, and what an item shows that one may edit. */
 export type PictureInput = {
-  /**
-   * What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it
-   * is not yet described. Absent keeps what is stored, and leaves a new picture not yet described.
-   */
+  /** What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described. */
   alt?: string | null | undefined;
   /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */
   focus?: PictureFocusInput | null | undefined;
   /** The name of a stored picture. */
   name?: string | null | undefined;
-  /**
-   * With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has
-   * no picture then, and one that is edited keeps its own.
-   */
+  /** With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has no picture then, and one that is edited keeps its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
@@ -792,10 +671,7 @@ export type ReportAbsenceInput = {
   className: string;
   /** The first day away. */
   firstDay: string;
-  /**
-   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
-   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
-   */
+  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
   /** In which language they read the site: what the site writes to them is in it. */
   language?: Language;
@@ -862,10 +738,7 @@ export type SendApplicationInput = {
   childName: string;
   /** Where to answer. An e-mail address of at most 254 characters. */
   email: string;
-  /**
-   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
-   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
-   */
+  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
   /** In which language they read the site: what the site writes to them is in it. */
   language?: Language;
@@ -881,10 +754,7 @@ export type SendApplicationInput = {
 
 /** A message to the school. */
 export type SendEnquiryInput = {
-  /**
-   * A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again
-   * with the same content, it is stored once and answered alike; with other content it is a CONFLICT.
-   */
+  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
   /** The message. Plain text of 1 to 5000 characters. */
   inquiry: string;
@@ -927,10 +797,7 @@ export type VersionFieldKind =
   /** Plain text, in lines. */
   | 'TEXT';
 
-/**
- * Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody
- * has said when it ends.
- */
+/** Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody has said when it ends. */
 export type When =
   /** To come, the next first; then over, the latest first. */
   | 'ALL'
@@ -938,6 +805,438 @@ export type When =
   | 'PAST'
   /** To come, the next first. */
   | 'UPCOMING';
+
+export type CurrentNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentNoticesQuery = { __typename: 'Query', currentNotices: Array<{ __typename: 'Notice', id: number, kind: NoticeKind, text: string, startsAt: string, endsAt: string, version: number }> };
+
+export type CallToActionFieldsFragment = { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type SiteQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, name: string, shortName: string, motto: string, founded: number, address: Array<string>, postalAddress: Array<string>, email: string, onlineSchoolUrl: string, officeHours: string, openingHours: string, timeZone: string, footerText: string, facilitiesTitle: string, searchHint: string, unwrittenPages: Array<string>, telephone: Array<{ __typename: 'TelephoneLine', label: string, number: string }>, helpLine: { __typename: 'TelephoneLine', label: string, number: string }, social: { __typename: 'SocialLinks', facebook: string | null, twitter: string | null, instagram: string | null, linkedIn: string | null, youtube: string | null }, hero: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, about: { __typename: 'AboutBlurb', tag: string, title: string, intro: string, path: string }, categories: Array<{ __typename: 'CategoryLink', title: string, text: string, path: string, icon: string }>, facilities: Array<{ __typename: 'Facility', name: string, text: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, mostAsked: Array<{ __typename: 'MostAsked', title: string, text: string, path: string }>, footerGroups: Array<{ __typename: 'FooterGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuNotes: Array<{ __typename: 'MenuNote', path: string, note: string }>, wordings: Array<{ __typename: 'Wording', text: string, words: string }>, map: { __typename: 'SchoolMap', latitude: number | null, longitude: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, intake: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, scholarship: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, signInPanel: { __typename: 'SignInPanel', quote: string, attribution: string } } };
+
+export type ViewerFieldsFragment = { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> };
+
+export type LoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+  code?: string | null | undefined;
+  trust?: boolean | null | undefined;
+}>;
+
+
+export type LoginMutation = { __typename: 'Mutation', login: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
+
+export type RefreshMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefreshMutation = { __typename: 'Mutation', refresh: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
+
+export type LogoutMutationVariables = Exact<{
+  forget?: boolean | null | undefined;
+}>;
+
+
+export type LogoutMutation = { __typename: 'Mutation', logout: { __typename: 'Removed', count: number } };
+
+export type UploadImageMutationVariables = Exact<{
+  name: string;
+  file: File;
+}>;
+
+
+export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'Picture', name: string } };
+
+export type PictureFieldsFragment = { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } };
+
+export type FurtherItemFragment = { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type FurtherQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+  language: Language;
+}>;
+
+
+export type FurtherQuery = { __typename: 'Query', further: { __typename: 'Further', previous: { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, next: { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, byAuthor: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, related: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } | null };
+
+export type EditingMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  closed?: boolean | null | undefined;
+}>;
+
+
+export type EditingMutation = { __typename: 'Mutation', editing: Array<{ __typename: 'Editing', since: string, user: { __typename: 'Author', id: number, name: string } }> };
+
+export type VersionPictureFieldsFragment = { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type VersionLineFragment = { __typename: 'Version', id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null };
+
+export type LatestVersionQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type LatestVersionQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, items: Array<{ __typename: 'Version', id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type LatestEditorsQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type LatestEditorsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', items: Array<{ __typename: 'Version', id: number, act: Act, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type VersionsQueryVariables = Exact<{
+  type: ItemType;
+  id: number;
+  page?: number | null | undefined;
+}>;
+
+
+export type VersionsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, pages: number, items: Array<{ __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string }>, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type VersionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type VersionQuery = { __typename: 'Query', version: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }>, user: { __typename: 'Author', id: number, name: string } | null } | null };
+
+export type RestoreVersionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RestoreVersionMutation = { __typename: 'Mutation', restoreVersion: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null } };
+
+export type ErasePictureMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: { __typename: 'Removed', count: number } };
+
+export type SetPublicationMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
+  publication: PublicationInput;
+}>;
+
+
+export type SetPublicationMutation = { __typename: 'Mutation', setPublication: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState, version: number, publishAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+
+export type DiscardChangeMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
+}>;
+
+
+export type DiscardChangeMutation = { __typename: 'Mutation', discardChange: { __typename: 'ContentItem', id: number, type: ItemType } };
+
+export type ApproveMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
+}>;
+
+
+export type ApproveMutation = { __typename: 'Mutation', approve: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
+
+export type SendBackMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+  version?: number | null | undefined;
+  changeSavedAt?: string | null | undefined;
+  note: string;
+}>;
+
+
+export type SendBackMutation = { __typename: 'Mutation', sendBack: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
+
+export type PreviewLinkMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type PreviewLinkMutation = { __typename: 'Mutation', previewLink: { __typename: 'PreviewLink', url: string, expiresAt: string } };
+
+export type RevokePreviewsMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type RevokePreviewsMutation = { __typename: 'Mutation', revokePreviews: { __typename: 'Removed', count: number } };
+
+type OwnedLine_Article_Fragment = { __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+
+type OwnedLine_Event_Fragment = { __typename: 'Event', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+
+type OwnedLine_Gallery_Fragment = { __typename: 'Gallery', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+
+type OwnedLine_NewsStory_Fragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+
+type OwnedLine_Profile_Fragment = { __typename: 'Profile', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+
+export type OwnedLineFragment =
+  | OwnedLine_Article_Fragment
+  | OwnedLine_Event_Fragment
+  | OwnedLine_Gallery_Fragment
+  | OwnedLine_NewsStory_Fragment
+  | OwnedLine_Profile_Fragment
+;
+
+type OwnedFields_Article_Fragment = { __typename: 'Article', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
+type OwnedFields_Event_Fragment = { __typename: 'Event', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
+type OwnedFields_Gallery_Fragment = { __typename: 'Gallery', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
+type OwnedFields_NewsStory_Fragment = { __typename: 'NewsStory', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
+type OwnedFields_Profile_Fragment = { __typename: 'Profile', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
+export type OwnedFieldsFragment =
+  | OwnedFields_Article_Fragment
+  | OwnedFields_Event_Fragment
+  | OwnedFields_Gallery_Fragment
+  | OwnedFields_NewsStory_Fragment
+  | OwnedFields_Profile_Fragment
+;
+
+export type PendingChangeFieldsFragment = { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } };
+
+export type SentBackFieldsFragment = { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } };
+
+export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, device: string, pictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
+
+export type FinishedDraftQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type FinishedDraftQuery = { __typename: 'Query', discarded: Array<{ __typename: 'Draft', key: string }>, addedItem: { __typename: 'ContentItem', id: number, type: ItemType, path: string | null } | null };
+
+export type SaveDraftMutationVariables = Exact<{
+  key: string;
+  content: string;
+  title?: string | null | undefined;
+  words?: string | null | undefined;
+  pictureNames?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SaveDraftMutation = { __typename: 'Mutation', saveDraft: { __typename: 'Draft', key: string, updatedAt: string } };
+
+export type DiscardDraftMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
+
+export type RestoreDraftMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
+
+export type BinLineFragment = { __typename: 'BinItem', type: ItemType, id: number, title: string, deletedAt: string, erasedAt: string, path: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, deletedBy: { __typename: 'Author', id: number, name: string } | null, owner: { __typename: 'Author', id: number, name: string } | null };
+
+export type BinQueryVariables = Exact<{
+  type?: ItemType | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type BinQuery = { __typename: 'Query', bin: { __typename: 'BinItemPage', total: number, pages: number, items: Array<{ __typename: 'BinItem', type: ItemType, id: number, title: string, deletedAt: string, erasedAt: string, path: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, deletedBy: { __typename: 'Author', id: number, name: string } | null, owner: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type RestoreFromBinMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type RestoreFromBinMutation = { __typename: 'Mutation', restoreFromBin: { __typename: 'BinItem', type: ItemType, id: number, path: string | null, leftOut: number } };
+
+export type EraseFromBinMutationVariables = Exact<{
+  type: ItemType;
+  id: number;
+}>;
+
+
+export type EraseFromBinMutation = { __typename: 'Mutation', eraseFromBin: { __typename: 'BinItem', type: ItemType, id: number } };
+
+export type ContentLineFragment = { __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null };
+
+export type MyContentQueryVariables = Exact<{
+  states?: Array<ContentState> | ContentState | null | undefined;
+  type?: ItemType | null | undefined;
+  everybody?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type MyContentQuery = { __typename: 'Query', myContent: { __typename: 'ContentItemPage', total: number, pages: number, items: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null }> } };
+
+export type HealthHintQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthHintQuery = { __typename: 'Query', health: Array<{ __typename: 'HealthFinding', subject: string, state: HealthState }> };
+
+export type ChangedByOthersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChangedByOthersQuery = { __typename: 'Query', changedByOthers: { __typename: 'ActivityPage', items: Array<{ __typename: 'Activity', id: number, at: string, act: Act, type: ItemType | null, itemId: number | null, title: string, hasVersion: boolean, user: { __typename: 'Author', id: number, name: string } | null }> } };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { __typename: 'Mutation', forgotPassword: { __typename: 'ForgottenPassword', sendsMail: boolean } };
+
+export type ChoosePasswordMutationVariables = Exact<{
+  secret: string;
+  newPassword: string;
+}>;
+
+
+export type ChoosePasswordMutation = { __typename: 'Mutation', choosePassword: { __typename: 'SignInAddress', email: string } };
+
+export type ChangeEmailMutationVariables = Exact<{
+  newEmail: string;
+  password: string;
+}>;
+
+
+export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: { __typename: 'User', id: number } };
+
+export type OwnSecondStepQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OwnSecondStepQuery = { __typename: 'Query', user: { __typename: 'User', id: number, secondFactor: boolean | null } | null };
+
+export type BeginSecondStepMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type BeginSecondStepMutation = { __typename: 'Mutation', beginSecondFactor: { __typename: 'AuthenticatorSecret', uri: string, secret: string } };
+
+export type ConfirmSecondStepMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmSecondStepMutation = { __typename: 'Mutation', confirmSecondFactor: Array<string> };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { __typename: 'Mutation', renewRecoveryCodes: Array<string> };
+
+export type RemoveSecondStepMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RemoveSecondStepMutation = { __typename: 'Mutation', removeSecondFactor: { __typename: 'User', id: number } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  secret: string;
+}>;
+
+
+export type ConfirmEmailMutation = { __typename: 'Mutation', confirmEmail: { __typename: 'SignInAddress', email: string } };
+
+export type UserCardFragment = { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type UserQueryVariables = Exact<{
+  id: number;
+  private: boolean;
+}>;
+
+
+export type UserQuery = { __typename: 'Query', user: { __typename: 'User', email?: string | null, role?: Role | null, createdAt?: string | null, updatedAt?: string | null, id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
+
+export type UserPostsQueryVariables = Exact<{
+  userId: number;
+  perPage?: number | null | undefined;
+  newsPage?: number | null | undefined;
+  blogPage?: number | null | undefined;
+}>;
+
+
+export type UserPostsQuery = { __typename: 'Query', newsStories: { __typename: 'NewsStoryPage', total: number, pages: number, items: Array<{ __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }, articles: { __typename: 'ArticlePage', total: number, pages: number, items: Array<{ __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
+
+export type WorkFieldsFragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type ArticleWorkFieldsFragment = { __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
+
+export type EditUserMutationVariables = Exact<{
+  id: number;
+  input: EditUserInput;
+}>;
+
+
+export type EditUserMutation = { __typename: 'Mutation', editUser: { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  oldPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: { __typename: 'User', id: number } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  id: number;
+  password: string;
+}>;
+
+
+export type ResetPasswordMutation = { __typename: 'Mutation', resetPassword: { __typename: 'User', id: number } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { __typename: 'Query', sessions: Array<{ __typename: 'SignedInBrowser', id: string, name: string, device: string, createdAt: string, lastUsedAt: string, current: boolean }> };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { __typename: 'Mutation', endSession: { __typename: 'Removed', count: number } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: { __typename: 'Removed', count: number } };
 
 export type ReportAbsenceMutationVariables = Exact<{
   input: ReportAbsenceInput;
@@ -1009,43 +1308,6 @@ export type BlogSidebarQuery = { __typename: 'Query', trending: Array<
     | { __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }
     | { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }
   >, articles: { __typename: 'ArticlePage', items: Array<{ __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
-
-export type BinLineFragment = { __typename: 'BinItem', type: ItemType, id: number, title: string, deletedAt: string, erasedAt: string, path: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, deletedBy: { __typename: 'Author', id: number, name: string } | null, owner: { __typename: 'Author', id: number, name: string } | null };
-
-export type BinQueryVariables = Exact<{
-  type?: ItemType | null | undefined;
-  page?: number | null | undefined;
-}>;
-
-
-export type BinQuery = { __typename: 'Query', bin: { __typename: 'BinItemPage', total: number, pages: number, items: Array<{ __typename: 'BinItem', type: ItemType, id: number, title: string, deletedAt: string, erasedAt: string, path: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, deletedBy: { __typename: 'Author', id: number, name: string } | null, owner: { __typename: 'Author', id: number, name: string } | null }> } };
-
-export type RestoreFromBinMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-}>;
-
-
-export type RestoreFromBinMutation = { __typename: 'Mutation', restoreFromBin: { __typename: 'BinItem', type: ItemType, id: number, path: string | null, leftOut: number } };
-
-export type EraseFromBinMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-}>;
-
-
-export type EraseFromBinMutation = { __typename: 'Mutation', eraseFromBin: { __typename: 'BinItem', type: ItemType, id: number } };
-
-export type FurtherItemFragment = { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
-
-export type FurtherQueryVariables = Exact<{
-  type: ItemType;
-  id: number;
-  language: Language;
-}>;
-
-
-export type FurtherQuery = { __typename: 'Query', further: { __typename: 'Further', previous: { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, next: { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, byAuthor: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, related: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } | null };
 
 export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
@@ -1253,65 +1515,6 @@ export type DeleteGalleryImageMutationVariables = Exact<{
 
 export type DeleteGalleryImageMutation = { __typename: 'Mutation', deleteGalleryImage: { __typename: 'GalleryImage', id: number, waiting: boolean } };
 
-export type EditingMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-  closed?: boolean | null | undefined;
-}>;
-
-
-export type EditingMutation = { __typename: 'Mutation', editing: Array<{ __typename: 'Editing', since: string, user: { __typename: 'Author', id: number, name: string } }> };
-
-export type VersionPictureFieldsFragment = { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
-
-export type VersionLineFragment = { __typename: 'Version', id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null };
-
-export type LatestVersionQueryVariables = Exact<{
-  type: ItemType;
-  id: number;
-}>;
-
-
-export type LatestVersionQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, items: Array<{ __typename: 'Version', id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null }> } };
-
-export type LatestEditorsQueryVariables = Exact<{
-  type: ItemType;
-  id: number;
-}>;
-
-
-export type LatestEditorsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', items: Array<{ __typename: 'Version', id: number, act: Act, user: { __typename: 'Author', id: number, name: string } | null }> } };
-
-export type VersionsQueryVariables = Exact<{
-  type: ItemType;
-  id: number;
-  page?: number | null | undefined;
-}>;
-
-
-export type VersionsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, pages: number, items: Array<{ __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string }>, user: { __typename: 'Author', id: number, name: string } | null }> } };
-
-export type VersionQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type VersionQuery = { __typename: 'Query', version: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }>, user: { __typename: 'Author', id: number, name: string } | null } | null };
-
-export type RestoreVersionMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RestoreVersionMutation = { __typename: 'Mutation', restoreVersion: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null } };
-
-export type ErasePictureMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type ErasePictureMutation = { __typename: 'Mutation', erasePicture: { __typename: 'Removed', count: number } };
-
 export type HomeStoryFieldsFragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, translation: { __typename: 'NewsStoryTranslation', title: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
 export type HomeQueryVariables = Exact<{
@@ -1334,20 +1537,6 @@ export type FormNotesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FormNotesQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, formNotes: { __typename: 'FormNotes', enquiry: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, application: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null }, absence: { __typename: 'FormNote', answeredBy: string, answerDays: number, next: string, keptMonths: number | null } } } };
-
-export type CurrentNoticesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentNoticesQuery = { __typename: 'Query', currentNotices: Array<{ __typename: 'Notice', id: number, kind: NoticeKind, text: string, startsAt: string, endsAt: string, version: number }> };
-
-export type CallToActionFieldsFragment = { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
-
-export type SiteQueryVariables = Exact<{
-  language: Language;
-}>;
-
-
-export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, name: string, shortName: string, motto: string, founded: number, address: Array<string>, postalAddress: Array<string>, email: string, onlineSchoolUrl: string, officeHours: string, openingHours: string, timeZone: string, footerText: string, facilitiesTitle: string, searchHint: string, unwrittenPages: Array<string>, telephone: Array<{ __typename: 'TelephoneLine', label: string, number: string }>, helpLine: { __typename: 'TelephoneLine', label: string, number: string }, social: { __typename: 'SocialLinks', facebook: string | null, twitter: string | null, instagram: string | null, linkedIn: string | null, youtube: string | null }, hero: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, about: { __typename: 'AboutBlurb', tag: string, title: string, intro: string, path: string }, categories: Array<{ __typename: 'CategoryLink', title: string, text: string, path: string, icon: string }>, facilities: Array<{ __typename: 'Facility', name: string, text: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, mostAsked: Array<{ __typename: 'MostAsked', title: string, text: string, path: string }>, footerGroups: Array<{ __typename: 'FooterGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuNotes: Array<{ __typename: 'MenuNote', path: string, note: string }>, wordings: Array<{ __typename: 'Wording', text: string, words: string }>, map: { __typename: 'SchoolMap', latitude: number | null, longitude: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, intake: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, scholarship: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, signInPanel: { __typename: 'SignInPanel', quote: string, attribution: string } } };
 
 export type NewsStoryLineFragment = { __typename: 'NewsStory', opening: string, id: number, title: string, displayDate: string, translation: { __typename: 'NewsStoryTranslation', title: string, opening: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
@@ -1469,104 +1658,6 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { __typename: 'Mutation', deleteProfile: { __typename: 'Profile', id: number } };
 
-export type SetPublicationMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-  version?: number | null | undefined;
-  changeSavedAt?: string | null | undefined;
-  publication: PublicationInput;
-}>;
-
-
-export type SetPublicationMutation = { __typename: 'Mutation', setPublication: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState, version: number, publishAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null } };
-
-export type DiscardChangeMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-  version?: number | null | undefined;
-  changeSavedAt?: string | null | undefined;
-}>;
-
-
-export type DiscardChangeMutation = { __typename: 'Mutation', discardChange: { __typename: 'ContentItem', id: number, type: ItemType } };
-
-export type ApproveMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-  version?: number | null | undefined;
-  changeSavedAt?: string | null | undefined;
-}>;
-
-
-export type ApproveMutation = { __typename: 'Mutation', approve: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
-
-export type SendBackMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-  version?: number | null | undefined;
-  changeSavedAt?: string | null | undefined;
-  note: string;
-}>;
-
-
-export type SendBackMutation = { __typename: 'Mutation', sendBack: { __typename: 'ContentItem', id: number, type: ItemType, state: ContentState } };
-
-export type PreviewLinkMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-}>;
-
-
-export type PreviewLinkMutation = { __typename: 'Mutation', previewLink: { __typename: 'PreviewLink', url: string, expiresAt: string } };
-
-export type RevokePreviewsMutationVariables = Exact<{
-  type: ItemType;
-  id: number;
-}>;
-
-
-export type RevokePreviewsMutation = { __typename: 'Mutation', revokePreviews: { __typename: 'Removed', count: number } };
-
-type OwnedLine_Article_Fragment = { __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
-
-type OwnedLine_Event_Fragment = { __typename: 'Event', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
-
-type OwnedLine_Gallery_Fragment = { __typename: 'Gallery', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
-
-type OwnedLine_NewsStory_Fragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
-
-type OwnedLine_Profile_Fragment = { __typename: 'Profile', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
-
-export type OwnedLineFragment =
-  | OwnedLine_Article_Fragment
-  | OwnedLine_Event_Fragment
-  | OwnedLine_Gallery_Fragment
-  | OwnedLine_NewsStory_Fragment
-  | OwnedLine_Profile_Fragment
-;
-
-type OwnedFields_Article_Fragment = { __typename: 'Article', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
-
-type OwnedFields_Event_Fragment = { __typename: 'Event', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
-
-type OwnedFields_Gallery_Fragment = { __typename: 'Gallery', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
-
-type OwnedFields_NewsStory_Fragment = { __typename: 'NewsStory', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
-
-type OwnedFields_Profile_Fragment = { __typename: 'Profile', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
-
-export type OwnedFieldsFragment =
-  | OwnedFields_Article_Fragment
-  | OwnedFields_Event_Fragment
-  | OwnedFields_Gallery_Fragment
-  | OwnedFields_NewsStory_Fragment
-  | OwnedFields_Profile_Fragment
-;
-
-export type PendingChangeFieldsFragment = { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } };
-
-export type SentBackFieldsFragment = { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } };
-
 export type SearchQueryVariables = Exact<{
   language: Language;
   q: string;
@@ -1577,251 +1668,27 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }> }>, answer: { __typename: 'SearchAnswer', title: string, path: string, lines: Array<string> } | null } };
 
-export type ViewerFieldsFragment = { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> };
-
-export type LoginMutationVariables = Exact<{
-  email: string;
-  password: string;
-  code?: string | null | undefined;
-  trust?: boolean | null | undefined;
-}>;
-
-
-export type LoginMutation = { __typename: 'Mutation', login: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
-
-export type RefreshMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RefreshMutation = { __typename: 'Mutation', refresh: { __typename: 'SessionGrant', accessToken: string, viewer: { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> } } };
-
-export type LogoutMutationVariables = Exact<{
-  forget?: boolean | null | undefined;
-}>;
-
-
-export type LogoutMutation = { __typename: 'Mutation', logout: { __typename: 'Removed', count: number } };
-
-export type UploadImageMutationVariables = Exact<{
-  name: string;
-  file: File;
-}>;
-
-
-export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'Picture', name: string } };
-
-export type ContentLineFragment = { __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null };
-
-export type MyContentQueryVariables = Exact<{
-  states?: Array<ContentState> | ContentState | null | undefined;
-  type?: ItemType | null | undefined;
-  everybody?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type MyContentQuery = { __typename: 'Query', myContent: { __typename: 'ContentItemPage', total: number, pages: number, items: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, updatedAt: string } | null, sentBack: { __typename: 'Review', note: string, at: string } | null }> } };
-
-export type HealthHintQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HealthHintQuery = { __typename: 'Query', health: Array<{ __typename: 'HealthFinding', subject: string, state: HealthState }> };
-
-export type ChangedByOthersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ChangedByOthersQuery = { __typename: 'Query', changedByOthers: { __typename: 'ActivityPage', items: Array<{ __typename: 'Activity', id: number, at: string, act: Act, type: ItemType | null, itemId: number | null, title: string, hasVersion: boolean, user: { __typename: 'Author', id: number, name: string } | null }> } };
-
-export type PictureFieldsFragment = { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } };
-
-export type ForgotPasswordMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type ForgotPasswordMutation = { __typename: 'Mutation', forgotPassword: { __typename: 'ForgottenPassword', sendsMail: boolean } };
-
-export type ChoosePasswordMutationVariables = Exact<{
-  secret: string;
-  newPassword: string;
-}>;
-
-
-export type ChoosePasswordMutation = { __typename: 'Mutation', choosePassword: { __typename: 'SignInAddress', email: string } };
-
-export type ChangeEmailMutationVariables = Exact<{
-  newEmail: string;
-  password: string;
-}>;
-
-
-export type ChangeEmailMutation = { __typename: 'Mutation', changeEmail: { __typename: 'User', id: number } };
-
-export type OwnSecondStepQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type OwnSecondStepQuery = { __typename: 'Query', user: { __typename: 'User', id: number, secondFactor: boolean | null } | null };
-
-export type BeginSecondStepMutationVariables = Exact<{
-  password: string;
-}>;
-
-
-export type BeginSecondStepMutation = { __typename: 'Mutation', beginSecondFactor: { __typename: 'AuthenticatorSecret', uri: string, secret: string } };
-
-export type ConfirmSecondStepMutationVariables = Exact<{
-  code: string;
-}>;
-
-
-export type ConfirmSecondStepMutation = { __typename: 'Mutation', confirmSecondFactor: Array<string> };
-
-export type RenewRecoveryCodesMutationVariables = Exact<{
-  password: string;
-}>;
-
-
-export type RenewRecoveryCodesMutation = { __typename: 'Mutation', renewRecoveryCodes: Array<string> };
-
-export type RemoveSecondStepMutationVariables = Exact<{
-  password: string;
-}>;
-
-
-export type RemoveSecondStepMutation = { __typename: 'Mutation', removeSecondFactor: { __typename: 'User', id: number } };
-
-export type ConfirmEmailMutationVariables = Exact<{
-  secret: string;
-}>;
-
-
-export type ConfirmEmailMutation = { __typename: 'Mutation', confirmEmail: { __typename: 'SignInAddress', email: string } };
-
-export type UserCardFragment = { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
-
-export type UserQueryVariables = Exact<{
-  id: number;
-  private: boolean;
-}>;
-
-
-export type UserQuery = { __typename: 'Query', user: { __typename: 'User', email?: string | null, role?: Role | null, createdAt?: string | null, updatedAt?: string | null, id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
-
-export type UserPostsQueryVariables = Exact<{
-  userId: number;
-  perPage?: number | null | undefined;
-  newsPage?: number | null | undefined;
-  blogPage?: number | null | undefined;
-}>;
-
-
-export type UserPostsQuery = { __typename: 'Query', newsStories: { __typename: 'NewsStoryPage', total: number, pages: number, items: Array<{ __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }, articles: { __typename: 'ArticlePage', total: number, pages: number, items: Array<{ __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
-
-export type WorkFieldsFragment = { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
-
-export type ArticleWorkFieldsFragment = { __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
-
-export type EditUserMutationVariables = Exact<{
-  id: number;
-  input: EditUserInput;
-}>;
-
-
-export type EditUserMutation = { __typename: 'Mutation', editUser: { __typename: 'User', id: number, name: string, telephone: string, twitter: string, linkedIn: string, instagram: string, canEdit: boolean, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
-
-export type ChangePasswordMutationVariables = Exact<{
-  oldPassword: string;
-  newPassword: string;
-}>;
-
-
-export type ChangePasswordMutation = { __typename: 'Mutation', changePassword: { __typename: 'User', id: number } };
-
-export type ResetPasswordMutationVariables = Exact<{
-  id: number;
-  password: string;
-}>;
-
-
-export type ResetPasswordMutation = { __typename: 'Mutation', resetPassword: { __typename: 'User', id: number } };
-
-export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SessionsQuery = { __typename: 'Query', sessions: Array<{ __typename: 'SignedInBrowser', id: string, name: string, device: string, createdAt: string, lastUsedAt: string, current: boolean }> };
-
-export type EndSessionMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndSessionMutation = { __typename: 'Mutation', endSession: { __typename: 'Removed', count: number } };
-
-export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EndOtherSessionsMutation = { __typename: 'Mutation', endOtherSessions: { __typename: 'Removed', count: number } };
-
-export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DraftsQuery = { __typename: 'Query', drafts: Array<{ __typename: 'Draft', key: string, content: string, device: string, pictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> }>, discarded: Array<{ __typename: 'Draft', key: string, discardedAt: string | null }> };
-
-export type FinishedDraftQueryVariables = Exact<{
-  idempotencyKey: string;
-}>;
-
-
-export type FinishedDraftQuery = { __typename: 'Query', discarded: Array<{ __typename: 'Draft', key: string }>, addedItem: { __typename: 'ContentItem', id: number, type: ItemType, path: string | null } | null };
-
-export type SaveDraftMutationVariables = Exact<{
-  key: string;
-  content: string;
-  title?: string | null | undefined;
-  words?: string | null | undefined;
-  pictureNames?: Array<string> | string | null | undefined;
-}>;
-
-
-export type SaveDraftMutation = { __typename: 'Mutation', saveDraft: { __typename: 'Draft', key: string, updatedAt: string } };
-
-export type DiscardDraftMutationVariables = Exact<{
-  key: string;
-}>;
-
-
-export type DiscardDraftMutation = { __typename: 'Mutation', discardDraft: { __typename: 'Draft', key: string, discardedAt: string | null } };
-
-export type RestoreDraftMutationVariables = Exact<{
-  key: string;
-}>;
-
-
-export type RestoreDraftMutation = { __typename: 'Mutation', restoreDraft: { __typename: 'Draft', key: string } };
-
 export type OperationName = "absence" | "absences" | "activity" | "addedItem" | "application" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "backupsWithPicture" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "enquiry" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
+export * from "./layout.ts"
+export * from "./session.ts"
+export * from "./content.ts"
+export * from "./history.ts"
+export * from "./publication.ts"
+export * from "./writing.ts"
+export * from "./bin.ts"
+export * from "./staff.ts"
+export * from "./users.ts"
 export * from "./absences.ts"
 export * from "./applications.ts"
 export * from "./articles.ts"
-export * from "./bin.ts"
-export * from "./content.ts"
 export * from "./dates.ts"
 export * from "./enquiries.ts"
 export * from "./events.ts"
 export * from "./galleries.ts"
-export * from "./history.ts"
 export * from "./home.ts"
 export * from "./inbox.ts"
-export * from "./layout.ts"
 export * from "./news.ts"
 export * from "./pages.ts"
 export * from "./profiles.ts"
-export * from "./publication.ts"
 export * from "./search.ts"
-export * from "./session.ts"
-export * from "./staff.ts"
-export * from "./users.ts"
-export * from "./writing.ts"

@@ -24,10 +24,7 @@ export type Act =
   | 'ADDED'
   /** Published what was waiting for a look. */
   | 'APPROVED'
-  /**
-   * Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The
-   * item stayed as it was; the words are kept.
-   */
+  /** Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The item stayed as it was; the words are kept. */
   | 'CONFLICTED'
   /** Put an item into the bin. */
   | 'DELETED'
@@ -102,12 +99,7 @@ export type Act =
 export type AddCommitteeInput = {
   /** What it is for. Plain text of at most 5000 characters; may be empty. */
   description: string;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** Who is in it, in the order in which they are shown; at most 100. */
   members: Array<CommitteeMemberInput>;
@@ -119,12 +111,7 @@ export type AddCommitteeInput = {
 export type AddNoticeInput = {
   /** When it goes by itself, ISO 8601 in UTC. */
   endsAt: string;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** What it is about. */
   kind: NoticeKind;
@@ -140,12 +127,7 @@ export type AddOrderInput = {
   amount: number;
   /** Whether it has been sent. Only once it is paid. */
   dispatched?: boolean;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** The mobile-money code of the payment, at most 40 characters; null while it is not paid. */
   mmCode?: string | null | undefined;
@@ -157,12 +139,7 @@ export type AddOrderInput = {
 export type AddProductInput = {
   /** What it is. Plain text of at most 5000 characters; may be empty. */
   description: string;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name: string;
@@ -192,12 +169,7 @@ export type AddSchoolDateInput = {
   firstDay: string;
   /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
   hours: string;
-  /**
-   * A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same
-   * account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other
-   * content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is
-   * now, null where it is gone.
-   */
+  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
   idempotencyKey?: string | null | undefined;
   /** What it is. */
   kind: SchoolDateKind;
@@ -244,10 +216,7 @@ export type AttendanceState =
 export type CallToActionInput = {
   /** What the button says. Plain text of at most 60 characters; may be empty. */
   actionLabel: string;
-  /**
-   * Where the button leads on this site. Begins with a slash, such as /apply. Plain text of at most 200 characters; may
-   * be empty.
-   */
+  /** Where the button leads on this site. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   actionPath: string;
   /** The picture beside it. Null for none. */
   picture?: PictureInput | null | undefined;
@@ -298,11 +267,7 @@ export type EditCommitteeInput = {
   members?: Array<CommitteeMemberInput> | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -316,11 +281,7 @@ export type EditNoticeInput = {
   startsAt?: string | null | undefined;
   /** What there is to know, in a sentence. Plain text of 1 to 200 characters. */
   text?: string | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -334,11 +295,7 @@ export type EditOrderInput = {
   mmCode?: string | null | undefined;
   /** The code that names it, unique among orders. Plain text of 1 to 40 characters. */
   orderCode?: string | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -348,20 +305,13 @@ export type EditProductInput = {
   description?: string | null | undefined;
   /** What it is called. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /**
-   * Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is
-   * optional.
-   */
+  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
   picture?: PictureInput | null | undefined;
   /** Whole units of the school's currency, from 0. */
   price?: number | null | undefined;
   /** How many there are, from 0. */
   stock?: number | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
 };
 
@@ -391,11 +341,7 @@ export type EditSchoolDateInput = {
   name?: string | null | undefined;
   /** What else families should know. Plain text of at most 500 characters; may be empty. */
   note?: string | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
   /** The school year that it belongs to: the calendar year in which that begins. */
   year?: number | null | undefined;
@@ -415,10 +361,7 @@ export type EditSiteInput = {
   email?: string | null | undefined;
   /** The school's rooms and places, at most 20. */
   facilities?: Array<FacilityInput> | null | undefined;
-  /**
-   * The heading above the rooms and places on the home page; may be empty. Plain text of at most 100 characters; may be
-   * empty.
-   */
+  /** The heading above the rooms and places on the home page; may be empty. Plain text of at most 100 characters; may be empty. */
   facilitiesTitle?: string | null | undefined;
   /** The footer's links by who asks, at most 6 groups. */
   footerGroups?: Array<FooterGroupInput> | null | undefined;
@@ -458,10 +401,7 @@ export type EditSiteInput = {
   routine?: RoutineInput | null | undefined;
   /** The call about scholarships. */
   scholarship?: CallToActionInput | null | undefined;
-  /**
-   * What stands in the search box before anything is typed; may be empty. Plain text of at most 60 characters; may be
-   * empty.
-   */
+  /** What stands in the search box before anything is typed; may be empty. Plain text of at most 60 characters; may be empty. */
   searchHint?: string | null | undefined;
   /** The name in a word or two. Plain text of 1 to 40 characters. */
   shortName?: string | null | undefined;
@@ -469,25 +409,15 @@ export type EditSiteInput = {
   signInPanel?: SignInPanelInput | null | undefined;
   /** The school elsewhere. */
   social?: SocialLinksInput | null | undefined;
-  /**
-   * Words that the search takes to mean the same: at most 60 groups of single words with commas between them, such as
-   * `uniform, clothes, dress`.
-   */
+  /** Words that the search takes to mean the same: at most 60 groups of single words with commas between them, such as `uniform, clothes, dress`. */
   synonyms?: Array<string> | null | undefined;
   /** All telephone lines, at most 20. */
   telephone?: Array<TelephoneLineInput> | null | undefined;
   /** The zone of the school's clocks, in which all dates and times are shown: its IANA name, such as `Europe/London`. */
   timeZone?: string | null | undefined;
-  /**
-   * The version that was read before editing. Fields that others have changed since stay as they left them, where this
-   * edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it
-   * the last one to save wins.
-   */
+  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
   version?: number | null | undefined;
-  /**
-   * Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and
-   * by whom.
-   */
+  /** Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and by whom. */
   weeklyMail?: boolean | null | undefined;
   /** What the office would rather have on the public pages than the words that they come with, at most 300. */
   wordings?: Array<WordingInput> | null | undefined;
@@ -608,10 +538,7 @@ export type LunchWeekInput = {
 
 /** What has become of a mail. */
 export type MailState =
-  /**
-   * It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail`
-   * begins anew.
-   */
+  /** It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail` begins anew. */
   | 'GIVEN_UP'
   /** There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now. */
   | 'PUT_OFF'
@@ -624,10 +551,7 @@ export type MailState =
 export type MenuNoteInput = {
   /** A few words about it. Plain text of at most 100 characters; may be empty. */
   note: string;
-  /**
-   * The page that the menu leads to. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be
-   * empty.
-   */
+  /** The page that the menu leads to. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
 };
 
@@ -669,24 +593,15 @@ export type PictureFocusInput = {
   y: number;
 };
 
-/**
- * A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the
- * item has, what one uploaded, and what an item shows that one may edit.
- */
+/** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item has, what one uploaded, and what an item shows that one may edit. */
 export type PictureInput = {
-  /**
-   * What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it
-   * is not yet described. Absent keeps what is stored, and leaves a new picture not yet described.
-   */
+  /** What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described. */
   alt?: string | null | undefined;
   /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */
   focus?: PictureFocusInput | null | undefined;
   /** The name of a stored picture. */
   name?: string | null | undefined;
-  /**
-   * With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has
-   * no picture then, and one that is edited keeps its own.
-   */
+  /** With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has no picture then, and one that is edited keeps its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
@@ -766,15 +681,9 @@ export type Role =
 
 /** How a usual day at the school is. */
 export type RoutineInput = {
-  /**
-   * When the day is over, by the school's clocks, such as `15:00`: from then on the home page shows the next one. May be
-   * empty. Plain text of at most 5 characters; may be empty.
-   */
+  /** When the day is over, by the school's clocks, such as `15:00`: from then on the home page shows the next one. May be empty. Plain text of at most 5 characters; may be empty. */
   dayEnds: string;
-  /**
-   * When the gate opens and lessons begin and end, as people read it; may be empty. Plain text of at most 200
-   * characters; may be empty.
-   */
+  /** When the gate opens and lessons begin and end, as people read it; may be empty. Plain text of at most 200 characters; may be empty. */
   gate: string;
   /** The lunches of a week, or of at most 6 that go round, the first one in the first week of each term. */
   lunchWeeks: Array<LunchWeekInput>;
@@ -843,36 +752,18 @@ export type TelephoneLineInput = {
 export type WordingInput = {
   /** The language of the pages on which they stand. */
   language: Language;
-  /**
-   * The text as the English pages have it, such as `Latest news`; of a number's other forms as `{count} places
-   * left|one`. Plain text of 1 to 300 characters.
-   */
+  /** The text as the English pages have it, such as `Latest news`; of a number's other forms as `{count} places left|one`. Plain text of 1 to 300 characters. */
   text: string;
   /** What stands there instead. Plain text of 1 to 300 characters. */
   words: string;
 };
 
-export type AbsenceItemFieldsFragment = { __typename: 'Absence', id: number, number: string, childName: string, className: string, firstDay: string, lastDay: string | null, reason: string, reporter: string, phone: string, createdAt: string, readAt: string | null, doneAt: string | null };
-
-export type AbsencesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  unread?: boolean | null | undefined;
-  done?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
+export type BackupsWithPictureQueryVariables = Exact<{
+  name: string;
 }>;
 
 
-export type AbsencesQuery = { __typename: 'Query', absences: { __typename: 'AbsencePage', total: number, pages: number, items: Array<{ __typename: 'Absence', id: number, number: string, childName: string, className: string, firstDay: string, lastDay: string | null, reason: string, reporter: string, phone: string, createdAt: string, readAt: string | null, doneAt: string | null }> } };
-
-export type MarkAbsenceMutationVariables = Exact<{
-  id: number;
-  read?: boolean | null | undefined;
-  done?: boolean | null | undefined;
-}>;
-
-
-export type MarkAbsenceMutation = { __typename: 'Mutation', markAbsence: { __typename: 'Absence', id: number, number: string, childName: string, className: string, firstDay: string, lastDay: string | null, reason: string, reporter: string, phone: string, createdAt: string, readAt: string | null, doneAt: string | null } };
+export type BackupsWithPictureQuery = { __typename: 'Query', backupsWithPicture: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null };
 
 export type ActivityLineFragment = { __typename: 'Activity', id: number, at: string, act: Act, type: ItemType | null, itemId: number | null, title: string, changed: Array<string>, hasVersion: boolean, address: string | null, detail: string, program: string | null, user: { __typename: 'Author', id: number, name: string } | null };
 
@@ -906,36 +797,6 @@ export type NoteExportMutationVariables = Exact<{
 
 
 export type NoteExportMutation = { __typename: 'Mutation', noteExport: { __typename: 'Activity', id: number } };
-
-export type ApplicationFieldsFragment = { __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null };
-
-export type ApplicationsQueryVariables = Exact<{
-  search?: string | null | undefined;
-  unread?: boolean | null | undefined;
-  done?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type ApplicationsQuery = { __typename: 'Query', applications: { __typename: 'ApplicationPage', total: number, pages: number, items: Array<{ __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null }> } };
-
-export type MarkApplicationMutationVariables = Exact<{
-  id: number;
-  read?: boolean | null | undefined;
-  done?: boolean | null | undefined;
-}>;
-
-
-export type MarkApplicationMutation = { __typename: 'Mutation', markApplication: { __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null } };
-
-export type ArticleTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type ArticleTranslationsQuery = { __typename: 'Query', article: { __typename: 'Article', id: number, translations: Array<{ __typename: 'ArticleTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
 
 export type CommitteeFieldsFragment = { __typename: 'Committee', id: number, name: string, description: string, version: number, members: Array<{ __typename: 'CommitteeMember', name: string, role: string }> };
 
@@ -1010,100 +871,10 @@ export type RetryMailMutationVariables = Exact<{
 
 export type RetryMailMutation = { __typename: 'Mutation', retryMail: { __typename: 'OutboxMail', id: number, toAddress: string, toName: string, subject: string, state: MailState, tries: number, lastError: string | null, createdAt: string } };
 
-export type SchoolDateQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type SchoolDateQuery = { __typename: 'Query', schoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } | null };
-
-export type AddSchoolDateMutationVariables = Exact<{
-  input: AddSchoolDateInput;
-}>;
-
-
-export type AddSchoolDateMutation = { __typename: 'Mutation', addSchoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } };
-
-export type EditSchoolDateMutationVariables = Exact<{
-  id: number;
-  input: EditSchoolDateInput;
-}>;
-
-
-export type EditSchoolDateMutation = { __typename: 'Mutation', editSchoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } };
-
-export type DeleteSchoolDateMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type DeleteSchoolDateMutation = { __typename: 'Mutation', deleteSchoolDate: { __typename: 'SchoolDate', id: number } };
-
-export type CopySchoolYearMutationVariables = Exact<{
-  year: number;
-}>;
-
-
-export type CopySchoolYearMutation = { __typename: 'Mutation', copySchoolYear: { __typename: 'SchoolYear', year: number, years: Array<number> } };
-
-export type EnquiryFieldsFragment = { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null };
-
-export type EnquiriesQueryVariables = Exact<{
-  search?: string | null | undefined;
-  unread?: boolean | null | undefined;
-  done?: boolean | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-}>;
-
-
-export type EnquiriesQuery = { __typename: 'Query', enquiries: { __typename: 'EnquiryPage', total: number, pages: number, items: Array<{ __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null }> } };
-
-export type MarkEnquiryMutationVariables = Exact<{
-  id: number;
-  read?: boolean | null | undefined;
-  done?: boolean | null | undefined;
-}>;
-
-
-export type MarkEnquiryMutation = { __typename: 'Mutation', markEnquiry: { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null } };
-
-export type EventTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type EventTranslationsQuery = { __typename: 'Query', event: { __typename: 'Event', id: number, translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
-
-export type EventsToShowQueryVariables = Exact<{
-  chosen: number;
-}>;
-
-
-export type EventsToShowQuery = { __typename: 'Query', over: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, coming: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, chosen: { __typename: 'Event', id: number, title: string, date: string } | null };
-
-export type EventToShowFragment = { __typename: 'Event', id: number, title: string, date: string };
-
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HealthQuery = { __typename: 'Query', health: Array<{ __typename: 'HealthFinding', subject: string, state: HealthState, says: string, todo: string | null, at: string | null }> };
-
-export type BackupsWithPictureQueryVariables = Exact<{
-  name: string;
-}>;
-
-
-export type BackupsWithPictureQuery = { __typename: 'Query', backupsWithPicture: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null };
-
-export type NewsStoryTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type NewsStoryTranslationsQuery = { __typename: 'Query', newsStory: { __typename: 'NewsStory', id: number, translations: Array<{ __typename: 'NewsStoryTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
 
 export type NoticeFieldsFragment = { __typename: 'Notice', id: number, kind: NoticeKind, text: string, startsAt: string, endsAt: string, version: number };
 
@@ -1200,20 +971,6 @@ export type DeleteOrderMutationVariables = Exact<{
 
 export type DeleteOrderMutation = { __typename: 'Mutation', deleteOrder: { __typename: 'Order', id: number } };
 
-export type UploadDocumentMutationVariables = Exact<{
-  file: File;
-}>;
-
-
-export type UploadDocumentMutation = { __typename: 'Mutation', uploadDocument: { __typename: 'Document', name: string, bytes: number, createdAt: string, url: string } };
-
-export type PageTranslationsQueryVariables = Exact<{
-  id: number;
-}>;
-
-
-export type PageTranslationsQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, translations: Array<{ __typename: 'PageTranslation', language: Language, isReady: boolean, title: string, tag: string, pageIntro: string, pageText: string, pictureAlt: string, isCurrent: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }> }> } | null };
-
 export type ProductFieldsFragment = { __typename: 'Product', id: number, name: string, description: string, price: number, stock: number, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
 export type ProductsQueryVariables = Exact<{
@@ -1260,11 +1017,6 @@ export type ProgramsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProgramsQuery = { __typename: 'Query', programs: Array<{ __typename: 'Program', id: number, name: string, role: Role, endsAt: string, previousTokenEndsAt: string | null, counts: boolean, lastUsedAt: string | null, rights: Array<{ __typename: 'ProgramRight', area: ProgramArea, access: ProgramAccess }>, user: { __typename: 'Author', id: number, name: string } }>, programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, writes: Array<string> }> };
-
-export type ProgramAreasQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProgramAreasQuery = { __typename: 'Query', programAreas: Array<{ __typename: 'ProgramAreaDescription', area: ProgramArea, name: string, writes: Array<string> }> };
 
 export type AddProgramMutationVariables = Exact<{
   input: AddProgramInput;
@@ -1373,7 +1125,7 @@ export type AccountPostsQueryVariables = Exact<{
 }>;
 
 
-export type AccountPostsQuery = { __typename: 'Query', newsStories: { __typename: 'NewsStoryPage', total: number, items: Array<{ __typename: 'NewsStory', id: number, title: string, displayDate: string }> }, articles: { __typename: 'ArticlePage', total: number, items: Array<{ __typename: 'Article', id: number, title: string, displayDate: string }> }, profiles: { __typename: 'ProfilePage', total: number, items: Array<{ __typename: 'Profile', id: number, name: string, displayDate: string }> }, galleries: { __typename: 'GalleryPage', total: number, items: Array<{ __typename: 'Gallery', id: number, name: string, displayDate: string }> } };
+export type AccountPostsQuery = { __typename: 'Query', newsStories: { __typename: 'NewsStoryPage', total: number, items: Array<{ __typename: 'NewsStory', id: number, displayDate: string, name: string }> }, articles: { __typename: 'ArticlePage', total: number, items: Array<{ __typename: 'Article', id: number, displayDate: string, name: string }> }, profiles: { __typename: 'ProfilePage', total: number, items: Array<{ __typename: 'Profile', id: number, name: string, displayDate: string }> }, galleries: { __typename: 'GalleryPage', total: number, items: Array<{ __typename: 'Gallery', id: number, name: string, displayDate: string }> } };
 
 export type AddAccountMutationVariables = Exact<{
   input: AddUserInput;
@@ -1428,14 +1180,6 @@ export type SetAccountSuspendedMutationVariables = Exact<{
 
 export type SetAccountSuspendedMutation = { __typename: 'Mutation', setUserAccess: { __typename: 'User', lastAdministrator: boolean | null, id: number, name: string, email: string | null, role: Role | null, suspend: boolean | null, secondFactor: boolean | null, createdAt: string | null, updatedAt: string | null, canAdminister: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } };
 
-export type SetAccountPasswordMutationVariables = Exact<{
-  id: number;
-  password: string;
-}>;
-
-
-export type SetAccountPasswordMutation = { __typename: 'Mutation', resetPassword: { __typename: 'User', id: number } };
-
 export type WebhookFieldsFragment = { __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> };
 
 export type DeliveryFieldsFragment = { __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null };
@@ -1444,11 +1188,6 @@ export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WebhooksQuery = { __typename: 'Query', webhooks: Array<{ __typename: 'Webhook', id: number, url: string, topics: Array<string>, isOn: boolean, offSince: string | null, failingSince: string | null, previousSecretEndsAt: string | null, deliveries: Array<{ __typename: 'WebhookDelivery', id: number, type: string, createdAt: string, dueAt: string | null, tries: number, status: number | null, answer: string | null, takenAt: string | null }> }>, webhookTopics: Array<{ __typename: 'WebhookTopic', topic: string, name: string }> };
-
-export type WebhookTopicsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WebhookTopicsQuery = { __typename: 'Query', webhookTopics: Array<{ __typename: 'WebhookTopic', topic: string, name: string }> };
 
 export type AddWebhookMutationVariables = Exact<{
   input: AddWebhookInput;
@@ -1502,23 +1241,166 @@ export type DeleteWebhookMutationVariables = Exact<{
 
 export type DeleteWebhookMutation = { __typename: 'Mutation', deleteWebhook: { __typename: 'Webhook', id: number } };
 
-export const AbsencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Absences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceItemFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
-export function useAbsencesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+export type AbsenceItemFieldsFragment = { __typename: 'Absence', id: number, number: string, childName: string, className: string, firstDay: string, lastDay: string | null, reason: string, reporter: string, phone: string, createdAt: string, readAt: string | null, doneAt: string | null };
+
+export type AbsencesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  unread?: boolean | null | undefined;
+  done?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type AbsencesQuery = { __typename: 'Query', absences: { __typename: 'AbsencePage', total: number, pages: number, items: Array<{ __typename: 'Absence', id: number, number: string, childName: string, className: string, firstDay: string, lastDay: string | null, reason: string, reporter: string, phone: string, createdAt: string, readAt: string | null, doneAt: string | null }> } };
+
+export type MarkAbsenceMutationVariables = Exact<{
+  id: number;
+  read?: boolean | null | undefined;
+  done?: boolean | null | undefined;
+}>;
+
+
+export type MarkAbsenceMutation = { __typename: 'Mutation', markAbsence: { __typename: 'Absence', id: number, number: string, childName: string, className: string, firstDay: string, lastDay: string | null, reason: string, reporter: string, phone: string, createdAt: string, readAt: string | null, doneAt: string | null } };
+
+export type ApplicationFieldsFragment = { __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null };
+
+export type ApplicationsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  unread?: boolean | null | undefined;
+  done?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type ApplicationsQuery = { __typename: 'Query', applications: { __typename: 'ApplicationPage', total: number, pages: number, items: Array<{ __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null }> } };
+
+export type MarkApplicationMutationVariables = Exact<{
+  id: number;
+  read?: boolean | null | undefined;
+  done?: boolean | null | undefined;
+}>;
+
+
+export type MarkApplicationMutation = { __typename: 'Mutation', markApplication: { __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null } };
+
+export type ArticleTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type ArticleTranslationsQuery = { __typename: 'Query', article: { __typename: 'Article', id: number, translations: Array<{ __typename: 'ArticleTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export type SchoolDateQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SchoolDateQuery = { __typename: 'Query', schoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } | null };
+
+export type AddSchoolDateMutationVariables = Exact<{
+  input: AddSchoolDateInput;
+}>;
+
+
+export type AddSchoolDateMutation = { __typename: 'Mutation', addSchoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } };
+
+export type EditSchoolDateMutationVariables = Exact<{
+  id: number;
+  input: EditSchoolDateInput;
+}>;
+
+
+export type EditSchoolDateMutation = { __typename: 'Mutation', editSchoolDate: { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number } };
+
+export type DeleteSchoolDateMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteSchoolDateMutation = { __typename: 'Mutation', deleteSchoolDate: { __typename: 'SchoolDate', id: number } };
+
+export type CopySchoolYearMutationVariables = Exact<{
+  year: number;
+}>;
+
+
+export type CopySchoolYearMutation = { __typename: 'Mutation', copySchoolYear: { __typename: 'SchoolYear', year: number, years: Array<number> } };
+
+export type EnquiryFieldsFragment = { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null };
+
+export type EnquiriesQueryVariables = Exact<{
+  search?: string | null | undefined;
+  unread?: boolean | null | undefined;
+  done?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type EnquiriesQuery = { __typename: 'Query', enquiries: { __typename: 'EnquiryPage', total: number, pages: number, items: Array<{ __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null }> } };
+
+export type MarkEnquiryMutationVariables = Exact<{
+  id: number;
+  read?: boolean | null | undefined;
+  done?: boolean | null | undefined;
+}>;
+
+
+export type MarkEnquiryMutation = { __typename: 'Mutation', markEnquiry: { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null } };
+
+export type EventTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type EventTranslationsQuery = { __typename: 'Query', event: { __typename: 'Event', id: number, translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export type EventsToShowQueryVariables = Exact<{
+  chosen: number;
+}>;
+
+
+export type EventsToShowQuery = { __typename: 'Query', over: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, coming: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, chosen: { __typename: 'Event', id: number, title: string, date: string } | null };
+
+export type EventToShowFragment = { __typename: 'Event', id: number, title: string, date: string };
+
+export type NewsStoryTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type NewsStoryTranslationsQuery = { __typename: 'Query', newsStory: { __typename: 'NewsStory', id: number, translations: Array<{ __typename: 'NewsStoryTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export type UploadDocumentMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type UploadDocumentMutation = { __typename: 'Mutation', uploadDocument: { __typename: 'Document', name: string, bytes: number, createdAt: string, url: string } };
+
+export type PageTranslationsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type PageTranslationsQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, translations: Array<{ __typename: 'PageTranslation', language: Language, isReady: boolean, title: string, tag: string, pageIntro: string, pageText: string, pictureAlt: string, isCurrent: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }> }> } | null };
+
+export const BackupsWithPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackupsWithPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupsWithPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
+export function useBackupsWithPictureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables> & ({ variables: BackupsWithPictureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+        return ApolloReactHooks.useQuery<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>(BackupsWithPictureDocument, options);
       }
-export function useAbsencesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+export function useBackupsWithPictureLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+          return ApolloReactHooks.useLazyQuery<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>(BackupsWithPictureDocument, options);
         }
-export type AbsencesQueryHookResult = ReturnType<typeof useAbsencesQuery>;
-export type AbsencesLazyQueryHookResult = ReturnType<typeof useAbsencesLazyQuery>;
-export const MarkAbsenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
-export function useMarkAbsenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkAbsenceMutation, MarkAbsenceMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<MarkAbsenceMutation, MarkAbsenceMutationVariables>(MarkAbsenceDocument, options);
-      }
-export type MarkAbsenceMutationHookResult = ReturnType<typeof useMarkAbsenceMutation>;
+export type BackupsWithPictureQueryHookResult = ReturnType<typeof useBackupsWithPictureQuery>;
+export type BackupsWithPictureLazyQueryHookResult = ReturnType<typeof useBackupsWithPictureLazyQuery>;
 export const ActivityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Activity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"act"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Act"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user"}}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"act"},"value":{"kind":"Variable","name":{"kind":"Name","value":"act"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivityLine"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Activity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"act"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"itemId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"hasVersion"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"program"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 export function useActivityQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ActivityQuery, ActivityQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1558,34 +1440,6 @@ export function useNoteExportMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<NoteExportMutation, NoteExportMutationVariables>(NoteExportDocument, options);
       }
 export type NoteExportMutationHookResult = ReturnType<typeof useNoteExportMutation>;
-export const ApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Applications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"intakeYear"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
-export function useApplicationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ApplicationsQuery, ApplicationsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ApplicationsQuery, ApplicationsQueryVariables>(ApplicationsDocument, options);
-      }
-export function useApplicationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApplicationsQuery, ApplicationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ApplicationsQuery, ApplicationsQueryVariables>(ApplicationsDocument, options);
-        }
-export type ApplicationsQueryHookResult = ReturnType<typeof useApplicationsQuery>;
-export type ApplicationsLazyQueryHookResult = ReturnType<typeof useApplicationsLazyQuery>;
-export const MarkApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"intakeYear"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
-export function useMarkApplicationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkApplicationMutation, MarkApplicationMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<MarkApplicationMutation, MarkApplicationMutationVariables>(MarkApplicationDocument, options);
-      }
-export type MarkApplicationMutationHookResult = ReturnType<typeof useMarkApplicationMutation>;
-export const ArticleTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useArticleTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables> & ({ variables: ArticleTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
-      }
-export function useArticleTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
-        }
-export type ArticleTranslationsQueryHookResult = ReturnType<typeof useArticleTranslationsQuery>;
-export type ArticleTranslationsLazyQueryHookResult = ReturnType<typeof useArticleTranslationsLazyQuery>;
 export const CommitteesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Committees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"committees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitteeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitteeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Committee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
 export function useCommitteesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CommitteesQuery, CommitteesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1671,80 +1525,6 @@ export function useRetryMailMutation(baseOptions?: ApolloReactHooks.MutationHook
         return ApolloReactHooks.useMutation<RetryMailMutation, RetryMailMutationVariables>(RetryMailDocument, options);
       }
 export type RetryMailMutationHookResult = ReturnType<typeof useRetryMailMutation>;
-export const SchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
-export function useSchoolDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables> & ({ variables: SchoolDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<SchoolDateQuery, SchoolDateQueryVariables>(SchoolDateDocument, options);
-      }
-export function useSchoolDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<SchoolDateQuery, SchoolDateQueryVariables>(SchoolDateDocument, options);
-        }
-export type SchoolDateQueryHookResult = ReturnType<typeof useSchoolDateQuery>;
-export type SchoolDateLazyQueryHookResult = ReturnType<typeof useSchoolDateLazyQuery>;
-export const AddSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddSchoolDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
-export function useAddSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddSchoolDateMutation, AddSchoolDateMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<AddSchoolDateMutation, AddSchoolDateMutationVariables>(AddSchoolDateDocument, options);
-      }
-export type AddSchoolDateMutationHookResult = ReturnType<typeof useAddSchoolDateMutation>;
-export const EditSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditSchoolDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
-export function useEditSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditSchoolDateMutation, EditSchoolDateMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<EditSchoolDateMutation, EditSchoolDateMutationVariables>(EditSchoolDateDocument, options);
-      }
-export type EditSchoolDateMutationHookResult = ReturnType<typeof useEditSchoolDateMutation>;
-export const DeleteSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
-export function useDeleteSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteSchoolDateMutation, DeleteSchoolDateMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<DeleteSchoolDateMutation, DeleteSchoolDateMutationVariables>(DeleteSchoolDateDocument, options);
-      }
-export type DeleteSchoolDateMutationHookResult = ReturnType<typeof useDeleteSchoolDateMutation>;
-export const CopySchoolYearDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopySchoolYear"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copySchoolYear"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"years"}}]}}]}}]} as unknown as DocumentNode;
-export function useCopySchoolYearMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CopySchoolYearMutation, CopySchoolYearMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<CopySchoolYearMutation, CopySchoolYearMutationVariables>(CopySchoolYearDocument, options);
-      }
-export type CopySchoolYearMutationHookResult = ReturnType<typeof useCopySchoolYearMutation>;
-export const EnquiriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Enquiries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"pageName"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderEmail"}},{"kind":"Field","name":{"kind":"Name","value":"senderPhone"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
-export function useEnquiriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EnquiriesQuery, EnquiriesQueryVariables>(EnquiriesDocument, options);
-      }
-export function useEnquiriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EnquiriesQuery, EnquiriesQueryVariables>(EnquiriesDocument, options);
-        }
-export type EnquiriesQueryHookResult = ReturnType<typeof useEnquiriesQuery>;
-export type EnquiriesLazyQueryHookResult = ReturnType<typeof useEnquiriesLazyQuery>;
-export const MarkEnquiryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkEnquiry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markEnquiry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"pageName"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderEmail"}},{"kind":"Field","name":{"kind":"Name","value":"senderPhone"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
-export function useMarkEnquiryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkEnquiryMutation, MarkEnquiryMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<MarkEnquiryMutation, MarkEnquiryMutationVariables>(MarkEnquiryDocument, options);
-      }
-export type MarkEnquiryMutationHookResult = ReturnType<typeof useMarkEnquiryMutation>;
-export const EventTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useEventTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables> & ({ variables: EventTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
-      }
-export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
-        }
-export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
-export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
-export const EventsToShowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventsToShow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"over"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"PAST"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"coming"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"chosen"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventToShow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode;
-export function useEventsToShowQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables> & ({ variables: EventsToShowQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EventsToShowQuery, EventsToShowQueryVariables>(EventsToShowDocument, options);
-      }
-export function useEventsToShowLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EventsToShowQuery, EventsToShowQueryVariables>(EventsToShowDocument, options);
-        }
-export type EventsToShowQueryHookResult = ReturnType<typeof useEventsToShowQuery>;
-export type EventsToShowLazyQueryHookResult = ReturnType<typeof useEventsToShowLazyQuery>;
 export const HealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"says"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode;
 export function useHealthQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<HealthQuery, HealthQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1756,28 +1536,6 @@ export function useHealthLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookO
         }
 export type HealthQueryHookResult = ReturnType<typeof useHealthQuery>;
 export type HealthLazyQueryHookResult = ReturnType<typeof useHealthLazyQuery>;
-export const BackupsWithPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackupsWithPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupsWithPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
-export function useBackupsWithPictureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables> & ({ variables: BackupsWithPictureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>(BackupsWithPictureDocument, options);
-      }
-export function useBackupsWithPictureLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<BackupsWithPictureQuery, BackupsWithPictureQueryVariables>(BackupsWithPictureDocument, options);
-        }
-export type BackupsWithPictureQueryHookResult = ReturnType<typeof useBackupsWithPictureQuery>;
-export type BackupsWithPictureLazyQueryHookResult = ReturnType<typeof useBackupsWithPictureLazyQuery>;
-export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
-      }
-export function useNewsStoryTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
-        }
-export type NewsStoryTranslationsQueryHookResult = ReturnType<typeof useNewsStoryTranslationsQuery>;
-export type NewsStoryTranslationsLazyQueryHookResult = ReturnType<typeof useNewsStoryTranslationsLazyQuery>;
 export const NoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Notices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 export function useNoticesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<NoticesQuery, NoticesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1870,23 +1628,6 @@ export function useDeleteOrderMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<DeleteOrderMutation, DeleteOrderMutationVariables>(DeleteOrderDocument, options);
       }
 export type DeleteOrderMutationHookResult = ReturnType<typeof useDeleteOrderMutation>;
-export const UploadDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode;
-export function useUploadDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UploadDocumentMutation, UploadDocumentMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<UploadDocumentMutation, UploadDocumentMutationVariables>(UploadDocumentDocument, options);
-      }
-export type UploadDocumentMutationHookResult = ReturnType<typeof useUploadDocumentMutation>;
-export const PageTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageFact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceTableFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceTable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"per"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"pageIntro"}},{"kind":"Field","name":{"kind":"Name","value":"pageText"}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FactFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceTableFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectionFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function usePageTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PageTranslationsQuery, PageTranslationsQueryVariables> & ({ variables: PageTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<PageTranslationsQuery, PageTranslationsQueryVariables>(PageTranslationsDocument, options);
-      }
-export function usePageTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PageTranslationsQuery, PageTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<PageTranslationsQuery, PageTranslationsQueryVariables>(PageTranslationsDocument, options);
-        }
-export type PageTranslationsQueryHookResult = ReturnType<typeof usePageTranslationsQuery>;
-export type PageTranslationsLazyQueryHookResult = ReturnType<typeof usePageTranslationsLazyQuery>;
 export const ProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode;
 export function useProductsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProductsQuery, ProductsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1938,17 +1679,6 @@ export function useProgramsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHoo
         }
 export type ProgramsQueryHookResult = ReturnType<typeof useProgramsQuery>;
 export type ProgramsLazyQueryHookResult = ReturnType<typeof useProgramsLazyQuery>;
-export const ProgramAreasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgramAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programAreas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"writes"}}]}}]}}]} as unknown as DocumentNode;
-export function useProgramAreasQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProgramAreasQuery, ProgramAreasQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ProgramAreasQuery, ProgramAreasQueryVariables>(ProgramAreasDocument, options);
-      }
-export function useProgramAreasLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ProgramAreasQuery, ProgramAreasQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ProgramAreasQuery, ProgramAreasQueryVariables>(ProgramAreasDocument, options);
-        }
-export type ProgramAreasQueryHookResult = ReturnType<typeof useProgramAreasQuery>;
-export type ProgramAreasLazyQueryHookResult = ReturnType<typeof useProgramAreasLazyQuery>;
 export const AddProgramDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddProgram"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddProgramInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProgram"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"program"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProgramFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Program"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"rights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"area"}},{"kind":"Field","name":{"kind":"Name","value":"access"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousTokenEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode;
 export function useAddProgramMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddProgramMutation, AddProgramMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -2062,7 +1792,7 @@ export function useGrantableRolesLazyQuery(baseOptions?: ApolloReactHooks.LazyQu
         }
 export type GrantableRolesQueryHookResult = ReturnType<typeof useGrantableRolesQuery>;
 export type GrantableRolesLazyQueryHookResult = ReturnType<typeof useGrantableRolesLazyQuery>;
-export const AccountPostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsStories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"galleries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const AccountPostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsStories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"articles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"name"},"name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"profiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"galleries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"displayDate"}}]}}]}}]}}]} as unknown as DocumentNode;
 export function useAccountPostsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AccountPostsQuery, AccountPostsQueryVariables> & ({ variables: AccountPostsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<AccountPostsQuery, AccountPostsQueryVariables>(AccountPostsDocument, options);
@@ -2115,12 +1845,6 @@ export function useSetAccountSuspendedMutation(baseOptions?: ApolloReactHooks.Mu
         return ApolloReactHooks.useMutation<SetAccountSuspendedMutation, SetAccountSuspendedMutationVariables>(SetAccountSuspendedDocument, options);
       }
 export type SetAccountSuspendedMutationHookResult = ReturnType<typeof useSetAccountSuspendedMutation>;
-export const SetAccountPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAccountPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
-export function useSetAccountPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<SetAccountPasswordMutation, SetAccountPasswordMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<SetAccountPasswordMutation, SetAccountPasswordMutationVariables>(SetAccountPasswordDocument, options);
-      }
-export type SetAccountPasswordMutationHookResult = ReturnType<typeof useSetAccountPasswordMutation>;
 export const WebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"topics"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"offSince"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}}]}}]} as unknown as DocumentNode;
 export function useWebhooksQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebhooksQuery, WebhooksQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -2132,17 +1856,6 @@ export function useWebhooksLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHoo
         }
 export type WebhooksQueryHookResult = ReturnType<typeof useWebhooksQuery>;
 export type WebhooksLazyQueryHookResult = ReturnType<typeof useWebhooksLazyQuery>;
-export const WebhookTopicsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookTopics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
-export function useWebhookTopicsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WebhookTopicsQuery, WebhookTopicsQueryVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<WebhookTopicsQuery, WebhookTopicsQueryVariables>(WebhookTopicsDocument, options);
-      }
-export function useWebhookTopicsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WebhookTopicsQuery, WebhookTopicsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<WebhookTopicsQuery, WebhookTopicsQueryVariables>(WebhookTopicsDocument, options);
-        }
-export type WebhookTopicsQueryHookResult = ReturnType<typeof useWebhookTopicsQuery>;
-export type WebhookTopicsLazyQueryHookResult = ReturnType<typeof useWebhookTopicsLazyQuery>;
 export const AddWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode;
 export function useAddWebhookMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddWebhookMutation, AddWebhookMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -2185,3 +1898,150 @@ export function useDeleteWebhookMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<DeleteWebhookMutation, DeleteWebhookMutationVariables>(DeleteWebhookDocument, options);
       }
 export type DeleteWebhookMutationHookResult = ReturnType<typeof useDeleteWebhookMutation>;
+export const AbsencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Absences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceItemFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
+export function useAbsencesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+      }
+export function useAbsencesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AbsencesQuery, AbsencesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AbsencesQuery, AbsencesQueryVariables>(AbsencesDocument, options);
+        }
+export type AbsencesQueryHookResult = ReturnType<typeof useAbsencesQuery>;
+export type AbsencesLazyQueryHookResult = ReturnType<typeof useAbsencesLazyQuery>;
+export const MarkAbsenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceItemFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceItemFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"className"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reporter"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
+export function useMarkAbsenceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkAbsenceMutation, MarkAbsenceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkAbsenceMutation, MarkAbsenceMutationVariables>(MarkAbsenceDocument, options);
+      }
+export type MarkAbsenceMutationHookResult = ReturnType<typeof useMarkAbsenceMutation>;
+export const ApplicationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Applications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"intakeYear"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
+export function useApplicationsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ApplicationsQuery, ApplicationsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ApplicationsQuery, ApplicationsQueryVariables>(ApplicationsDocument, options);
+      }
+export function useApplicationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ApplicationsQuery, ApplicationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ApplicationsQuery, ApplicationsQueryVariables>(ApplicationsDocument, options);
+        }
+export type ApplicationsQueryHookResult = ReturnType<typeof useApplicationsQuery>;
+export type ApplicationsLazyQueryHookResult = ReturnType<typeof useApplicationsLazyQuery>;
+export const MarkApplicationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkApplication"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markApplication"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApplicationFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"parentName"}},{"kind":"Field","name":{"kind":"Name","value":"childName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"intakeYear"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
+export function useMarkApplicationMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkApplicationMutation, MarkApplicationMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkApplicationMutation, MarkApplicationMutationVariables>(MarkApplicationDocument, options);
+      }
+export type MarkApplicationMutationHookResult = ReturnType<typeof useMarkApplicationMutation>;
+export const ArticleTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useArticleTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables> & ({ variables: ArticleTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
+      }
+export function useArticleTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
+        }
+export type ArticleTranslationsQueryHookResult = ReturnType<typeof useArticleTranslationsQuery>;
+export type ArticleTranslationsLazyQueryHookResult = ReturnType<typeof useArticleTranslationsLazyQuery>;
+export const SchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useSchoolDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables> & ({ variables: SchoolDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SchoolDateQuery, SchoolDateQueryVariables>(SchoolDateDocument, options);
+      }
+export function useSchoolDateLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SchoolDateQuery, SchoolDateQueryVariables>(SchoolDateDocument, options);
+        }
+export type SchoolDateQueryHookResult = ReturnType<typeof useSchoolDateQuery>;
+export type SchoolDateLazyQueryHookResult = ReturnType<typeof useSchoolDateLazyQuery>;
+export const AddSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddSchoolDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useAddSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddSchoolDateMutation, AddSchoolDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddSchoolDateMutation, AddSchoolDateMutationVariables>(AddSchoolDateDocument, options);
+      }
+export type AddSchoolDateMutationHookResult = ReturnType<typeof useAddSchoolDateMutation>;
+export const EditSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditSchoolDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useEditSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditSchoolDateMutation, EditSchoolDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditSchoolDateMutation, EditSchoolDateMutationVariables>(EditSchoolDateDocument, options);
+      }
+export type EditSchoolDateMutationHookResult = ReturnType<typeof useEditSchoolDateMutation>;
+export const DeleteSchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteSchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteSchoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useDeleteSchoolDateMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteSchoolDateMutation, DeleteSchoolDateMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteSchoolDateMutation, DeleteSchoolDateMutationVariables>(DeleteSchoolDateDocument, options);
+      }
+export type DeleteSchoolDateMutationHookResult = ReturnType<typeof useDeleteSchoolDateMutation>;
+export const CopySchoolYearDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CopySchoolYear"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"year"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"copySchoolYear"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"year"},"value":{"kind":"Variable","name":{"kind":"Name","value":"year"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"years"}}]}}]}}]} as unknown as DocumentNode;
+export function useCopySchoolYearMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CopySchoolYearMutation, CopySchoolYearMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<CopySchoolYearMutation, CopySchoolYearMutationVariables>(CopySchoolYearDocument, options);
+      }
+export type CopySchoolYearMutationHookResult = ReturnType<typeof useCopySchoolYearMutation>;
+export const EnquiriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Enquiries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unread"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enquiries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"unread"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unread"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"pageName"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderEmail"}},{"kind":"Field","name":{"kind":"Name","value":"senderPhone"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
+export function useEnquiriesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EnquiriesQuery, EnquiriesQueryVariables>(EnquiriesDocument, options);
+      }
+export function useEnquiriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EnquiriesQuery, EnquiriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EnquiriesQuery, EnquiriesQueryVariables>(EnquiriesDocument, options);
+        }
+export type EnquiriesQueryHookResult = ReturnType<typeof useEnquiriesQuery>;
+export type EnquiriesLazyQueryHookResult = ReturnType<typeof useEnquiriesLazyQuery>;
+export const MarkEnquiryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkEnquiry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"read"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"done"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markEnquiry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"read"},"value":{"kind":"Variable","name":{"kind":"Name","value":"read"}}},{"kind":"Argument","name":{"kind":"Name","value":"done"},"value":{"kind":"Variable","name":{"kind":"Name","value":"done"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnquiryFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnquiryFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enquiry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"pageName"}},{"kind":"Field","name":{"kind":"Name","value":"senderName"}},{"kind":"Field","name":{"kind":"Name","value":"senderEmail"}},{"kind":"Field","name":{"kind":"Name","value":"senderPhone"}},{"kind":"Field","name":{"kind":"Name","value":"inquiry"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}}]}}]} as unknown as DocumentNode;
+export function useMarkEnquiryMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MarkEnquiryMutation, MarkEnquiryMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MarkEnquiryMutation, MarkEnquiryMutationVariables>(MarkEnquiryDocument, options);
+      }
+export type MarkEnquiryMutationHookResult = ReturnType<typeof useMarkEnquiryMutation>;
+export const EventTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useEventTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables> & ({ variables: EventTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
+      }
+export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
+        }
+export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
+export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
+export const EventsToShowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventsToShow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"over"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"PAST"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"coming"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"chosen"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventToShow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode;
+export function useEventsToShowQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables> & ({ variables: EventsToShowQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventsToShowQuery, EventsToShowQueryVariables>(EventsToShowDocument, options);
+      }
+export function useEventsToShowLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventsToShowQuery, EventsToShowQueryVariables>(EventsToShowDocument, options);
+        }
+export type EventsToShowQueryHookResult = ReturnType<typeof useEventsToShowQuery>;
+export type EventsToShowLazyQueryHookResult = ReturnType<typeof useEventsToShowLazyQuery>;
+export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
+      }
+export function useNewsStoryTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
+        }
+export type NewsStoryTranslationsQueryHookResult = ReturnType<typeof useNewsStoryTranslationsQuery>;
+export type NewsStoryTranslationsLazyQueryHookResult = ReturnType<typeof useNewsStoryTranslationsLazyQuery>;
+export const UploadDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode;
+export function useUploadDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UploadDocumentMutation, UploadDocumentMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<UploadDocumentMutation, UploadDocumentMutationVariables>(UploadDocumentDocument, options);
+      }
+export type UploadDocumentMutationHookResult = ReturnType<typeof useUploadDocumentMutation>;
+export const PageTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PageTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FactFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageFact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PriceTableFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PriceTable"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"per"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SectionFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"tag"}},{"kind":"Field","name":{"kind":"Name","value":"pageIntro"}},{"kind":"Field","name":{"kind":"Name","value":"pageText"}},{"kind":"Field","name":{"kind":"Name","value":"facts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FactFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceTableFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SectionFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function usePageTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PageTranslationsQuery, PageTranslationsQueryVariables> & ({ variables: PageTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<PageTranslationsQuery, PageTranslationsQueryVariables>(PageTranslationsDocument, options);
+      }
+export function usePageTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PageTranslationsQuery, PageTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<PageTranslationsQuery, PageTranslationsQueryVariables>(PageTranslationsDocument, options);
+        }
+export type PageTranslationsQueryHookResult = ReturnType<typeof usePageTranslationsQuery>;
+export type PageTranslationsLazyQueryHookResult = ReturnType<typeof usePageTranslationsLazyQuery>;

@@ -1,14 +1,14 @@
 import LogIn from "lucide-react/icons/log-in"
 import { useState } from "react"
-import { useSite } from "../layout/site-info.tsx"
-import { useSession } from "../session/session.tsx"
-import { Button } from "../ui/controls/button.tsx"
-import { Dialog } from "../ui/controls/dialog.tsx"
-import { Crest } from "../ui/ornaments/crest.tsx"
+import { useSite } from "../base/layout/site-info.tsx"
+import { useSession } from "../base/session/session.tsx"
+import { Button } from "../base/ui/controls/button.tsx"
+import { Dialog } from "../base/ui/controls/dialog.tsx"
+import { Crest } from "../base/ui/ornaments/crest.tsx"
 import style from "./sandbox.module.css"
 import { SignInForm } from "./sign-in-form.tsx"
 
-/** @param props.sentAsOther whether the last request named another sender by a header of its own. */
+/** @param props.sentAsOther true if the last request named another sender by a header of its own */
 export function AccountBar({ sentAsOther }: { sentAsOther: boolean }) {
   return (
     <header className={style.bar}>

@@ -1,6 +1,6 @@
 import type { Portable } from "./portable.ts"
 
-/** An operation as a command of a shell, in which `TOKEN` is the access token. Files are those of the folder where it is typed. */
+/** An operation as a shell command, in which `TOKEN` is the access token. Files come from the current folder. */
 export function asCurl({ query, variables, places, headers, isSignedIn }: Portable, site: string): string {
   const operation = JSON.stringify({ query, variables }, null, 2)
   return [
@@ -22,5 +22,5 @@ function formOf(operation: string, places: string[]): string[] {
   ]
 }
 
-/** `'` ends a text that a shell takes as it stands, and another one begins. */
+/** Single-quotes a text for the shell: `'` ends the quote, and another one begins. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,15 +1,15 @@
 import type { FormEvent } from "react"
-import { Button } from "../ui/controls/button.tsx"
-import { Dialog } from "../ui/controls/dialog.tsx"
+import { Button } from "../base/ui/controls/button.tsx"
+import { Dialog } from "../base/ui/controls/dialog.tsx"
 import style from "./sandbox.module.css"
 import type { Files } from "./send-operation.ts"
 
 export type Question = {
   places: string[]
-  /** The mutations that cannot simply be taken back, with what the schema says of them. */
+  /** The mutations that cannot simply be undone, with the schema's description. */
   acts: { name: string; description: string }[]
   variables: Record<string, unknown>
-  /** With the files that were chosen; null where it must not be sent. */
+  /** Called with the chosen files; null if it must not be sent. */
   onAnswer: (files: Files | null) => void
 }
 
@@ -36,7 +36,7 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
   }
 
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className="stack4" onSubmit={submit}>
       {acts.length > 0 && (
         <>
           {acts.map(({ name, description }) => (
@@ -51,14 +51,14 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
         </>
       )}
       {places.map((place, index) => (
-        <label key={place} className={style.file}>
+        <label key={place} className="stack1">
           <span>
             File for <code>{place}</code>
           </span>
           <input type="file" name={place} data-first-focus={(index === 0 && acts.length === 0) || undefined} />
         </label>
       ))}
-      <div className={style.actions}>
+      <div className="row3">
         <Button
           type="button"
           variant="quiet"
@@ -77,7 +77,7 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text
 
-/** An input without a choice gives a file without a name. */
+/** An input without a choice has a file without a name. */
 function filesOf(form: FormData, places: string[]): Files {
   return new Map(
     places.flatMap((place) => {

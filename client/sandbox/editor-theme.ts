@@ -40,7 +40,7 @@ const dark: Colours = {
   bracket3: "#6cc0ff",
 }
 
-/** Monaco's own colours, but for those that are too faint upon GraphiQL's grey, and GraphiQL's pink. */
+/** Monaco's own colours, except those too faint on GraphiQL's grey, and GraphiQL's pink. */
 const themeOf = (base: editor.BuiltinTheme, colours: Colours): editor.IStandaloneThemeData => ({
   base,
   inherit: true,
@@ -106,10 +106,10 @@ const themeOf = (base: editor.BuiltinTheme, colours: Colours): editor.IStandalon
 
 const named = (colour: string, names: string[]) => Object.fromEntries(names.map((name) => [name, colour]))
 
-/** By the names under which `EditorTheme` defines them. */
+/** Names under which `EditorTheme` defines them. */
 export const editorThemes = { light: "school-light", dark: "school-dark" }
 
-/** Gives the editors colours that can be read, and lets them follow the system's theme where nobody has chosen one. */
+/** Gives the editors readable colours, and follows the system's theme unless the user has chosen one. */
 export function EditorTheme() {
   const monaco = useMonaco(({ monaco }) => monaco)
   const chosen = useGraphiQL(({ theme }) => theme)

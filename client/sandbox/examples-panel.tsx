@@ -15,7 +15,7 @@ function ExamplesPanel() {
   const groups = [...new Set(examples.map(({ group }) => group))]
   return (
     <section aria-label="Examples" className={style.panel}>
-      <h2 className={style.title}>Examples</h2>
+      <h2 className="step2">Examples</h2>
       <p className={style.hint}>What is public runs for anyone. For the rest, sign in above.</p>
       {groups.map((group) => (
         <Group key={group} group={group} />
@@ -27,7 +27,7 @@ function ExamplesPanel() {
 function Group({ group }: { group: string }) {
   const open = useOpenExample()
   return (
-    <section className={style.group}>
+    <section className="stack1">
       <h3 className={style.heading}>{group}</h3>
       <ul>
         {examples
@@ -35,7 +35,7 @@ function Group({ group }: { group: string }) {
           .map((example) => (
             <li key={example.name}>
               <button type="button" className={style.example} onClick={() => open(example)}>
-                <span className={style.kind}>{example.kind}</span> {example.name}
+                <span className="soft">{example.kind}</span> {example.name}
               </button>
             </li>
           ))}

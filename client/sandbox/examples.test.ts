@@ -5,7 +5,7 @@ import { examples } from "./examples.ts"
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
 
-/** Operations without an example: a password that is typed into the editor would stay in its history, a token in its answer. */
+/** Operations without an example: the editor's history would keep a typed password, and the answer a token. */
 const unseen = [
   "login",
   "addUser",
@@ -63,7 +63,7 @@ const isPlaceholder = (value: unknown) => typeof value === "string" && value.sta
 
 const isNumber = (value: unknown) => isPlaceholder(value) && /^the id of an? /.test(String(value))
 
-/** The variables when a person has filled in what they must: files, which are null, and the ids of what is changed. */
+/** The variables that a person has to fill in: files, which are null, and the ids of changed items. */
 const filledIn = (variables: object) =>
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, isNumber(value) ? 1 : (value ?? "a file")]),

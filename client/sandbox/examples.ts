@@ -5,7 +5,7 @@ const values = import.meta.glob<Variables>("./examples/*.json", { import: "defau
 
 type Variables = Record<string, object>
 
-/** An operation to try, as it stands in a file of `examples`: a comment that explains it, then the operation. */
+/** An operation to try, from a file of `examples`: a comment that explains it, then the operation. */
 export interface Example {
   group: string
   name: string
@@ -15,7 +15,7 @@ export interface Example {
   variables: string
 }
 
-/** Where variables must name a day near the present one. */
+/** For variables that need a day near the present. */
 const today = new Date().toISOString().slice(0, 10)
 
 const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>
@@ -25,7 +25,7 @@ const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>
     .map((query) => exampleOf(path, query)),
 )
 
-/** Those that follow from the content types; one that somebody wrote better stands in place of it. */
+/** Examples derived from the content types; a hand-written one replaces its derived one. */
 const made: Example[] = ownedExamples
   .filter(({ name }) => !written.some((example) => example.name === name))
   .map(({ variables, ...example }) => ({
@@ -34,7 +34,7 @@ const made: Example[] = ownedExamples
     variables: JSON.stringify(variables, null, 2),
   }))
 
-/** All examples. A new one is written into its feature's file; those of types that somebody owns come by themselves. */
+/** All examples. A new one goes into its feature's file; those of owned types are derived. */
 export const examples: Example[] = [...made, ...written]
 
 function exampleOf(path: string, query: string): Example {

@@ -1,10 +1,10 @@
 import { useEffect } from "react"
-import { accessToken } from "../session/access-token.ts"
-import { refreshSession } from "../session/refresh.ts"
-import { mayBeSignedIn } from "../session/session-hint.ts"
-import { notifyOtherTabs } from "../session/tabs.ts"
+import { accessToken } from "../base/session/access-token.ts"
+import { refreshSession } from "../base/session/refresh.ts"
+import { mayBeSignedIn } from "../base/session/session-hint.ts"
+import { notifyOtherTabs } from "../base/session/tabs.ts"
 
-/** Makes true again who is said to be signed in, after what may have changed it; what is open in other tabs follows. */
+/** Refreshes the session after something that may have changed it; other open tabs follow. */
 export async function renewSession() {
   const before = accessToken.userId()
   if (before === undefined && !mayBeSignedIn()) return
@@ -12,12 +12,12 @@ export async function renewSession() {
   if (accessToken.userId() !== before) notifyOtherTabs()
 }
 
-/** The same where it may have changed elsewhere: whether the token still counts is all that is asked. */
+/** Follows changes made elsewhere: only checks that the token is still valid. */
 export async function followSession() {
   if (accessToken.userId() === undefined ? mayBeSignedIn() : !(await tokenCounts())) await renewSession()
 }
 
-/** Whoever comes back to this tab reads there who is signed in by now. */
+/** Shows the current user when somebody returns to this tab. */
 export function useFollowSession() {
   useEffect(() => {
     const follow = () => void (document.visibilityState === "visible" && followSession())
@@ -30,7 +30,7 @@ export function useFollowSession() {
   }, [])
 }
 
-/** Where nobody answers nothing is known: the session stays what it was. */
+/** Without an answer the session stays as it was. */
 async function tokenCounts(): Promise<boolean> {
   const response = await fetch("/graphql", {
     method: "POST",

@@ -1,4 +1,4 @@
-/** Of Monaco's own files, which have no types: how all editors of a page take the Tab key. */
+/** Types for a file of Monaco without any: the page-wide behaviour of the Tab key in editors. */
 declare module "monaco-editor/esm/vs/editor/browser/config/tabFocus.js" {
   export const TabFocus: { setTabFocusMode(leaves: boolean): void }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 import { writtenIn } from "./operation-address.ts"
 import { useOpenOperation } from "./use-open-operation.ts"
 
-/** A link to another operation that is followed here loads no page. */
+/** Opens the operation of a followed link, which loads no page. */
 export function OpenFromAddress() {
   const open = useOpenOperation()
   const follow = useEffectEvent(() => {

@@ -1,12 +1,12 @@
-/** What stands in the editors: a document, and its variables as JSON. */
+/** The editors' content: a document, and its variables as JSON. */
 export type Written = { query: string; variables: string }
 
-/** Characters of an address: what mail programs and messengers pass on whole. */
+/** Maximum in characters of an address that mail programs and messengers pass on whole. */
 export const longestAddress = 8000
 
 /**
- * The address that opens an operation here. It stands behind the `#`, which browsers keep to themselves: no log of the
- * site or of a proxy has it. Undefined where it would be too long.
+ * The address that opens an operation here. It stands behind the `#`, which browsers do not send: no log of the site or
+ * of a proxy contains it. Undefined if it would be too long.
  */
 export function addressOf({ query, variables }: Written, site: string): string | undefined {
   const parts = new URLSearchParams({ query, ...(variables.trim() && { variables }) })
@@ -14,7 +14,7 @@ export function addressOf({ query, variables }: Written, site: string): string |
   return address.length > longestAddress ? undefined : address
 }
 
-/** The operation of an address; or, of one that a program would GET, that of its query. Undefined where it has none, or is too long. */
+/** The operation of an address, from the hash or the query of a GET address. Undefined if it has none, or is too long. */
 export function writtenIn({ hash, search }: Pick<Location, "hash" | "search">): Written | undefined {
   for (const part of [hash.slice(1), search].filter(({ length }) => length <= longestAddress)) {
     const given = new URLSearchParams(part)

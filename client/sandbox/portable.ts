@@ -1,24 +1,24 @@
 import { type GraphQLSchema, parse } from "graphql"
-import { accessToken } from "../session/access-token.ts"
+import { accessToken } from "../base/session/access-token.ts"
 import { operationIn } from "./operation.ts"
 import type { Written } from "./operation-address.ts"
 import { namesSender } from "./send-operation.ts"
 import { uploadPlaces } from "./upload-places.ts"
 import { isSecret, withoutSecrets } from "./without-secrets.ts"
 
-/** An operation as it may leave the sandbox: what is secret in it is named, and its value left out. */
+/** An operation for use outside the sandbox: names its secrets, without their values. */
 export type Portable = {
   query: string
   variables: Record<string, unknown>
-  /** Where among the variables files go. */
+  /** The variable paths of files. */
   places: string[]
-  /** Those written in the editor, but for what says who asks. */
+  /** Headers from the editor, except those that authenticate. */
   headers: Record<string, string>
-  /** Whether it is sent in somebody's name. */
+  /** True if it is sent in a user's name. */
   isSignedIn: boolean
 }
 
-/** @throws SyntaxError, GraphQLError for what nobody can read. */
+/** @throws SyntaxError, GraphQLError for unreadable input */
 export function portable(
   schema: GraphQLSchema | null | undefined,
   { headers, operationName, ...written }: Written & { headers: string; operationName?: string },

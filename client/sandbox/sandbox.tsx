@@ -14,7 +14,7 @@ import { useSending } from "./use-sending.tsx"
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
 
-/** One without variables: GraphiQL does not fill in those of a first tab. */
+/** One without variables: GraphiQL does not fill in a first tab's. */
 const firstTab = examples.filter(({ name }) => name === "Site")
 
 const firstPanel = isWide() ? examplesPlugin : undefined
@@ -26,7 +26,7 @@ export function Sandbox() {
   return (
     <div className={style.page}>
       <AccountBar sentAsOther={sentAsOther} />
-      <main className={style.graphiql}>
+      <main className="shrinks">
         <GraphiQL
           fetcher={fetcher}
           onSchemaChange={onSchemaChange}
@@ -46,7 +46,7 @@ export function Sandbox() {
   )
 }
 
-/** What its address brings, or an example. */
+/** The operation of the address, or an example. */
 function opened() {
   const written = writtenIn(location)
   if (!written) return { defaultTabs: firstTab }
@@ -54,7 +54,7 @@ function opened() {
   return { initialQuery: query, initialVariables: variables, defaultTabs: [written] }
 }
 
-/** GraphiQL calls it as a function, so that it may use no hooks itself. */
+/** GraphiQL calls it as a function, so it must not use hooks itself. */
 function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", ReactNode>) {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { FetcherParams } from "@graphiql/toolkit"
 import type { ExecutionResult } from "graphql"
-import { accessToken } from "../session/access-token.ts"
-import { refreshSession } from "../session/refresh.ts"
+import { accessToken } from "../base/session/access-token.ts"
+import { refreshSession } from "../base/session/refresh.ts"
 
-/** Files by the places that they fill among the variables, such as `input.picture.upload`. */
+/** Files by variable path, such as `input.picture.upload`. */
 export type Files = Map<string, File>
 
-/** In the name of who is signed in. A token that has run out is renewed before; one that the server refuses, once after. */
+/** Sends as the signed-in user. Renews an expired token before; retries once if the server refuses the token. */
 export async function sendOperation(
   operation: FetcherParams,
   files: Files,
@@ -19,7 +19,7 @@ export async function sendOperation(
   return send(operation, files, headers)
 }
 
-/** Whether headers written in the editor say by themselves in whose name they are sent, such as a program's. */
+/** True if the editor's headers identify their sender, such as a program. */
 export const namesSender = (headers: Record<string, string>) => new Headers(headers).has("authorization")
 
 async function send(operation: FetcherParams, files: Files, own: Record<string, string>): Promise<ExecutionResult> {
@@ -35,7 +35,7 @@ function identity(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** JSON, or a GraphQL multipart request where files go along. */
+/** JSON, or a GraphQL multipart request if there are files. */
 function bodyOf(operation: FetcherParams, files: Files): { body: BodyInit; type: Record<string, string> } {
   const json = JSON.stringify(operation)
   if (!files.size) return { body: json, type: { "content-type": "application/json" } }

@@ -1,54 +1,35 @@
-import { type FormEvent, useState } from "react"
-import { useSecondStep } from "../session/second-step.tsx"
-import { useSession } from "../session/session.tsx"
-import { Button } from "../ui/controls/button.tsx"
-import { PasswordField } from "../ui/fields/password-field.tsx"
-import { TextField } from "../ui/fields/text-field.tsx"
-import { ErrorMessage } from "../ui/loading/error-message.tsx"
-import { failureOf } from "../ui/loading/failure.ts"
-import style from "./sandbox.module.css"
+import type { FormEvent } from "react"
+import { useSecondStep } from "../base/session/second-step.tsx"
+import { useSession } from "../base/session/session.tsx"
+import { Button } from "../base/ui/controls/button.tsx"
+import { PasswordField } from "../base/ui/fields/password-field.tsx"
+import { TextField } from "../base/ui/fields/text-field.tsx"
+import { ErrorMessage } from "../base/ui/loading/error-message.tsx"
 
-/** Runs the login mutation. Its token goes into the `Authorization` header of what is sent from here, and into memory only. */
+/** Runs the login mutation. Its token goes into the `Authorization` header of requests from here, and into memory only. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
-  const { problem, busy, submit, second } = useSignIn(onDone)
+  const session = useSession()
+  const { busy, failure, signIn, fields } = useSecondStep()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [email, password] = [String(form.get("email")), String(form.get("password"))]
+    if (await signIn((second) => session.signIn(email, password, second))) onDone()
+  }
 
   return (
-    <form className={style.form} onSubmit={submit} noValidate>
-      <p className={style.hint}>
+    <form className="stack4" onSubmit={submit} noValidate>
+      <p className="small">
         What you send then carries <code>Authorization: Bearer …</code> with your access token, which is renewed when it
         runs out.
       </p>
-      {problem && <ErrorMessage text={problem} />}
+      {failure && <ErrorMessage text={failure.text} />}
       <TextField label="Email" name="email" type="email" required autoComplete="username" data-first-focus />
       <PasswordField label="Password" name="password" required autoComplete="current-password" />
-      {second.fields}
+      {fields}
       <Button type="submit" busy={busy}>
         Sign in
       </Button>
     </form>
   )
-}
-
-function useSignIn(onDone: () => void) {
-  const { signIn } = useSession()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const second = useSecondStep()
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const form = new FormData(event.currentTarget)
-    setBusy(true)
-    const [email, password] = [String(form.get("email")), String(form.get("password"))]
-    const failed = await signIn(email, password, second.sent).then(
-      () => null,
-      (error) => (second.takes(error) ? "" : failureOf(error).text),
-    )
-    setBusy(false)
-    setProblem(failed)
-    if (failed === null) onDone()
-  }
-
-  return { problem, busy, submit, second }
 }

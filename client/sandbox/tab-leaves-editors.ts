@@ -1,4 +1,4 @@
 import { TabFocus } from "monaco-editor/esm/vs/editor/browser/config/tabFocus.js"
 
-/** The Tab key goes on to what comes next: written into the text, it would keep in an editor whoever has no mouse. */
+/** The Tab key moves the focus: inserted as text, it would trap keyboard users in an editor. */
 TabFocus.setTabFocusMode(true)

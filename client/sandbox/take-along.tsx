@@ -2,18 +2,17 @@ import { ToolbarButton, useGraphiQL } from "@graphiql/react"
 import Share2 from "lucide-react/icons/share-2"
 import { type ReactNode, useId, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { Button } from "../ui/controls/button.tsx"
-import { Dialog } from "../ui/controls/dialog.tsx"
-import { Tabs } from "../ui/controls/tabs.tsx"
-import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { Button } from "../base/ui/controls/button.tsx"
+import { Dialog } from "../base/ui/controls/dialog.tsx"
+import { Tabs } from "../base/ui/controls/tabs.tsx"
+import { ErrorMessage } from "../base/ui/loading/error-message.tsx"
 import { asCurl } from "./as-curl.ts"
 import { asTypeScript } from "./as-typescript.ts"
 import { addressOf, longestAddress } from "./operation-address.ts"
 import { type Portable, portable } from "./portable.ts"
-import shared from "./sandbox.module.css"
 import style from "./take-along.module.css"
 
-/** The button that gives the operation of the editor as an address, a command and code. */
+/** The button that offers the editor's operation as an address, a command and code. */
 export function TakeAlong() {
   const [open, setOpen] = useState(false)
   const label = "Copy as a link, curl or TypeScript"
@@ -118,7 +117,7 @@ function Copied({ name, text, children }: { name: string; text: string; children
 
   const copy = async () => {
     area.current?.select()
-    // On plain http a browser has no clipboard to offer.
+    // Browsers have no clipboard on plain http.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject()
     setOutcome(
       await copied.then(
@@ -129,8 +128,8 @@ function Copied({ name, text, children }: { name: string; text: string; children
   }
 
   return (
-    <div className={shared.form}>
-      <p id={id} className={shared.hint}>
+    <div className="stack4">
+      <p id={id} className="small">
         {children} Passwords and tokens are left out.
       </p>
       <textarea
@@ -143,7 +142,7 @@ function Copied({ name, text, children }: { name: string; text: string; children
         value={text}
         spellCheck={false}
       />
-      <div className={style.actions}>
+      <div className="line3">
         <Button onClick={copy}>Copy</Button>
         <p role="status">{outcome}</p>
       </div>

@@ -9,7 +9,7 @@ import {
   typeFromAST,
 } from "graphql"
 
-/** The variables that take a file and hold none, such as `images.0.picture.upload`: within an input, where `null` is written. */
+/** The file variables without a value, such as `images.0.picture.upload`: within an input, if `null` is written. */
 export function uploadPlaces(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -10,14 +10,14 @@ import { uploadPlaces } from "./upload-places.ts"
 
 type Sending = {
   fetcher: Fetcher
-  /** For GraphiQL to say what it has read of the API. */
+  /** Called by GraphiQL with the API's schema. */
   onSchemaChange: (schema: GraphQLSchema) => void
   dialog: ReactNode
-  /** Whether what was sent last said by a header of its own in whose name. */
+  /** True if the last request named its sender by a header of its own. */
   sentAsOther: boolean
 }
 
-/** Sends what is run in the editor; first it asks for files, and about what cannot simply be taken back. */
+/** Runs the editor's operation; first asks for files, and for confirmation if it cannot simply be undone. */
 export function useSending(): Sending {
   const schema = useRef<GraphQLSchema>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -60,7 +60,7 @@ function fetcherFor({ schema, setQuestion, setSentAsOther }: Tools) {
     if (!files) return { extensions: { sandbox: "Not sent." } }
     const answer = await sendOperation(params, files, headers)
     setSentAsOther(namesSender(headers))
-    // The answer waits for neither.
+    // Neither delays the answer.
     void (mutations.length ? renewSession() : followSession())
     return answer
   }

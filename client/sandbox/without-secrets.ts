@@ -3,10 +3,10 @@ import type { Written } from "./operation-address.ts"
 
 const secretName = /password|pwd|token|secret|^code$/i
 
-/** As long a run of letters of both kinds and digits as tokens, and the keys in links, have. */
+/** A run of mixed-case letters and digits at least as long as tokens, and the keys in links. */
 const token = /(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{40,}/
 
-/** What leaves the sandbox of an operation: of passwords, tokens and keys, what each of them is, such as `your password`. */
+/** Replaces passwords, tokens and keys in an operation by their descriptions, such as `your password`. */
 export function withoutSecrets({ query, variables }: Written): { query: string; variables: Record<string, unknown> } {
   return { query: withoutLiterals(query), variables: cleaned("", JSON.parse(variables.trim() || "{}")) }
 }
@@ -23,7 +23,7 @@ export const isSecret = (name: string, value: string) => value !== "" && (secret
 
 const placeholder = (name: string) => `your ${name || "token"}`
 
-/** The same of texts that stand in the document itself, whose spaces and comments stay as they are. */
+/** Does the same to literals in the document itself, and keeps its spaces and comments. */
 function withoutLiterals(query: string): string {
   const found: { name: string; at: Location }[] = []
   visit(parse(query), {
@@ -38,7 +38,7 @@ function withoutLiterals(query: string): string {
   )
 }
 
-/** Of what has a value: an argument, a field of an input, a variable. */
+/** The name of a node with a value: an argument, an input's field, a variable. */
 function nameGiven(node?: ASTNode | readonly ASTNode[]) {
   if (!node || !("kind" in node)) return undefined
   if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value

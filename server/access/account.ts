@@ -10,10 +10,10 @@ export interface Account {
   passwordHash: string | null
   /** Somebody else chose the password, and knows it. */
   mustChangePassword: boolean
-  /** When a password ends that an administrator handed over. Null for any other, also for one that `npm run user` set. */
+  /** The end of a password that an administrator handed over. Null for any other, also after `npm run user`. */
   givenPasswordEndsAt: Date | null
-  /** Whether all that is left of it is a name. It is suspended then too. */
+  /** True if only a name is left of the account. It is suspended then too. */
   deleted: boolean
-  /** Whether signing in takes a code of an app as well. */
+  /** True if signing in also takes a code from an authenticator app. */
   secondFactor: boolean
 }

@@ -13,12 +13,12 @@ import {
   specifiedDirectives,
 } from "graphql"
 import { Directive, Extensions } from "type-graphql"
-import { badInput, forbidden, notFound, unauthenticated } from "../api/failures.ts"
+import { badInput, forbidden, notFound, unauthenticated } from "../base/failures/failures.ts"
 import { allow, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** Whose the item is that the arguments name, or that a field belongs to; undefined where there is no such item. */
+/** Returns the owner of the item that the arguments or a field's parent name; undefined if there is none. */
 export type OwnerLookup = (
   args: Record<string, unknown>,
   context: never,
@@ -28,11 +28,11 @@ export type OwnerLookup = (
 export interface Rule {
   role: Role
   orOwner: boolean
-  /** Also for whoever signed in with a password that was handed over. */
+  /** True if a person with a handed-over password may call it too. */
   newcomer: boolean
   /** The part of the site in which a program must have been given a right. Without one, it is for people alone. */
   programs?: ProgramArea
-  /** Of that right. */
+  /** The access that this right must include. */
   access: ProgramAccess
 }
 
@@ -43,7 +43,7 @@ interface AuthExtensions {
 interface Guarded {
   rule: Rule
   owner?: OwnerLookup
-  /** Whether its item is named by a `type` beside the id. */
+  /** True if a `type` beside the id names the item. */
   isTyped?: boolean
 }
 
@@ -111,7 +111,7 @@ export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => {
       const guarded = guards.get(name)
-      // What everybody may call is what is called most.
+      // Public fields are the most called: they get no guard.
       return guarded && guarded.rule.role > Role.PUBLIC ? guard(field, guarded) : undefined
     },
     [MapperKind.OBJECT_FIELD]: (field) => {
@@ -235,7 +235,7 @@ type Field = GraphQLField<unknown, unknown>
 function readRule(
   schema: GraphQLSchema,
   field: Parameters<typeof getDirective>[1],
-  access = ProgramAccess.READ,
+  access: ProgramAccess = ProgramAccess.READ,
 ): Rule | undefined {
   const found = getDirective(schema, field, "auth")?.[0]
   if (!found) return undefined

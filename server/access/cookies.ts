@@ -1,6 +1,6 @@
 import { parseCookie } from "cookie"
 import type { CookieOptions, Request, Response } from "express"
-import { forbidden } from "../api/failures.ts"
+import { forbidden } from "../base/failures/failures.ts"
 import { deviceSeconds } from "./known-device.ts"
 import { sessionSeconds } from "./sessions.ts"
 import { siteOf } from "./web-sites.ts"
@@ -10,7 +10,10 @@ export interface SessionCookie {
   token(): string | undefined
   keep(refreshToken: string): void
   clear(): void
-  /** What the browser shows of who has signed in with it before; as nothing else depends on it, from any origin. */
+  /**
+   * The known-device token: accounts that have signed in here before. Sent from any origin, as nothing else depends on
+   * it.
+   */
   device(): string | undefined
   keepDevice(token: string): void
   clearDevice(): void
@@ -60,10 +63,10 @@ export function sessionCookies(settings: CookieSettings) {
   })
 }
 
-/** Whether browsers will not send the cookie for a configured front end: it is on another site, and this one not on https. */
+/** True if browsers will not send the cookie for a front end: it is on another site, and this one not on https. */
 export const keepsCookiesFrom = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
 
-/** `client/session/session-hint.ts` looks for it in `document.cookie`. */
+/** `client/base/session/session-hint.ts` looks for it in `document.cookie`. */
 const sessionHint = "signed-in"
 
 const refreshCookies = { secure: "__Host-refresh", plain: "refresh" }
@@ -79,7 +82,9 @@ const isHttps = ({ siteUrl }: CookieSettings) => siteUrl.startsWith("https:")
 const isOnOtherSites = ({ siteUrl, corsOrigins }: CookieSettings) =>
   corsOrigins.some((origin) => siteOf(origin) !== siteOf(siteUrl))
 
-/** Whether a page of one of these origins sent a request. Browsers leave the origin out of same-origin GETs, and say so. */
+/**
+ * True if a page of one of these origins sent the request. Browsers omit the origin from same-origin GETs and say so.
+ */
 function isFrom(origins: string[], { headers }: Request) {
   if (headers.origin !== undefined) return origins.includes(headers.origin)
   return headers["sec-fetch-site"] === "same-origin"

@@ -1,9 +1,9 @@
-import { loadOnce } from "../background/load-once.ts"
+import { loadOnce } from "../base/background/load-once.ts"
 
 /** Ten to this power: so many guesses does a list of common passwords and their usual changes take, such as `Password1!`. */
 const fewGuesses = 6.5
 
-/** First tried at any school, beside its own words. */
+/** Words tried first at any school, beside its own. */
 const usualNames = ["admin", "administrator", "school", "teacher", "pupil", "student", "parent", "office", "head"]
 
 /** The lists take some megabytes of memory: they are read when somebody first sets a password. */
@@ -16,8 +16,8 @@ const judge = loadOnce(async () => {
 })
 
 /**
- * Why a password is among the first to be tried, if it is. `known`: texts that others know, such as the person's name
- * and the school's. Their words cost a guesser nothing: what stands beside them must be hard to guess by itself.
+ * Returns the reason why a password is among the first to be tried, if it is. `known`: texts that others know, such as
+ * the person's name and the school's. Their words cost a guesser nothing: the rest must be hard to guess by itself.
  */
 export async function whyGuessable(password: string, known: string[]): Promise<string | undefined> {
   const words = [...usualNames, ...known.flatMap(wordsIn)]

@@ -4,13 +4,13 @@ import jwt from "jsonwebtoken"
 /** Seconds that a browser is known after somebody signed in with it. */
 export const deviceSeconds = 365 * 24 * 60 * 60
 
-/** So many people may share a browser. */
+/** The most people who may share a browser. */
 const maxAccounts = 10
 
 export interface KnownDevice {
   id: string
   accounts: number[]
-  /** For whom no second factor is asked of it, until when (seconds since 1970). */
+  /** Accounts that need no second factor in this browser, until when (seconds since 1970). */
   trusted?: { account: number; mark: string; until: number }[]
 }
 

@@ -1,16 +1,23 @@
 import { Arg } from "type-graphql"
 import type { EntityManager } from "typeorm"
-import type { Context } from "../api/context.ts"
-import { badInput } from "../api/failures.ts"
+import { badInput } from "../base/failures/failures.ts"
+import type { Database } from "../store/database/database.ts"
 import type { Account } from "./account.ts"
 import { isPassword } from "./passwords.ts"
-import { signedIn } from "./viewer.ts"
+import type { Throttle } from "./throttle.ts"
+import { signedIn, type Viewer } from "./viewer.ts"
 
 /** The argument of a mutation that asks again for the password, to be given to `requireOwnPassword`. */
 export const OwnPassword = () => Arg("password", () => String, { description: "Your password." })
 
+interface Asked {
+  database: Pick<Database, "read">
+  viewer: Viewer
+  throttle: Throttle
+}
+
 /** Counts a try of the viewer's own password. Returns their id. @throws BAD_USER_INPUT at `password` for a wrong one; TOO_MANY_REQUESTS. */
-export async function requireOwnPassword({ database, viewer, throttle }: Context, password: string): Promise<number> {
+export async function requireOwnPassword({ database, viewer, throttle }: Asked, password: string): Promise<number> {
   const id = signedIn(viewer)
   const tries = `account ${id}`
   await throttle.take("passwordByAccount", tries)

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto"
 import { Length, Matches } from "class-validator"
-import type { Limit } from "../api/input-limits.ts"
-import { loadOnce } from "../background/load-once.ts"
+import type { Limit } from "../base/api/input-limits.ts"
+import { loadOnce } from "../base/background/load-once.ts"
 
 /** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -13,7 +13,7 @@ export const hashPassword = async (password: string) => (await argon2()).hash(pa
 
 const hashOfNobody = loadOnce(() => hashPassword(generatePassword()))
 
-/** For an account that does not exist the same work is done, so that the time of the answer reveals nothing. */
+/** Does the same work for an account that does not exist, so that the time of the answer reveals nothing. */
 export async function isPassword(stored: string | null | undefined, password: string) {
   const nobody = await hashOfNobody()
   const { verify } = await argon2()

@@ -1,5 +1,5 @@
+import { getDirective } from "@graphql-tools/utils"
 import {
-  type GraphQLField,
   type GraphQLInputType,
   getNamedType,
   getNullableType,
@@ -10,161 +10,88 @@ import {
   isNonNullType,
   print,
 } from "graphql"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../test/cast.ts"
 import { type Client, codeOf } from "../../test/client.ts"
-import { drawnPicture, School } from "../../test/school.ts"
-import { buildApi } from "../api/schema.ts"
-import type { OperationNames } from "../content/operations.ts"
-import { features, ownedTypes } from "../features.ts"
-import { restRows } from "../rest-rows.ts"
-import { User } from "../users/user.ts"
+import { drawnPicture, sharedApi } from "../../test/school.ts"
+import { User } from "../school/users/user.ts"
+import { restRows } from "../start/rest-rows.ts"
 import { Role } from "./roles.ts"
 import { givenPasswordEnd } from "./sessions.ts"
 
-/** What an editor publishes: read by anyone, added by editors, changed by who created it and by administrators. */
-const ofOwnedType = ({ one, list, add, edit, delete: remove }: OperationNames) => ({
-  ...{ [one]: 0, [list]: 0, [add]: 3 },
-  ...{ [edit]: [4, "or the owner"], [remove]: [4, "or the owner"] },
-})
-
-/**
- * Design section 5, cell by cell: the lowest role that may call each root field, and whether the owner of the item may
- * as well. A new field without a line here fails.
- */
-const lowest: Record<string, Role | [Role, "or the owner"]> = {
-  ...Object.assign({}, ...ownedTypes.map(({ names }) => ofOwnedType(names))),
-  ...{ trendingArticles: 0, trending: 0, further: 0, galleryImage: 0, page: 0, pages: 0 },
-  ...{ home: 0, site: 0, search: 0, changes: 0, missedSearches: 4, viewer: 0 },
-  ...{ login: 0, refresh: 0, logout: 0, confirmAttendance: 0 },
-  repeatEvent: [4, "or the owner"],
-  ...{ user: 1, sessions: 1, endSession: 1, endOtherSessions: 1, changePassword: 1, uploadImage: 1 },
-  ...{ addGalleryImages: [4, "or the owner"], editGalleryImage: [4, "or the owner"] },
-  ...{ deleteGalleryImage: [4, "or the owner"] },
-  editUser: [4, "or the owner"],
-  ...{
-    beginSecondFactor: 1,
-    confirmSecondFactor: 1,
-    renewRecoveryCodes: 1,
-    removeSecondFactor: 1,
-    resetSecondFactor: 4,
-  },
-  ...{ forgotPassword: 0, choosePassword: 0, confirmEmail: 0, changeEmail: 1, inviteUser: 4, passwordLink: 4 },
-  ...{ editPage: 4, uploadDocument: 4, attendances: 4 },
-  ...{
-    receipt: 0,
-    reportAbsence: 0,
-    attendEvent: 0,
-    attendance: 0,
-    confirmByMail: 0,
-    changeAttendance: 0,
-    withdrawAttendance: 0,
-    absences: 4,
-    absence: 4,
-    markAbsence: 4,
-    sendEnquiry: 0,
-    sendApplication: 0,
-    enquiries: 4,
-    enquiry: 4,
-    markEnquiry: 4,
-    applications: 4,
-    application: 4,
-    markApplication: 4,
-  },
-  ...{ outbox: 4, retryMail: 4, dashboard: 4, editSite: 4 },
-  ...{ versions: [4, "or the owner"], version: [4, "or the owner"], restoreVersion: [4, "or the owner"] },
-  ...{ bin: 1, restoreFromBin: [4, "or the owner"], eraseFromBin: 4, erasePicture: 4, activity: 4, noteExport: 4 },
-  editing: [4, "or the owner"],
-  ...{ setPublication: 3, discardChange: 3, previewLink: 3, revokePreviews: 3, approve: 4, sendBack: 4 },
-  ...{ myContent: 3, changedByOthers: 3, drafts: 1, saveDraft: 1, discardDraft: 1, restoreDraft: 1 },
-  ...{ orders: 4, order: 4, addOrder: 4, editOrder: 4, deleteOrder: 4, recordOrderPayment: 4, dispatchOrder: 4 },
-  ...{ products: 4, product: 4, addProduct: 4, editProduct: 4, deleteProduct: 4 },
-  ...{ committees: 4, committee: 4, addCommittee: 4, editCommittee: 4, deleteCommittee: 4 },
-  ...{ currentNotices: 0, notices: 4, notice: 4, addNotice: 4, editNotice: 4, endNotice: 4 },
-  ...{ backups: 5, backupsWithPicture: 4, backupLink: 5, health: 4 },
-  ...{ webhooks: 5, webhookTopics: 5, addWebhook: 5, switchWebhook: 5, tryWebhook: 5, deleteWebhook: 5 },
-  ...{ editWebhook: 5, renewWebhookSecret: 5, resendDelivery: 5 },
-  ...{ programs: 5, programAreas: 5, addProgram: 5, editProgram: 5, renewProgramToken: 5, revokeProgram: 5 },
-  ...{ schoolYear: 0, schoolDates: 0, schoolDate: 0 },
-  ...{ addSchoolDate: 4, editSchoolDate: 4, deleteSchoolDate: 4, copySchoolYear: 4 },
-  ...{ users: 4, addUser: 4, setUserRole: 4, setUserSuspended: 4, setUserAccess: 4, resetPassword: 4 },
-  ...{ endUserSessions: 4, deleteUser: 5, addedItem: 1 },
+/** Rules as the schema states them, which auth.test.ts holds to the committed ones. */
+interface Stated {
+  role: Role
+  orOwner: boolean
 }
 
-const isPublic = (name: string) => lowest[name] === Role.PUBLIC
+const schema = sharedApi()
+const roots = ["query", "mutation"].flatMap((kind) => {
+  const type = kind === "query" ? schema.getQueryType() : schema.getMutationType()
+  return Object.values(type?.getFields() ?? {}).map((field) => {
+    const [{ role, orOwner }] = getDirective(schema, field, "auth") as [Stated]
+    return { kind, field, name: field.name, role, orOwner }
+  })
+})
+type Root = (typeof roots)[number]
 
-const schema = buildApi(features)
-const roots = [
-  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query", field })),
-  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation", field })),
-]
-
-let school: School
 let newcomer: Client
 const clients = new Map<Role, Client>()
 
+const { school } = schoolOfThisFile()
 beforeAll(async () => {
-  school = await School.open()
   clients.set(Role.PUBLIC, school.visitor())
   newcomer = await school.signedIn(Role.SUPERUSER, "Given A Password")
   const handedOver = { mustChangePassword: true, givenPasswordEndsAt: givenPasswordEnd() }
   await school.services.database.write((rows) => rows.update(User, newcomer.id, handedOver))
   for (const role of [1, 2, 3, 4, 5] as Role[]) clients.set(role, await school.signedIn(role))
 })
-afterAll(() => school.close())
-
-it("the table names every root field, and none that does not exist", () => {
-  expect(Object.keys(lowest).sort()).toEqual(roots.map(({ field }) => field.name).sort())
-})
 
 describe("each root field, called on what does not exist,", () => {
-  const cells = roots.flatMap(({ kind, field }) =>
-    [0, 1, 2, 3, 4, 5].map((role) => ({ kind, field, name: field.name, role })),
-  )
-
-  it.each(cells)("$name lets role $role through, or not, as the table says", async ({ kind, field, role }) => {
-    const code = await callAs(clients.get(role) as Client, kind, field)
-    if (mayCall(field.name, role)) expect(["UNAUTHENTICATED", "FORBIDDEN", "INVALID_TOKEN"]).not.toContain(code)
-    else expect(code).toBe(role === 0 ? "UNAUTHENTICATED" : "FORBIDDEN")
+  it.each(roots)("lets those through whom its rule names, and nobody else: $name", async (root) => {
+    for (const [role, client] of clients) {
+      const code = await callAs(client, root)
+      if (mayCall(root, role)) expect(["UNAUTHENTICATED", "FORBIDDEN", "INVALID_TOKEN"]).not.toContain(code)
+      else expect([role, code]).toEqual([role, role === Role.PUBLIC ? "UNAUTHENTICATED" : "FORBIDDEN"])
+    }
+    if (root.role === Role.PUBLIC) return
+    // A password that was handed over opens nothing but the way to choose another one.
+    expect(await callAs(newcomer, root)).toBe(root.name === "changePassword" ? "BAD_USER_INPUT" : "FORBIDDEN")
   })
 })
 
-it.each(roots.filter(({ field }) => !isPublic(field.name)))(
-  "a password that was handed over opens $field.name only if it is how another one is chosen",
-  async ({ kind, field }) => {
-    const code = await callAs(newcomer, kind, field)
-    expect(code).toBe(field.name === "changePassword" ? "BAD_USER_INPUT" : "FORBIDDEN")
-  },
-)
-
-/** Whoever may not make a call is told so whatever they send with it: nothing of it is looked at but the item's id. */
+/** A forbidden call is refused whatever its arguments are: only the item's id is looked at. */
 describe("a call that its caller may not make", () => {
-  const callers = Object.entries(lowest).flatMap(([name, rule]) => {
-    const least = Array.isArray(rule) ? rule[0] : rule
-    return least > 0 ? [...new Set([0, least - 1])].map((role) => ({ name, role, owned: Array.isArray(rule) })) : []
-  })
-  const changes = callers.filter(({ name }) => schema.getMutationType()?.getFields()[name])
+  const closed = roots.filter(({ role }) => role > Role.PUBLIC)
+  /** Visitors, and people of the role just below the one that it takes. */
+  const refused = ({ role }: Root) =>
+    [...new Set([Role.PUBLIC, role - 1])].map((below) => [below as Role, clients.get(below) as Client] as const)
 
-  it.each(changes)("is refused before what $name is sent is looked at: role $role", async ({ name, role, owned }) => {
-    const field = schema.getMutationType()?.getFields()[name] as GraphQLField<unknown, unknown>
-    const variables = Object.fromEntries(field.args.map((arg) => [arg.name, arg.name === "id" ? 999_999 : ["no", {}]]))
-    const answer = await (clients.get(role as Role) as Client).graphql(operationOf("mutation", field), variables)
-    expect(codeOf(answer)).toBe(role === 0 ? "UNAUTHENTICATED" : owned ? "NOT_FOUND" : "FORBIDDEN")
-  })
+  it.each(closed.filter(({ kind }) => kind === "mutation"))(
+    "is refused before what it is sent is looked at: $name",
+    async (root) => {
+      const { field, orOwner } = root
+      const variables = Object.fromEntries(field.args.map(({ name }) => [name, name === "id" ? 999_999 : ["no", {}]]))
+      for (const [role, client] of refused(root)) {
+        const expected = role === Role.PUBLIC ? "UNAUTHENTICATED" : orOwner ? "NOT_FOUND" : "FORBIDDEN"
+        expect(codeOf(await client.graphql(operationOf(root), variables))).toBe(expected)
+      }
+    },
+  )
 
   const rows = Object.entries(restRows).flatMap(([path, { document, bodies }]) => {
     const [, name] = /\{\s+(\w+)/.exec(print(document)) ?? []
-    return callers.filter((caller) => bodies.length && caller.name === name).map((caller) => ({ ...caller, path }))
+    return closed.filter((root) => bodies.length && root.name === name).map((root) => ({ path, root }))
   })
 
-  it.each(rows)("is refused before the body of $path is read: role $role", async ({ path, role, owned }) => {
+  it.each(rows)("is refused before its body is read: $path", async ({ path, root }) => {
     const [method = "", route = ""] = path.split(" ")
-    const { status } = await (clients.get(role as Role) as Client).send(
-      method,
-      route.replace(":id", "999999"),
-      "{ no JSON",
-      { "content-type": path.includes("upsingle") ? "multipart/form-data; boundary=no" : "application/json" },
-    )
-    expect(status).toBe(role === 0 ? 401 : owned ? 404 : 403)
+    const type = path.includes("upsingle") ? "multipart/form-data; boundary=no" : "application/json"
+    const headers = { "content-type": type }
+    for (const [role, client] of refused(root)) {
+      const { status } = await client.send(method, route.replace(":id", "999999"), "{ no JSON", headers)
+      expect(status).toBe(role === Role.PUBLIC ? 401 : root.orOwner ? 404 : 403)
+    }
   })
 
   it("is refused wherever its field stands in the document, and runs nothing of it", async () => {
@@ -182,13 +109,13 @@ describe("a call that its caller may not make", () => {
     const left = "mutation ($i: Int!) { deleteOrder(id: $i) @skip(if: true) { id } __typename }"
     expect(await visitor.graphql(left, { i: 1 })).toEqual({ data: { __typename: "Mutation" } })
     const head = clients.get(Role.ADMINISTRATOR) as Client
-    const { data } = await head.ask("{ enquiries { total } }")
-    expect(data.enquiries.total).toBe(0)
+    const enquiries = await head.call("enquiries", {}, "total")
+    expect(enquiries.total).toBe(0)
   })
 })
 
 /** Calls a field with a variable for each argument that it needs. */
-function operationOf(kind: string, field: GraphQLField<unknown, unknown>) {
+function operationOf({ kind, field }: Root) {
   const args = field.args.filter(({ type }) => isNonNullType(type))
   const head = args.length ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(", ")})` : ""
   const call = args.length ? `(${args.map(({ name }) => `${name}: $${name}`).join(", ")})` : ""
@@ -196,20 +123,18 @@ function operationOf(kind: string, field: GraphQLField<unknown, unknown>) {
   return `${kind} ${head} { ${field.name}${call} ${selection} }`
 }
 
-/** Of an item that does not exist anyone who is signed in may learn that it does not exist. */
-function mayCall(name: string, role: number) {
-  const rule = lowest[name]
-  return Array.isArray(rule) ? role >= 1 : role >= (rule ?? 0)
-}
+/** Anyone who is signed in may learn that an item does not exist. */
+const mayCall = ({ role, orOwner }: Root, by: Role) => by >= (orOwner ? Role.REGULAR : role)
 
 /** The code of the failure, if any. Public fields that would sign somebody in or out answer failures of their own. */
-async function callAs(client: Client, kind: string, field: GraphQLField<unknown, unknown>) {
+async function callAs(client: Client, root: Root) {
+  const { field, kind } = root
   const args = field.args.filter(({ type }) => isNonNullType(type))
   const variables = Object.fromEntries(args.map(({ name, type }) => [name, sample(type)]))
-  const operation = operationOf(kind, field)
-  const visitor = isPublic(field.name) && kind === "mutation" ? school.visitor() : client
-  const code = codeOf(await send(visitor, operation, variables))
-  return isPublic(field.name) ? undefined : code
+  const isPublic = root.role === Role.PUBLIC
+  const by = isPublic && kind === "mutation" ? school.visitor() : client
+  const code = codeOf(await send(by, operationOf(root), variables))
+  return isPublic ? undefined : code
 }
 
 async function send(client: Client, operation: string, variables: Record<string, unknown>) {
@@ -220,7 +145,7 @@ async function send(client: Client, operation: string, variables: Record<string,
 
 const file = Symbol("a file")
 
-/** Where a file belongs in the variables; it is put there by the multipart request. */
+/** Returns the file's path in the variables, for the multipart request. */
 function fileIn(value: Record<string, unknown>, path: string[] = []): string | undefined {
   for (const [key, inner] of Object.entries(value)) {
     if (inner === file) {
@@ -238,7 +163,7 @@ function fileIn(value: Record<string, unknown>, path: string[] = []): string | u
 function sample(type: GraphQLInputType): unknown {
   const bare = getNullableType(type)
   if (isListType(bare)) return []
-  // Of the kinds of items one that somebody owns: of others there is no owner who might ask.
+  // A type whose items have owners: without an owner, nobody could ask.
   if (bare.toString() === "ItemType") return "NEWS_STORY"
   if (isEnumType(bare)) return bare.getValues()[0]?.name
   if (isInputObjectType(bare)) {

@@ -1,6 +1,6 @@
-import { registerEnumType } from "type-graphql"
-import { OpenEnum } from "../api/open-enum.ts"
-import { itemTypeNamed } from "../content/item-type.ts"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { describedEnum } from "../base/api/described-enum.ts"
+import { itemTypeNamed, OpenEnum } from "../base/api/open-enum.ts"
 
 /** A part of the site to which a program can be given rights, such as NEWS_STORY: the type that it is about. */
 export type ProgramArea = string
@@ -24,24 +24,21 @@ export function registerProgramArea(type: { name: string }, name: string): Progr
 
 export const nameOfArea = (area: ProgramArea) => names.get(area) ?? area
 
-export enum ProgramAccess {
-  READ = "READ",
-  WRITE = "WRITE",
-}
-
-registerEnumType(ProgramAccess, {
-  name: "ProgramAccess",
-  description: "How far a program's right to a part of the site goes.",
-  valuesConfig: {
-    READ: { description: "It reads what its role may read there, drafts among it." },
-    WRITE: { description: "It reads, and changes what its role may change there." },
-  },
+export const ProgramAccess = describedEnum("ProgramAccess", "How far a program's right to a part of the site goes.", {
+  READ: "It reads what its role may read there, drafts among it.",
+  WRITE: "It reads, and changes what its role may change there.",
 })
 
-/** What a program may do in a part of the site. Everywhere it reads what visitors read. */
-export interface ProgramRight {
-  area: ProgramArea
-  access: ProgramAccess
+export type ProgramAccess = keyof typeof ProgramAccess
+
+@ObjectType({ description: "What a program may do in a part of the site, within its role." })
+@InputType("ProgramRightInput", { description: "What a program may do in a part of the site, within its role." })
+export class ProgramRight {
+  @Field(() => ProgramAreas, { description: "The part of the site." })
+  area!: ProgramArea
+
+  @Field(() => ProgramAccess, { description: "How far the right goes." })
+  access!: ProgramAccess
 }
 
 export const allow = (rights: readonly ProgramRight[], area: ProgramArea, access: ProgramAccess) =>

@@ -1,22 +1,30 @@
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
-import { InstantColumn } from "../database/instant.ts"
+import { InstantColumn } from "../store/database/instant.ts"
 import type { Account } from "./account.ts"
-import type { ProgramRight } from "./program-areas.ts"
-import type { Role } from "./roles.ts"
+import { ProgramRight } from "./program-areas.ts"
+import { Role } from "./roles.ts"
 
-/** A program that acts in the name of the account that made it. Its token itself is never stored, only its SHA-256. */
+/** Its token itself is never stored, only its SHA-256. */
 @Entity("programs")
+@ObjectType({
+  description:
+    "A program that acts in the name of an account: with the lower of its own role and the account's present one, and within its rights.",
+})
 export class Program {
+  @Field(() => Int, { description: "Counts up from 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
+  @Field(() => String, { description: "What it is called, also in the activity." })
   @Column("text")
   name!: string
 
-  /** Never counts for more than the present role of the account. */
+  @Field(() => Role, { description: "What it may do at most." })
   @Column("integer")
   role!: Role
 
+  @Field(() => [ProgramRight], { description: "What it may do. Everywhere it reads what visitors read." })
   @Column("simple-json")
   rights!: ProgramRight[]
 
@@ -27,6 +35,10 @@ export class Program {
   @Column("text", { nullable: true })
   previousTokenHash!: string | null
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when the token before is valid too, ISO 8601 in UTC; null where there is none.",
+  })
   @InstantColumn({ nullable: true })
   previousTokenEndsAt!: Date | null
 
@@ -37,13 +49,18 @@ export class Program {
   @ManyToOne("User", { onDelete: "CASCADE" })
   user!: Account
 
+  @Field(() => GraphQLISODateTime, { description: "When it was made, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
+  @Field(() => GraphQLISODateTime, { description: "When its token ends, ISO 8601 in UTC." })
   @InstantColumn()
   endsAt!: Date
 
-  /** To the minute. */
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it last asked for something, within a minute or two, ISO 8601 in UTC; null for never.",
+  })
   @InstantColumn({ nullable: true })
   lastUsedAt!: Date | null
 }

@@ -1,22 +1,22 @@
 import type { Logger } from "pino"
 import type { EntityManager } from "typeorm"
-import { unauthenticated } from "../api/failures.ts"
-import { type Counted, LateCounts } from "../background/late-counts.ts"
-import { isUnderWay } from "../background/moments.ts"
-import type { Database } from "../database/database.ts"
-import { Remembered } from "../database/remembered.ts"
+import { isUnderWay } from "../base/background/moments.ts"
+import { unauthenticated } from "../base/failures/failures.ts"
+import type { Database } from "../store/database/database.ts"
+import { type Counted, LateCounts } from "../store/database/late-counts.ts"
+import { Remembered } from "../store/database/remembered.ts"
 import { Program } from "./program.ts"
 import type { Role } from "./roles.ts"
 import { hashOf, newSecret } from "./secret-token.ts"
 import { countingRole, mustAddSecondFactor } from "./sessions.ts"
 import { refused, type Viewer } from "./viewer.ts"
 
-/** What every token begins with: so that it differs from an access token, and found where somebody has published it. */
+/** The prefix of every token: tells it from an access token, and helps to find published ones. */
 const prefix = "japrog_"
 
 const maxRemembered = 200
 
-/** How long an earlier token is valid beside the one that was given since. */
+/** Milliseconds for which an earlier token is valid beside the newer one. */
 const bothValidMs = 24 * 60 * 60 * 1000
 
 type NewProgram = Pick<Program, "name" | "role" | "rights" | "userId" | "endsAt">

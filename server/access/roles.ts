@@ -1,7 +1,7 @@
 import { ValidateBy } from "class-validator"
 import { registerEnumType } from "type-graphql"
 
-/** What an account may do, from little to much. The number is what tokens and REST carry (specification, section 6). */
+/** Levels of access, ascending. Tokens and REST carry the number (specification, section 6). */
 export enum Role {
   PUBLIC = 0,
   REGULAR = 1,

@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import type { GraphQLSchema } from "graphql"
-import { askedFirst } from "../api/ask-first.ts"
+import { askedFirst } from "../base/api/ask-first.ts"
 import { type Rule, ruleOf } from "./auth.ts"
 import { Role } from "./roles.ts"
 

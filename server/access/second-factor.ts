@@ -3,14 +3,14 @@ import { Secret, TOTP } from "otpauth"
 import { Seal } from "./seal.ts"
 import { Signatures } from "./signatures.ts"
 
-/** What authenticator apps take for granted (RFC 6238): SHA-1, six digits, half a minute. */
+/** Defaults of authenticator apps (RFC 6238): SHA-1, six digits, half a minute. */
 const period = 30
 const shape = { algorithm: "SHA1", digits: 6, period } as const
 
 /** Codes of the half-minute before and after count too: clocks differ, and people type slowly. */
 const window = 1
 
-/** How many recovery codes somebody gets, each of 50 bits. */
+/** The number of recovery codes per account, each of 50 bits. */
 const codeCount = 10
 const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -23,7 +23,7 @@ export interface StoredFactor {
   recoveryCodes: string[]
 }
 
-/** What is kept of one-time and recovery codes is worth nothing without the site's secret. */
+/** Stored one-time secrets and recovery codes are useless without the site's secret. */
 export class SecondFactors {
   private readonly seal: Seal
   private readonly codes: Signatures
@@ -42,7 +42,7 @@ export class SecondFactors {
     return { uri, secret: secret.base32, totpSecret: this.seal.close(secret.base32) }
   }
 
-  /** Whether a secret was kept under the site's present key: one of a restored site was not. */
+  /** True if the secret was encrypted with the site's present key; false after a restore from another site. */
   isReadable({ totpSecret }: StoredFactor): boolean {
     return totpSecret !== null && this.seal.open(totpSecret) !== null
   }
@@ -58,7 +58,7 @@ export class SecondFactors {
     return step !== undefined && step > totpStep ? step : undefined
   }
 
-  /** Such as `k7mqp-93xrt`: to be shown once, and as they are kept. */
+  /** Makes codes such as `k7mqp-93xrt`: to be shown once, and in their stored form. */
   createCodes() {
     const letter = () => codeAlphabet[randomInt(codeAlphabet.length)]
     const word = () => Array.from({ length: 5 }, letter).join("")
@@ -72,7 +72,7 @@ export class SecondFactors {
     return recoveryCodes.includes(signed) ? recoveryCodes.filter((other) => other !== signed) : undefined
   }
 
-  /** What a browser shows that an account trusts. It is over with the password and the secret that it was given for. */
+  /** Returns the account's mark in a trusted-device token. It ends with the password and the secret it was made for. */
   trustOf(account: number, passwordHash: string | null, { totpSecret }: StoredFactor): string {
     return this.browsers.sign([account, passwordHash, totpSecret].join("\n")).slice(0, 22)
   }

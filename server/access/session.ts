@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from "typeorm"
-import { InstantColumn } from "../database/instant.ts"
+import { InstantColumn } from "../store/database/instant.ts"
 import type { Account } from "./account.ts"
 
 /** One signed-in browser. The refresh token itself is never stored, only its SHA-256. */

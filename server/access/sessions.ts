@@ -1,12 +1,11 @@
 import { createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
-import { forbidden, invalidToken, unauthenticated } from "../api/failures.ts"
-import { isUnderWay, wasLately } from "../background/moments.ts"
-import type { Database } from "../database/database.ts"
-import { Remembered } from "../database/remembered.ts"
-import type { Settings } from "../settings.ts"
-import { msg } from "../words.ts"
-import { AccessTokens, signAccessToken } from "./access-token.ts"
+import { isUnderWay, wasLately } from "../base/background/moments.ts"
+import { forbidden, invalidToken, unauthenticated } from "../base/failures/failures.ts"
+import { msg } from "../base/words.ts"
+import type { Database } from "../store/database/database.ts"
+import { Remembered } from "../store/database/remembered.ts"
+import { readAccessToken, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
 import { type KnownDevice, readDevice, signDevice, type Trust } from "./known-device.ts"
 import { Role } from "./roles.ts"
@@ -26,7 +25,7 @@ export const givenPasswordOver = msg(
   "The password that you were given no longer counts. Please ask the school's office for another one.",
 )
 
-/** For two tabs that refresh at the same time: how long a refresh token counts after it was replaced. */
+/** The time for which a replaced refresh token still counts, for two tabs that refresh together. */
 export const graceMs = 10_000
 
 /** Sessions whose accounts are remembered from one request to the next. */
@@ -35,7 +34,14 @@ const maxRemembered = 1000
 /** Days that a browser stays signed in without being used. */
 export const sessionSeconds = sessionDays * 24 * 60 * 60
 
-/** What signing in or refreshing yields. `refreshToken` is null where another tab has just received the new one. */
+/** Hours that an administrator stays signed in without using the site. */
+export const adminIdleHours = 12
+
+/** Days from signing in, however a session is used. */
+export const longestSessionDays = 90
+const longestMs = longestSessionDays * 24 * 3_600_000
+
+/** The result of signing in or refreshing. `refreshToken` is null if another tab has just received the new one. */
 export interface Grant {
   account: Account
   sessionId: string
@@ -47,16 +53,13 @@ export interface Grant {
 export class Sessions {
   /** Made once: of a text, jsonwebtoken makes one for each token, and tries whether it is a public key first. */
   private readonly key: KeyObject
-  private readonly tokens: AccessTokens
   private readonly accounts: Remembered<Known>
 
   constructor(
     private readonly database: Database,
     secret: string,
-    private readonly lasting: Settings["sessions"],
   ) {
     this.key = createSecretKey(secret, "utf8")
-    this.tokens = new AccessTokens(this.key)
     this.accounts = new Remembered(
       database.commits,
       ["sessions", "users", "site_info"],
@@ -136,14 +139,14 @@ export class Sessions {
     return ids.length
   }
 
-  /** Who an access token stands for now: a changed role, a suspension or a logout counts at the next request. */
+  /** Returns the viewer of an access token. A changed role, a suspension or a logout counts at the next request. */
   async viewer(accessToken: string | undefined): Promise<Viewer> {
     if (!accessToken) return visitor
-    const sessionId = this.tokens.read(accessToken)
+    const sessionId = readAccessToken(this.key, accessToken)
     return sessionId ? this.inSession(sessionId) : refused(invalidToken())
   }
 
-  /** Whom `granteeOf` named, such as `12-…`: an account and one of its sessions. */
+  /** Returns the viewer that `granteeOf` named, such as `12-…`: an account and one of its sessions. */
   async viewerByHandle(grantee: string): Promise<Viewer> {
     const [userId, handle] = [Number.parseInt(grantee, 10), grantee.slice(grantee.indexOf("-") + 1)]
     const session = (await this.of(userId)).find(({ id }) => handleOf(id) === handle)
@@ -195,10 +198,10 @@ export class Sessions {
     return this.grant(user, id, secret)
   }
 
-  /** By the present role: a session that was begun under another one, or before there was a last day, is bounded too. */
+  /** Bounds a session by the account's present role, also one that began under another. */
   private endOf({ createdAt, rotatedAt, user }: Pick<Session, "createdAt" | "rotatedAt" | "user">): Date {
-    const idleMs = user.role >= Role.ADMINISTRATOR ? this.lasting.adminIdleMs : sessionSeconds * 1000
-    return new Date(Math.min(rotatedAt.getTime() + idleMs, createdAt.getTime() + this.lasting.longestMs))
+    const idleMs = user.role >= Role.ADMINISTRATOR ? adminIdleHours * 3_600_000 : sessionSeconds * 1000
+    return new Date(Math.min(rotatedAt.getTime() + idleMs, createdAt.getTime() + longestMs))
   }
 
   private async drop(rows: EntityManager, id: string) {
@@ -216,7 +219,7 @@ export class Sessions {
   }
 }
 
-/** Whether the site asks accounts of this role for a second factor, and this one has none. */
+/** True if the site requires a second factor of this role, and the account has none. */
 export async function mustAddSecondFactor(rows: EntityManager, { role, secondFactor }: Account): Promise<boolean> {
   if (role < Role.ADMINISTRATOR || secondFactor) return false
   const [site] = await rows.query(`SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`)
@@ -225,7 +228,7 @@ export async function mustAddSecondFactor(rows: EntityManager, { role, secondFac
 
 type Known = Account & { mustAddSecondFactor: boolean }
 
-/** Without the second factor that the site asks it for, an account does what an editor may. */
+/** Limits an account that lacks a required second factor to an editor's rights. */
 export const countingRole = ({ role, mustAddSecondFactor }: Pick<Known, "role" | "mustAddSecondFactor">): Role =>
   mustAddSecondFactor ? Role.EDITOR : role
 
@@ -261,5 +264,5 @@ const withViewer = {
   },
 } as const
 
-/** What names a session outside: it cannot be turned back into the id, which is half of a refresh token. */
+/** The public name of a session: it cannot be turned back into the id, which is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)

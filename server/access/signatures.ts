@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** Signs short texts with the site's secret: HMAC-SHA256, 43 characters. What is signed for one purpose is worth nothing for another. */
+/** Signs short texts with the site's secret: HMAC-SHA256, 43 characters. A signature is valid for one purpose only. */
 export class Signatures {
   private readonly secret: Buffer
 

@@ -1,12 +1,6 @@
 import { Signatures } from "./signatures.ts"
 
-declare module "../api/context.ts" {
-  interface Services {
-    keys: SignedKeys
-  }
-}
-
-/** What a key can be for. Ids may be given anew to other rows, as after a restore: with its moment, one row stays itself. */
+/** The row that a key opens. Ids may be reused, as after a restore; with `createdAt`, a row stays the same row. */
 export interface KeyedRow {
   id: number
   createdAt: Date

@@ -3,7 +3,7 @@ import { Throttle, throttleLimits } from "./throttle.ts"
 
 const { points } = throttleLimits.accountMailTo
 
-/** Whether somebody who has no tries left at one key has none at another either. */
+/** True if using up the tries of one key uses up another's too. */
 async function countTogether(one: string, other: string) {
   const throttle = new Throttle({ counters: undefined })
   for (let tries = 0; tries < points; tries++) await throttle.take("accountMailTo", one)

@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache"
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
-import type { Counters } from "../database/database.ts"
+import type { Counters } from "../store/database/database.ts"
 
-/** By which the clocks of several machines differ. */
+/** The largest difference between the clocks of several machines. */
 const toleranceMs = 60_000
 
-/** So many tries within so many seconds from the first. */
+/** At most `points` tries within `duration` seconds from the first. */
 export interface Limit {
   points: number
   duration: number
 }
 
 export interface Tried {
-  /** Whether it was one too many. */
+  /** True if this try was one too many. */
   isRefused: boolean
   remaining: number
-  /** Until all of them are there again. */
+  /** The time until all tries are available again. */
   milliseconds: number
 }
 
@@ -31,7 +31,7 @@ const triedWith = (remaining: number, milliseconds: number): Tried => ({
   milliseconds,
 })
 
-/** By a clock that nobody sets: one that jumps opens no lock-out, and lengthens none. */
+/** Counts by a monotonic clock: a clock that is set anew opens no lock-out, and lengthens none. */
 export class TriesInMemory implements Tries {
   private readonly used: LRUCache<string, number>
 
@@ -59,7 +59,7 @@ export class TriesInMemory implements Tries {
   }
 }
 
-/** Together with other processes, by the clocks of all. */
+/** Counts together with other processes, by the clocks of all. */
 export class TriesInTable implements Tries {
   private readonly limiter: RateLimiterPostgres
 
@@ -89,7 +89,7 @@ export class TriesInTable implements Tries {
     return this.limiter.delete(key)
   }
 
-  /** What a clock counted that ran ahead would last until that day. */
+  /** Cuts counts that a clock running ahead has stored, which would last until that day. */
   private async believable(key: string, milliseconds: number): Promise<number> {
     const longest = this.limit.duration * 1000
     if (milliseconds <= longest + toleranceMs) return Math.min(milliseconds, longest)

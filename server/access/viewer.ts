@@ -1,8 +1,9 @@
 import type { GraphQLError } from "graphql"
-import type { ProgramRight } from "./program-areas.ts"
+import { itemTypeNamed } from "../base/api/open-enum.ts"
+import { allow, ProgramAccess, type ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
-/** Who asks: the account of a request's access token as the database knows it at this moment, or a visitor. */
+/** The caller: the account of a request's access token as the database knows it now, or a visitor. */
 export interface Viewer {
   /** Null for a visitor. */
   id: number | null
@@ -10,12 +11,12 @@ export interface Viewer {
   email: string | null
   role: Role
   mustChangePassword: boolean
-  /** Whether the site asks accounts of this role for a second factor, and this one has none: it does what an editor may, until then. */
+  /** True if the site requires a second factor that the account lacks: until then it has an editor's rights. */
   mustAddSecondFactor: boolean
   sessionId: string | null
   /** The program that acts in the account's name: it may do what its rights say, and nothing that is for people. */
   program?: ActingProgram
-  /** Why a token that was sent does not count. What is public is answered all the same. */
+  /** The reason why a sent token does not count. Public content is answered all the same. */
   refusal?: GraphQLError
   /** Signed in with a password that was handed over: a visitor, except for fields that say `newcomer`. */
   newcomer?: Viewer
@@ -40,11 +41,17 @@ export const visitor: Viewer = {
 
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
 
-/** Who has signed in, also by a password that opens nothing yet. */
+/** The account that signed in, also by a password that opens nothing yet. */
 export const whoSignedIn = (viewer: Viewer): Viewer => viewer.newcomer ?? viewer
 
 /** @throws Error where a resolver without a rule above PUBLIC asks: a mistake in the program. */
 export function signedIn(viewer: Viewer): number {
   if (viewer.id === null) throw new Error("This field needs an @Auth rule above PUBLIC.")
   return viewer.id
+}
+
+/** Returns the viewer for reading a type: a program without a right to it reads as a visitor. */
+export function readerOf<V extends Pick<Viewer, "program">>(type: { name: string }, viewer: V): V | Viewer {
+  const { program } = viewer
+  return !program || allow(program.rights, itemTypeNamed(type), ProgramAccess.READ) ? viewer : visitor
 }

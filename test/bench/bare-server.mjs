@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 
-// Answers every request with the same status, headers and bytes, which come on the standard input: the most that
-// `node:http` can do with such an answer.
+// Answers every request with the same status, headers and bytes, read from the standard input: the maximum of
+// `node:http` for such an answer.
 let input = ""
 for await (const text of process.stdin.setEncoding("utf8")) input += text
 const { status, headers, body } = JSON.parse(input)

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sqlite3 from "sqlite3"
-import { PreparedConnection } from "../../server/database/prepared-connection.ts"
+import { PreparedConnection } from "../../server/store/database/prepared-connection.ts"
 import { often } from "./load.ts"
 
-/** One row, one transaction, on disk before the next: by the same driver, on the same disk. How often in a second. */
+/** Inserts per second, each on disk before the next: by the same driver, on the same disk. */
 export function bareInserts(dataDir: string, seconds: number) {
   return inNewFile(dataDir, async (file) => {
     const database = await open(new sqlite3.Database(file))
@@ -17,8 +17,8 @@ export function bareInserts(dataDir: string, seconds: number) {
 }
 
 /**
- * The rows of the site's newest story again and again, with all indexes and triggers, in one transaction for each: what an
- * add would cost if there were no HTTP, no rights and nothing to check. How often in a second.
+ * Returns how often per second the rows of the site's newest story can be copied, with all indexes and triggers, in one
+ * transaction each: the cost of an add without HTTP, rights and validation.
  */
 export function bareAdds(dataDir: string, seconds: number) {
   return inNewFile(dataDir, async (file) => {
@@ -42,7 +42,7 @@ export function bareAdds(dataDir: string, seconds: number) {
   })
 }
 
-/** Stores the newest row of a table once more, but for some values, and gives its id. */
+/** Copies the newest row of a table, with some values changed, and returns its id. */
 async function copyNewest(database: Bare, table: string) {
   const { id: _, ...newest } = await database.one(`SELECT * FROM "${table}" ORDER BY rowid DESC LIMIT 1`)
   return (others: object) => {
@@ -60,10 +60,10 @@ async function inNewFile<T>(dataDir: string, work: (file: string) => Promise<T>)
 
 type Bare = Awaited<ReturnType<typeof open>>
 
-/** A connection whose writes are on disk before they are acknowledged, as the site's are. */
+/** A connection whose writes are on disk before they are acknowledged, like the site's. */
 async function open(connection: sqlite3.Database) {
   const database = {
-    /** Gives the id of the row that it has stored. */
+    /** Returns the id of the stored row. */
     run: (sql: string, values: unknown[] = []) =>
       new Promise<number>((resolve, reject) =>
         connection.run(sql, values, function (error) {

@@ -15,18 +15,18 @@ import { logOf, startBuilt } from "./servers.ts"
 import { firstVisit, startAndMemory } from "./size.ts"
 import { writes } from "./writes.ts"
 
-/** Stories with which growth is measured; `npm run bench -- --growth` takes as many as the issue of speed asks for. */
+/** The number of stories for measuring growth; `npm run bench -- --growth` takes the full number of the target. */
 const many = process.argv.includes("--growth") ? 100_000 : 5_000
 const parts = process.argv.slice(2).filter((part) => !part.startsWith("-"))
 
 /**
- * `npm run bench`: how fast the built site answers, each number beside the most that can be had on the same machine in
- * the same run. Only such ratios say anything about another machine, and they are rough on one that is busy.
- * `npm run bench -- memory writes` measures those parts alone, `machines` alone is measured only where it is named.
+ * `npm run bench`: measures the built site, with each number beside the maximum of the same machine in the same run.
+ * Only such ratios carry over to other machines, and they are rough on a busy one. `npm run bench -- memory writes`
+ * measures those parts only; `machines` is only measured if named.
  */
 async function bench() {
   const report = new Report()
-  // What a run of tests shares, such as a filled school.
+  // The shared folder of a test run, for example for a filled school.
   process.env.RUN_FOLDER = await mkdtemp(join(tmpdir(), "bench-"))
   console.log(`Load by ${generator}.`)
   if (parts.includes("machines")) await machines(report)
@@ -58,7 +58,7 @@ async function oneProcess(report: Report) {
   if (wanted("growth")) await growth(report, many)
 }
 
-/** A line of the log at level `warn` or above. */
+/** Matches a log line at level `warn` or above. */
 const isWarning = (line: string) => /"level":[456]0/.test(line)
 
 await bench()

@@ -1,7 +1,7 @@
 import { type ExecutionResult, print } from "graphql"
 import sqlite3 from "sqlite3"
-import type { Ask } from "../../client/served/render.tsx"
-import { builtPages } from "../../server/web/page-source.ts"
+import type { Ask } from "../../client/app/served/render.tsx"
+import { builtPages } from "../../server/doors/web/page-source.ts"
 import { Client } from "../client.ts"
 import { addressOf, password, School } from "../school.ts"
 import { type Load, load, median, type Question } from "./load.ts"
@@ -14,7 +14,7 @@ import type { Running } from "./servers.ts"
 const seconds = 4
 const times = 40
 
-/** Answers that are not in memory: to who is signed in, who gets none from there. */
+/** Answers that are not cached in memory: those for signed-in users. */
 export async function computed(report: Report, site: Running, dataDir: string) {
   report.begin("Not in memory, signed in, as a part of reading the same rows by the driver")
   const client = new Client(site.url)
@@ -37,7 +37,7 @@ export async function computed(report: Report, site: Running, dataDir: string) {
 
 async function measureSignedIn(site: Running, client: Client, question: Question): Promise<Load & PeerLoad> {
   const signedIn = { ...question, headers: { ...question.headers, authorization: `Bearer ${client.accessToken}` } }
-  // As peers are: what has just been started compiles much of its code.
+  // Warm-up, as for the peers: a fresh process still compiles much of its code.
   await load(site.url, signedIn, seconds)
   const before = site.processor()
   const measured = await load(site.url, signedIn, seconds)
@@ -56,7 +56,7 @@ const peerAdds = [
   { peer: "payload", scenario: "create-c1" },
 ] as const
 
-/** Each before and after the peer, so that whatever else the machine does meets both alike. */
+/** Measures before and after each peer, so that other load on the machine affects both alike. */
 async function besidePeers(report: Report, folder: string, measure: (question: Question) => Promise<Load & PeerLoad>) {
   report.begin("Not in memory, signed in, as a multiple of what peers answer")
   for (const { question, peer, scenario, bar } of peerReads) {
@@ -90,7 +90,7 @@ const list = [
   ...parts,
 ]
 
-/** How often in a second the rows of an answer can be read, sixteen at a time, by the driver alone. */
+/** Reads per second of an answer's rows, sixteen at a time, by the driver alone. */
 async function readsOf(dataDir: string, statements: string[]) {
   const database = new sqlite3.Database(`${dataDir}/site.sqlite`)
   const all = (sql: string) =>
@@ -105,7 +105,7 @@ async function readsOf(dataDir: string, statements: string[]) {
   return done / seconds
 }
 
-/** Milliseconds in which React renders a page whose answers are all there. */
+/** Milliseconds in which React renders a page whose answers are all cached. */
 async function renderedOnce(school: School, address: string) {
   const { render } = (await builtPages().screens?.()) ?? {}
   if (!render) throw new Error("The pages are not built.")
@@ -126,7 +126,7 @@ async function renderedOnce(school: School, address: string) {
   return median(took)
 }
 
-/** Pages that are made anew each time. */
+/** Pages that are rendered anew each time. */
 export async function pagesComputed(report: Report) {
   report.begin("Pages not in memory")
   const school = await School.openPages({ SEED: "school" })

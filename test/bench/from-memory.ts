@@ -13,7 +13,7 @@ export async function fromMemory(report: Report, site: Running) {
   for (const question of [restItem, storyPage]) await compare(report, site, await unchanged(site.url, question))
 }
 
-/** The same, asked by who has it. */
+/** The conditional request of a client that has the answer. */
 async function unchanged(url: string, question: Asked): Promise<Asked> {
   const { headers } = await ask(url, question)
   const known = { ...question.headers, "if-none-match": String(headers.etag) }
@@ -40,7 +40,7 @@ async function compare(report: Report, site: Running, question: Asked) {
   report.add("  p99, of the bare server's", our.p99 / their.p99, { of: waits, bar: "p99" })
 }
 
-/** `processor`: microseconds for each answer, which say something also where others use the machine. */
+/** `processor`: microseconds per answer, which are meaningful even on a shared machine. */
 type Round = Load & { processor: number }
 
 async function measure(server: Running, question: Asked): Promise<Round> {

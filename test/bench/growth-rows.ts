@@ -1,20 +1,20 @@
 import type { EntityManager } from "typeorm"
-import { Enquiry } from "../../server/enquiries/enquiry.ts"
-import { ownedTypes } from "../../server/features.ts"
-import { Activity } from "../../server/history/activity.ts"
-import { BinnedItem } from "../../server/history/bin.ts"
-import { Picture } from "../../server/images/picture.ts"
-import { OutboxMail } from "../../server/mail/outbox-mail.ts"
-import { Order } from "../../server/orders/order.ts"
+import { Activity } from "../../server/content/history/activity.ts"
+import { BinnedItem } from "../../server/content/history/bin.ts"
+import { Picture } from "../../server/content/pictures/picture.ts"
+import { Enquiry } from "../../server/school/enquiries/enquiry.ts"
+import { Order } from "../../server/school/orders/order.ts"
+import { ownedTypes } from "../../server/start/features.ts"
+import { OutboxMail } from "../../server/store/mail/outbox-mail.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
 import { fill } from "../rows.ts"
 import type { School } from "../school.ts"
 
 /**
- * Fills a school with so many items of each type that somebody owns, and with a picture for every five: copies of one that
- * was added as people add it. The words of stories, of their translations and of people are in the search, and ten stories
- * have a rare one in each language. The office has as many enquiries, orders and the like.
+ * Fills a school with so many items of each owned type, and with a picture for every five: copies of one that was added
+ * through the API. The words of stories, of their translations and of people are indexed, and ten stories have a rare one
+ * in each language. The office has as many enquiries, orders and the like.
  */
 export async function fillWith(school: School, editor: Client, items: number) {
   for (const { type } of ownedTypes) await published(editor, type.name)
@@ -30,7 +30,7 @@ export async function fillWith(school: School, editor: Client, items: number) {
   })
 }
 
-/** So many of each that the office reads; as many of what was done as there are items, ten times to each. */
+/** Adds so many records of each type for the office; as many log entries as there are items, ten times to each. */
 async function fillOffice(rows: EntityManager, userId: number, items: number) {
   const moments = { createdAt: at("value"), at: at("value"), deletedAt: at("value") }
   for (const type of [Enquiry, Order, OutboxMail]) await fill(rows, type as typeof Enquiry, [1])
@@ -40,11 +40,11 @@ async function fillOffice(rows: EntityManager, userId: number, items: number) {
   await copy(rows, Activity, items, { ...moments, itemId: `1 + value % ${items / 10}` })
   const binned = { ownerId: userId, deletedById: userId, type: "NEWS_STORY", itemId: 0, rows: [] }
   await fill(rows, BinnedItem, [1], () => ({ ...binned, deletedAt: new Date() }))
-  // All within the month for which it is kept: a start erases what is older.
+  // All within the month of retention: a start erases older ones.
   await copy(rows, BinnedItem, items - 1, { deletedAt: at("value % 40000"), itemId: `${items} + value` })
 }
 
-/** A minute apart, the last one an hour ago; events a day apart, twenty of them to come. */
+/** A minute apart, the last one an hour ago; events a day apart, twenty of them in the future. */
 const at = (minutes: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${minutes} + 60) || ' minutes')`
 const dates = {
   createdAt: at("value"),
@@ -54,7 +54,7 @@ const dates = {
   endDate: "NULL",
 }
 
-/** Copies the first row of a table, with some columns of SQL about the `value` that counts the copies. Gives the last id. */
+/** Copies a table's first row, with some columns as SQL about `value`, the copy's number. Returns the last id. */
 async function copy(rows: EntityManager, type: new () => object, times: number, columns: Record<string, string>) {
   const { tableName, columns: all } = rows.connection.getMetadata(type)
   const names = all.filter(({ isGenerated }) => !isGenerated).map(({ databaseName }) => databaseName)
@@ -66,7 +66,7 @@ async function copy(rows: EntityManager, type: new () => object, times: number, 
   return last as number
 }
 
-/** As if each story were translated, and each person called by the word that all stories have. */
+/** Indexes a translation for each story, and for each person a name with the word that all stories have. */
 async function indexItems(rows: EntityManager, items: number) {
   const kinds = "('NEWS_STORY', 'PROFILE')"
   await rows.query(`DELETE FROM search_words WHERE rowid IN (SELECT id FROM search_entries WHERE kind IN ${kinds})`)

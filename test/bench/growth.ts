@@ -1,8 +1,8 @@
 import { copyFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Role } from "../../server/access/roles.ts"
-import { ownedTypes } from "../../server/features.ts"
-import { imagesFolder } from "../../server/settings.ts"
+import { imagesFolder } from "../../server/base/settings.ts"
+import { ownedTypes } from "../../server/start/features.ts"
 import type { Client } from "../client.ts"
 import { School } from "../school.ts"
 import { fillWith } from "./growth-rows.ts"
@@ -14,7 +14,7 @@ const starts = 8
 const few = 100
 const everywhere = "a search for a word found everywhere"
 
-/** What the same costs with many items of each type, as a multiple of what it costs with a hundred. Nothing comes from memory. */
+/** The cost of each action with many items of each type, as a multiple of that with a hundred. Nothing is cached. */
 export async function growth(report: Report, many: number) {
   report.begin(`Growth: with ${many} items of each type and ${many / 5} pictures, of what it takes with ${few}`)
   const schools = [await filled(few), await filled(many)] as const
@@ -38,7 +38,7 @@ export async function growth(report: Report, many: number) {
 const whole = "items { id picture { url } user { name } } total pages"
 const query = (text: string) => `/graphql?${new URLSearchParams({ query: `{ ${text} }` })}`
 
-/** By how many items of each type there are. */
+/** A path that depends on the filled school. */
 type Path = (filled: Filled) => string
 type Question = [name: string, path: Path, by?: "office"]
 const questions: Question[] = [
@@ -93,13 +93,13 @@ const further = "previous { title } next { title } byAuthor { title } related { 
 
 interface Filled {
   school: School
-  /** The address of who works in the office. */
+  /** E-mail address of an office user. */
   office: string
-  /** Of each type. */
+  /** The number of items of each type. */
   items: number
-  /** Who wrote them. */
+  /** The items' author. */
   userId: number
-  /** The file of the first. */
+  /** The file of the first picture. */
   picture: string
 }
 
@@ -110,16 +110,16 @@ async function filled(items: number): Promise<Filled> {
   await fillWith(school, editor, items)
   const pictures = await school.services.database.read.query("SELECT file FROM pictures ORDER BY id")
   const [first, newest] = [pictures.at(0).file, pictures.at(-1).file]
-  // A site does not start on a folder that holds none of its newest pictures.
+  // A site refuses to start on a folder without its newest pictures.
   await copyFile(join(imagesFolder(school.dataDir), first), join(imagesFolder(school.dataDir), newest))
   return { school, office, items, userId: editor.id, picture: first }
 }
 
-/** One asked after the other, so that whatever else the machine does meanwhile meets both alike. */
+/** Alternates between the schools, so that other load on the machine affects both alike. */
 async function timesOf(schools: readonly [Filled, Filled], question: Question): Promise<[number, number]> {
   const took: [number[], number[]] = [[], []]
   const [, path, by] = question
-  // Signed in for each question: with many items, all that comes before takes longer than a token lives.
+  // Signed in for each question: with many items, the earlier ones take longer than a token lives.
   const clients = await Promise.all(
     schools.map(({ school, office }) => (by ? school.signIn(office) : school.visitor())),
   )
@@ -133,7 +133,7 @@ async function timesOf(schools: readonly [Filled, Filled], question: Question): 
   return [quick(took[0]), quick(took[1])]
 }
 
-/** Some answers are just long enough with larger ids to be compressed. */
+/** Larger ids make some answers just long enough for compression. */
 const plain = { "accept-encoding": "identity" }
 
 async function timeOf({ school }: Filled, client: Client, path: string) {
@@ -144,7 +144,7 @@ async function timeOf({ school }: Filled, client: Client, path: string) {
   return performance.now() - begun
 }
 
-/** Of the program, as whoever keeps the site waits for it. */
+/** Milliseconds until the program has started. */
 async function startsOf(schools: readonly [Filled, Filled]): Promise<[number, number]> {
   const took: [number[], number[]] = [[], []]
   for (const { school } of schools) await school.site.close()
@@ -158,7 +158,7 @@ async function startsOf(schools: readonly [Filled, Filled]): Promise<[number, nu
   return [quick(took[0]), quick(took[1])]
 }
 
-/** Megabytes that a built site holds at the most while all of it is asked for, by ten at a time. */
+/** The peak memory in megabytes of a built site while everything is requested, ten at a time. */
 async function peakMemory(filled: Filled) {
   const site = await startBuilt(filled.school.dataDir)
   let most = 0
@@ -176,9 +176,9 @@ async function peakMemory(filled: Filled) {
   return most
 }
 
-/** What nobody has asked before: another length of the page. */
+/** A question that was never asked before: another page length. */
 const fresh = (url: string, number: number) =>
   url.replace(/(perPage(?:=|%3A\+))10/, (_, name) => `${name}${10 + number}`)
 
-/** Of many times the one that a quarter was quicker than: whatever else the machine does only adds to it. */
+/** The lower quartile of the times: other load on the machine only adds to them. */
 const quick = (took: number[]) => took.toSorted((one, other) => one - other)[Math.floor(took.length / 4)] as number

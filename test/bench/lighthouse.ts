@@ -15,7 +15,7 @@ const addresses = [
   ..."/events/view/1 /gallery /gallery/view/1 /profiles /about /contact".split(" "),
 ]
 const times = 3
-/** On a busy machine a run may come to nothing: Chromium's trace then lacks its beginning. */
+/** A run may fail on a busy machine: Chromium's trace then lacks its beginning. */
 const maxTries = 5
 
 type Audits = Record<string, { numericValue?: number; score: number | null; title: string }>
@@ -49,14 +49,14 @@ function judge(report: Report, address: string, results: Result[]) {
       of: score < 100 ? faults(results) : "",
     })
   }
-  // Long tasks are as long as the machine is busy, which is no fault of the page: of three runs, the quietest is the nearest.
+  // A busy machine lengthens tasks, which is no fault of the page: the best of three runs is the most accurate.
   const blocked = Math.min(...results.map(({ audits }) => audits["total-blocking-time"]?.numericValue ?? Number.NaN))
   report.add(`${address} blocked`, blocked, { unit: "ms" })
   const paints = results.map(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)
   report.add(`${address} largest contentful paint`, median(paints) / 1000, { unit: "s", bar: "largestPaint" })
 }
 
-/** What the first run found, in Lighthouse's words. */
+/** The findings of the first run, in Lighthouse's words. */
 const faults = ([first]: Result[]) =>
   Object.values(first?.audits ?? {})
     .filter(({ score }) => score !== null && score < 0.9)
@@ -70,7 +70,7 @@ async function measured(url: string, chromium: string): Promise<Result | undefin
   }
 }
 
-/** Undefined where it does not run. */
+/** Undefined if it fails to run. */
 async function run(url: string, chromium: string): Promise<Result | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"))
   const file = join(folder, "result.json")

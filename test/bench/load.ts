@@ -5,24 +5,24 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import autocannon from "autocannon"
 
-/** What many readers ask for at the same time. */
+/** A request that many readers send at the same time. */
 export interface Question {
   name: string
   path: string
   method?: "GET" | "POST"
   body?: string
   headers?: Record<string, string>
-  /** The status that is expected; 200 where it says nothing. */
+  /** The expected status; 200 by default. */
   status?: number
 }
 
-/** Answers a second, and milliseconds within which 99 of 100 came. */
+/** Answers per second, and the 99th percentile of their times in milliseconds. */
 export interface Load {
   perSecond: number
   p99: number
 }
 
-/** Who ask at the same time, where nothing else is said. */
+/** Concurrent connections by default. */
 const usual = 16
 const ran = promisify(execFile)
 const has = (program: string) => spawnSync(program, ["-v"]).error === undefined
@@ -30,7 +30,7 @@ const has = (program: string) => spawnSync(program, ["-v"]).error === undefined
 const withWrk = has("wrk")
 const pins = has("taskset") && availableParallelism() >= 4
 
-/** Puts a command on the processors of servers, or on those of the load, where there are enough for both. */
+/** Pins a command to the processors of servers, or to those of the load, if there are enough for both. */
 export function on(side: "server" | "load", command: string[]): [string, string[]] {
   const half = Math.floor(availableParallelism() / 2)
   const processors = side === "server" ? `0-${half - 1}` : `${half}-${availableParallelism() - 1}`
@@ -40,7 +40,7 @@ export function on(side: "server" | "load", command: string[]): [string, string[
 
 export const generator = `${withWrk ? "wrk --latency" : "autocannon"}, ${usual} connections${pins ? ", processors of its own" : ""}`
 
-/** Asks as fast as answers come, for so many seconds. @throws Error for answers of another status. */
+/** Sends requests as fast as answers arrive, for so many seconds. @throws Error for answers of another status */
 export function load(url: string, question: Question, seconds: number, connections = usual): Promise<Load> {
   return (withWrk ? byWrk : byAutocannon)(url, question, seconds, connections)
 }
@@ -59,7 +59,7 @@ async function byWrk(
   writeFileSync(script, [...lines, ...(body ? [`wrk.body = ${lua(body)}`] : [])].join("\n"))
   const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, url + path]
   const { stdout, stderr } = await ran(...on("load", wrk))
-  // wrk goes on without a script that it cannot read.
+  // wrk continues without a script that it cannot read.
   if (stderr) throw new Error(`${name}: ${stderr}`)
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)
   if (refused && status < 300) throw new Error(`${name}: ${refused[0]}`)
@@ -88,12 +88,12 @@ async function byAutocannon(
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 
-/** Of several rounds, the one in the middle. */
+/** The median of several rounds. */
 export function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number
 }
 
-/** How often something is done in a second, by so many at the same time, each at once again. */
+/** Completions per second with so many concurrent workers, each without a pause. */
 export async function often(work: (number: number) => Promise<unknown>, clients: number, seconds: number) {
   const begun = performance.now()
   const end = begun + seconds * 1000

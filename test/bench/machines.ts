@@ -10,8 +10,8 @@ const writers = 8
 const counts = [1, 2, 3]
 
 /**
- * What one, two and three processes of a site answer behind Caddy, on PostgreSQL that writes to disk, all on this machine:
- * each number beside that of one process, with the processor time that an answer took.
+ * The throughput of one, two and three processes of a site behind Caddy, on PostgreSQL that writes to disk, all on this
+ * machine: each number beside that of one process, with the processor time per answer.
  */
 export async function machines(report: Report) {
   if (!hasCaddy) throw new Error("This part needs Caddy: `apt install caddy`.")
@@ -32,7 +32,7 @@ export async function machines(report: Report) {
   }
 }
 
-/** Gives how often it was done in a second. */
+/** Resolves with the number of completions per second. */
 type Work = () => Promise<number>
 
 async function works({ url, processes: [direct] }: WideSite): Promise<Record<string, Work>> {
@@ -67,7 +67,7 @@ async function measured({ processes, proxyPid }: WideSite, work: Work) {
   }
 }
 
-/** How many edits a second are acknowledged to those who write at a time, each to a story of their own. */
+/** Acknowledged edits per second for so many concurrent writers, each on a story of their own. */
 async function writesBy(head: Client, url: string) {
   const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
   const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }

@@ -8,7 +8,7 @@ import type { Running } from "./servers.ts"
 const bytes = 9_900_000
 const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name } }"
 
-/** The longest time for which the main thread does nothing else, while it takes PDFs that were made to stop it. */
+/** The longest time for which the main thread is blocked by uploads of hostile PDFs. */
 export async function pdf(report: Report, site: Running) {
   report.begin("Hostile PDFs of 10 MB")
   const client = new Client(site.url)
@@ -23,7 +23,7 @@ export async function pdf(report: Report, site: Running) {
   }
 }
 
-/** Since it was last asked. */
+/** Since the last call. */
 async function longestBlock({ url }: Running): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`, { headers: { connection: "close" } })).text()
   return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(metrics)?.[1]) * 1000

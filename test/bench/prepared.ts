@@ -7,13 +7,13 @@ import { storedPicture } from "../stored-picture.ts"
 const stories = 200
 const paragraph = "<p>The relay was won by Fig house in the last few yards, and the whole field was on its feet. </p>"
 
-/** Who writes while the site is measured. */
+/** The author of writes during the measurement. */
 export const writer = "Bea Bench"
 
-/** Who uploads documents. */
+/** An account that uploads documents. */
 export const keeper = "Kim Bench"
 
-/** A data folder with the starting content and stories of 3 kB, for a built site to be started on. */
+/** A data folder with the starting content and stories of 3 kB, for starting a built site on it. */
 export async function preparedData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const school = await School.open({ SEED: "school" })
   const bea = await school.signedIn(Role.EDITOR, writer)
@@ -25,7 +25,7 @@ export async function preparedData(): Promise<{ dataDir: string; remove(): Promi
   return { dataDir: school.dataDir, remove: () => rm(school.dataDir, { recursive: true, force: true }) }
 }
 
-/** Publishes a story. @throws Error where it is refused. */
+/** Publishes a story. @throws Error if it is refused */
 async function add(by: Client, story: { title: string; detail: string; picture: string }) {
   const { status } = await by.rest("POST", "/news/add", story)
   if (status !== 201) throw new Error(`A story was refused by ${status}.`)

@@ -31,7 +31,7 @@ export const graphqlList = graphqlPost("GraphQL POST, a list of 10", list)
 export const home = get("home page", "/", page)
 export const storyPage = get("story page", "/news/view/1", page)
 
-/** What anonymous readers ask for. */
+/** The requests of anonymous readers. */
 export const questions: Asked[] = [
   restItem,
   restList,

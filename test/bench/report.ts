@@ -8,14 +8,14 @@ interface Line {
   name: string
   value: number
   unit: string
-  /** What it was computed from. */
+  /** The measurements that it was computed from. */
   of: string
   bar?: Bar
 }
 
 const file = fileURLToPath(new URL("results.json", import.meta.url))
 
-/** Prints what was measured as it comes, and at the end what is below its bar; keeps all of it as JSON. */
+/** Prints measurements as they come, and at the end those below their target; stores all of them as JSON. */
 export class Report {
   private readonly lines: Line[] = []
   private part = ""
@@ -25,7 +25,7 @@ export class Report {
     console.log(`\n${part}`)
   }
 
-  /** `bar` by its name in the table of bars. Without one, the number is reported and not judged. */
+  /** `bar` names a target in the table. Without one, the number is reported and not judged. */
   add(
     name: string,
     value: number,

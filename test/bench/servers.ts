@@ -14,19 +14,19 @@ const bareProgram = fileURLToPath(new URL("bare-server.mjs", import.meta.url))
 /** A server in a process of its own. */
 export interface Running {
   url: string
-  /** Megabytes of memory that it holds now. */
+  /** Megabytes of memory in use. */
   memory(): number
-  /** Seconds of processor time that it has used, on all its threads. */
+  /** Seconds of processor time used so far, on all its threads. */
   processor(): number
   stop(): Promise<void>
 }
 
-/** As `npm start` sets them: memory that a burst has needed is given back. */
+/** The settings of `npm start`, which return memory after a burst. */
 const memorySettings = Object.fromEntries(
   [...manifest.scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 )
 
-/** The built site on a data folder, and after how many milliseconds it gave its first answer. */
+/** The built site on a data folder, and the milliseconds until its first answer. */
 export async function startBuilt(dataDir: string): Promise<Running & { startedIn: number }> {
   const port = await freePort()
   const begun = performance.now()
@@ -40,13 +40,13 @@ export async function startBuilt(dataDir: string): Promise<Running & { startedIn
   return { ...running(child, url), startedIn: performance.now() - begun }
 }
 
-/** None stays, however the measuring ends. */
+/** Killed on exit, however the measuring ends. */
 const children = new Set<ChildProcess>()
 process.on("exit", () => {
   for (const child of children) child.kill()
 })
 
-/** Where a built site on a data folder logs. */
+/** The log file of a built site on a data folder. */
 export const logOf = (dataDir: string) => join(dataDir, "bench.log")
 
 const answers = (url: string) =>
@@ -55,7 +55,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** A bare `node:http` server that answers as the site did. */
+/** A bare `node:http` server that sends the site's answer. */
 export async function startBare(answer: Given): Promise<Running> {
   const child = spawn(...on("server", [process.execPath, bareProgram]), { stdio: ["pipe", "pipe", "inherit"] })
   child.stdin?.end(JSON.stringify({ ...answer, body: answer.body.toString("base64") }))
@@ -87,7 +87,7 @@ function running(child: ChildProcess, url: string): Running {
   }
 }
 
-/** An answer as it came, but for what Node's server writes by itself. */
+/** An answer as received, without the headers that Node's server adds by itself. */
 export interface Given {
   status: number
   headers: Record<string, string | string[]>
@@ -96,7 +96,7 @@ export interface Given {
 
 const ownHeaders = ["date", "connection", "keep-alive", "transfer-encoding"]
 
-/** Asks once, as the load does. */
+/** Sends one request like those of the load. */
 export function ask(url: string, { path, method = "GET", body, headers }: Question): Promise<Given> {
   return new Promise((resolve, reject) => {
     const asked = request(url + path, { method, headers }, (response) => {

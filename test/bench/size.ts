@@ -5,7 +5,7 @@ import { questions } from "./questions.ts"
 import type { Report } from "./report.ts"
 import { startBuilt } from "./servers.ts"
 
-/** V8 gives back what the start needed when nothing has happened for eight seconds. */
+/** V8 returns the memory of the start after eight idle seconds. */
 const atRest = 15_000
 
 /** Start and memory of a built site, idle and under reads. */
@@ -34,7 +34,7 @@ export async function startAndMemory(report: Report, dataDir: string) {
   await site.stop()
 }
 
-/** Asks for what nobody has asked before, so many at a time and for so long that garbage has come and gone. */
+/** Sends requests that were never sent before, so many at a time and for long enough to cover garbage collections. */
 async function askUnasked(url: string) {
   for (let page = 1; page <= 40; page++) {
     const searches = ["day", "sports"].flatMap((word) =>
@@ -44,7 +44,7 @@ async function askUnasked(url: string) {
   }
 }
 
-/** What the first visit of the home page brings over the network to a phone. */
+/** The network transfer of a phone's first visit of the home page. */
 export async function firstVisit(report: Report, url: string) {
   report.begin("First visit of the home page, as transferred")
   const browser = await launchBrowser().catch((error: Error) => report.note(error.message))

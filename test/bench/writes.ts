@@ -10,7 +10,7 @@ import { ask, type Running, startBare } from "./servers.ts"
 
 const seconds = 5
 
-/** Adds against bare durable inserts, and what readers wait while there are adds and uploads. */
+/** Adds against bare durable inserts, and readers' delays during adds and uploads. */
 export async function writes(report: Report, site: Running, dataDir: string) {
   report.begin("Writes")
   const client = new Client(site.url)
@@ -24,7 +24,7 @@ export async function writes(report: Report, site: Running, dataDir: string) {
     body: JSON.stringify({ title: "Added", detail: `<p>${detail}</p>`, picture }),
   }
   const addsBy = async (clients: number) => (await load(site.url, add, seconds, clients)).perSecond
-  // Its rows are what is stored next, without the site.
+  // The next measurement stores these rows without the site.
   await addsBy(1)
   const least = await bareAdds(dataDir, seconds)
   report.add("the rows of an add by the bare driver", least / bare, { of: `${round(least)} of ${round(bare)}/s` })
@@ -42,7 +42,7 @@ export async function writes(report: Report, site: Running, dataDir: string) {
   await readsDuring(report, site, { adds: () => addsBy(4), "uploads of pictures": () => uploadsBy(client, 2) })
 }
 
-/** What a visitor waits for what comes from memory, and for what a write has just made stale. */
+/** A visitor's delays for cached answers, and for those that a write has just made stale. */
 async function readsDuring(report: Report, site: Running, works: Record<string, () => Promise<number>>) {
   const server = await startBare(await ask(site.url, restItem))
   const bare = await load(server.url, restItem, seconds)

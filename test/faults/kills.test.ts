@@ -5,11 +5,11 @@ import { join } from "node:path"
 import { setTimeout as pause, setImmediate as turn } from "node:timers/promises"
 import { DataSource } from "typeorm"
 import { afterEach, describe, expect, it } from "vitest"
-import { migrations } from "../../server/database/migrations/index.ts"
-import { imagesFolder } from "../../server/settings.ts"
+import { imagesFolder } from "../../server/base/settings.ts"
+import { migrations } from "../../server/store/database/migrations/index.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
-import { leave, olderDatabase, plainSqlite } from "../older-database.ts"
+import { olderDatabase, plainSqlite } from "../older-database.ts"
 import { drawnPicture } from "../school.ts"
 import { storedPicture } from "../stored-picture.ts"
 import { often } from "./often.ts"
@@ -33,7 +33,7 @@ describe("a kill", () => {
         if (status === 201) acknowledged.push(title)
       }
       const writing = Promise.allSettled(titles.map(add))
-      // Each time at another moment: all of them have been, none, one, two …
+      // Each time at another moment: after all of them, none, one, two …
       while (acknowledged.length < before + ((kill + 8) % 9)) await turn()
       await server.kill()
       await writing
@@ -64,7 +64,7 @@ describe("a kill", () => {
     for (const { file, hash } of stored) expect([file, sumOf(await readFile(join(images, file)))]).toEqual([file, hash])
 
     await server.stop()
-    // Until an hour has gone, a file without a row may be on its way.
+    // Within the first hour, a file without a row may be an upload under way.
     for (const folder of [images, server.temporaryDir])
       for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(2), hoursAgo(2))
     await server.run()
@@ -82,9 +82,10 @@ describe("a kill", () => {
     for (let kill = 0; kill < kills.updates; kill++) {
       await rm(server.dataDir, { recursive: true })
       await mkdir(server.dataDir)
-      await leave(await olderDatabase(server.dataDir, migrations.slice(0, 1 + (kill % 10))))
+      const known = migrations.slice(0, 1 + (kill % (migrations.length - 1)))
+      await (await olderDatabase(server.dataDir, known)).destroy()
       const updating = server.command("migrate")
-      // Each time at another moment of the time that it takes.
+      // Each time at another moment of its duration.
       await Promise.race([pause((whole * (kill + 0.5)) / kills.updates), updating.ended])
       updating.kill()
       await updating.ended
@@ -117,7 +118,7 @@ describe("a stop", () => {
     await Promise.all(fifty.slice(0, 25).map(() => ask("GET", "/healthz")))
     const add = (number: number) =>
       ask("POST", "/news/add", { title: `Story ${number}`, detail: "<p>Sent in time.</p>", picture })
-    // As if the process were busy: the requests have arrived at the machine, and none has been read.
+    // Simulates a busy process: the requests have reached the machine, and none has been read.
     process.kill(Number(server.pid), "SIGSTOP")
     const adds = fifty.map(add)
     await expect.poll(() => sent).toBe(50)
@@ -129,7 +130,7 @@ describe("a stop", () => {
   })
 })
 
-/** Stores one picture after the other until the line breaks. */
+/** Stores pictures one by one until the connection breaks. */
 async function uploadOn(by: Client, acknowledged: string[]) {
   for (;;) {
     const name = `${Date.now()}${Math.random().toString(36).slice(2, 10)}.png`
@@ -154,7 +155,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000
 const tablesOf = (of: BuiltServer) =>
   rowsOf(of, "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '%fts_%' ORDER BY type, name")
 
-/** What lies in the database of a server, which may be running. */
+/** Rows from the database of a server, which may be running. */
 async function rowsOf<Row = unknown>({ dataDir }: BuiltServer, sql: string): Promise<Row[]> {
   const source = await new DataSource(plainSqlite(join(dataDir, "site.sqlite"))).initialize()
   try {

@@ -7,14 +7,14 @@ import { isLong, often } from "./often.ts"
 import { memoryOfMachine, smallMachine } from "./small-machine.ts"
 import { type Sample, soak } from "./soak.ts"
 
-/** Two hours by `npm run test:long`, or as many minutes as SOAK_MINUTES says. */
+/** Two hours by `npm run test:long`, or SOAK_MINUTES minutes. */
 const minutes = often(0.05, Number(process.env.SOAK_MINUTES || 120))
 
 const machine = smallMachine()
 let server: BuiltServer
 
 beforeAll(async () => {
-  // So that each asker can be somebody else.
+  // Proxies are trusted so that each client can have its own address.
   server = await BuiltServer.start({ settings: { SEED: "school", TRUST_PROXY: "true" }, under: machine.under })
 })
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const report = (facts: object) => isLong && console.log(JSON.stringify(facts))
 
-/** Also where the machine could not be made small. */
+/** Checks the memory even if the machine could not be limited. */
 const requireRoom = () => expect(server.memory().peak).toBeLessThan(memoryOfMachine * 0.8)
 
 describe("with 512 MB and one processor", () => {
@@ -34,7 +34,7 @@ describe("with 512 MB and one processor", () => {
     const samples = await soak(server, { ...soaking, onSample: report })
     expect(samples.at(-1)?.failed).toBe(0)
     await expect.poll(() => readdir(server.temporaryDir)).toEqual([])
-    // In the first minutes it fills what it keeps in memory.
+    // In the first minutes it fills its caches.
     const [early, late] = [samples.slice(0, samples.length / 2), samples.slice(samples.length / 2)]
     expect(middle(late, "handles")).toBeLessThanOrEqual(middle(early, "handles") + 10)
     if (isLong) expect(middle(late, "memory")).toBeLessThan(middle(early, "memory") * 1.15 + 20)
@@ -69,7 +69,7 @@ describe("with 512 MB and one processor", () => {
     }
     expect(Object.keys(shown).filter((status) => !["200", "503"].includes(status))).toEqual([])
     requireRoom()
-    // What the pictures needed is given back.
+    // The pictures' memory is returned.
     await expect.poll(() => server.memory().now).toBeLessThan(before.now + 100)
   })
 })
@@ -87,7 +87,7 @@ describe("at three times what it can do", () => {
     for (let tick = 0; tick < (seconds * 1000) / every; tick++) {
       for (let number = 0; number < (3 * capacity * every) / 1000; number++) asked.push(ask(asked.length + 2))
       if (tick % 5 === 0) {
-        // The second is answered from memory.
+        // The second is cached.
         for (const path of ["/readyz", "/news"]) meanwhile.push(statusOf(path))
       }
       await pause(every)
@@ -118,7 +118,7 @@ function middle(samples: Sample[], what: "handles" | "memory"): number {
   return sorted[Math.floor(sorted.length / 2)] as number
 }
 
-/** How often there is each status. */
+/** The count of each status. */
 function tally(statuses: number[]) {
   const counts: Record<string, number> = {}
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
@@ -131,7 +131,7 @@ const statusOf = (path: string) =>
     () => 0,
   )
 
-/** Looks at pictures in sizes that nobody has asked for, one after the other. */
+/** Requests pictures in new sizes, one by one. */
 async function lookUntil(over: AbortSignal) {
   const { data } = await server.visitor().ask("{ galleries { items { picture { url } } } }")
   const urls: string[] = data.galleries.items.map(({ picture }: { picture: { url: string } }) => picture.url)
@@ -145,7 +145,7 @@ async function lookUntil(over: AbortSignal) {
   return tally(statuses)
 }
 
-/** Each time another question, of another asker: nothing of it is in memory. */
+/** Asks a new question as a new client each time: nothing of it is cached. */
 async function ask(number: number) {
   const query = `{ search(q: "river ${number}") { total } newsStories(perPage: 20) { items { id title detail } } }`
   const response = await fetch(`${server.url}/graphql`, {
@@ -160,7 +160,7 @@ async function ask(number: number) {
   return { status: response.status, retryAfter: response.headers.get("retry-after") }
 }
 
-/** Answers a second to sixteen who each ask again at once. */
+/** Answers per second to sixteen clients without pauses. */
 async function capacityOf(seconds: number) {
   let answered = 0
   const end = performance.now() + seconds * 1000

@@ -1,5 +1,5 @@
-/** Whether all of it is asked for, by `npm run test:long`. */
+/** True in the full run, by `npm run test:long`. */
 export const isLong = process.env.TEST_LONG === "1"
 
-/** How often, or for how long, something is done that shows the more the longer it goes on. */
+/** The number of repetitions, or the duration, of a test that finds more the longer it runs. */
 export const often = (short: number, long: number) => (isLong ? long : short)

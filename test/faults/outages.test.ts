@@ -9,7 +9,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { imagesFolder } from "../../server/settings.ts"
+import { imagesFolder } from "../../server/base/settings.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
@@ -65,7 +65,7 @@ describe.runIf(await canFreeze())("where the database's files and their folder m
 
     execFileSync("chattr", ["+i", ...files])
     try {
-      // Every two seconds the site looks whether it is over.
+      // The site checks every two seconds if it is over.
       for (const end = performance.now() + 4_500; performance.now() < end; ) expect(await edit()).toBe(503)
       expect(await statusOfUpload(head, await noise(200))).toBe(503)
       expect(await reads()).toEqual([200, 200, 200, 200, 200])
@@ -153,10 +153,10 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
       feed: 200,
       enquiry: 200,
     }
-    // So many it has already.
+    // The number that it already has.
     server.limit({ nofile: "20" })
     const refused = { upload: 503, picture: 503, smallCopy: 503, backup: 503, feed: 503, ready: 503 }
-    // At once, so that each connection to the database reads, also those that had nothing to do before.
+    // Concurrent, so that each connection to the database reads, including idle ones.
     const lists = await Promise.all(others.map((connected) => connected("GET", "/news")))
     expect(lists).toEqual(others.map(() => 200))
     expect(await all()).toEqual({ signIn: 503, nobody: 503, ...well, ...refused })
@@ -172,7 +172,7 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
       .toContainEqual(expect.stringMatching(/^over: no more files/))
     const { data } = await head.ask("{ outbox { items { id } } }")
     const retry = "mutation ($id: Int!) { retryMail(id: $id) { id } }"
-    // One may have gone by itself meanwhile, which is a conflict.
+    // One may have been sent by itself meanwhile, which is a conflict.
     for (const { id } of data.outbox.items) await head.graphql(retry, { id })
     await expect.poll(() => mails.mails.length).toBeGreaterThan(0)
   })
@@ -197,7 +197,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     await rm(disk, { recursive: true })
   })
 
-  /** Everything that stores something, by its status. */
+  /** The statuses of every operation that stores something. */
   async function writes() {
     const { id } = story
     const long = "The river rose. ".repeat(5_000)
@@ -274,7 +274,7 @@ const enquiry = {
   inquiry: "Is there room?",
 }
 
-/** A picture that cannot be packed: of so many pixels in width and height. */
+/** An incompressible picture with so many pixels in width and height. */
 async function noise(size: number) {
   const raw = { width: size, height: size, channels: 3 } as const
   return new Blob([
@@ -297,7 +297,7 @@ function form({ name, file }: { name: string; file: Blob }) {
   return form
 }
 
-/** Asks as somebody who is signed in, and gives the status: over a connection that stays open, where no other can be had. */
+/** Sends a signed-in user's requests over a connection that stays open, as new ones are refused, and returns the status. */
 function overOneConnection({ url, accessToken }: Client) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return async (method: string, path: string, given?: FormData | object): Promise<number> => {
@@ -320,7 +320,7 @@ const filesOf = async ({ dataDir, temporaryDir }: BuiltServer) => [
 
 const messages = ({ log }: BuiltServer) => log.map(({ msg }) => msg)
 
-/** What the log says of the site that is worse than a warning. */
+/** The site's log messages above warnings. */
 const severe = ({ log }: BuiltServer) => log.filter(({ level }) => level > 40).map(({ msg }) => msg)
 
 function connectOften({ url }: BuiltServer, times: number): Promise<Socket[]> {
@@ -335,7 +335,7 @@ function connectOften({ url }: BuiltServer, times: number): Promise<Socket[]> {
   return Promise.all(connecting)
 }
 
-/** Whether a file can be made one that nobody changes, the superuser neither, nor who has it open: not on every file system. */
+/** True if a file can be made immutable, even for the superuser and for open handles: not on every file system. */
 async function canFreeze() {
   const name = join(tmpdir(), `frozen-${process.pid}`)
   const file = await open(name, "w")
@@ -351,7 +351,7 @@ async function canFreeze() {
   return isFrozen
 }
 
-/** Only the superuser of a machine may, and not in every container. */
+/** True if mounting works: only for the machine's superuser, and not in every container. */
 function canMount() {
   const folder = tmpdir()
   return process.getuid?.() === 0 && succeeds("unshare", ["-m", "mount", "-t", "tmpfs", "tmpfs", folder])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Role } from "../../server/access/roles.ts"
-import { type ImageStore, putNew } from "../../server/images/image-store.ts"
-import { openStore } from "../../server/images/open-store.ts"
-import { requireBucket } from "../../server/settings.ts"
+import { requireBucket } from "../../server/base/settings.ts"
+import { type ImageStore, putNew } from "../../server/store/images/image-store.ts"
+import { openStore } from "../../server/store/images/open-store.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
 import { School } from "../school.ts"
@@ -15,7 +15,7 @@ const atOnce = 16
 /** More than a store lists in one answer. */
 const manyFiles = 1_100
 
-/** The quick tests have a store of their own (test/s3-server.ts); this is one that knows nothing of them. */
+/** The quick tests have a store of their own (test/s3-server.ts); this one was written independently of them. */
 describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's Swift", () => {
   let swift: Swift
   let school: School
@@ -23,7 +23,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
   let head: Client
   beforeAll(async () => {
     swift = await Swift.open()
-    school = await School.open({ IMAGES_URL: swift.url(), IMAGES_TIMEOUT: "20" })
+    school = await School.open({ IMAGES_URL: swift.url() })
     eda = await school.signedIn(Role.EDITOR)
     head = await school.signedIn(Role.ADMINISTRATOR)
   })
@@ -33,7 +33,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
   })
 
   const storeOf = (folder: string): Promise<ImageStore> =>
-    openStore({ dataDir: "", s3: requireBucket(swift.url(folder), { IMAGES_TIMEOUT: 20 }) })
+    openStore({ dataDir: "", s3: requireBucket(swift.url(folder), {}) })
   const get = (path: string) => fetch(school.url + path)
   const bytesAt = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
   const story = () => published(eda, "NewsStory", {}, "id picture { name url }")

@@ -6,11 +6,11 @@ import { published } from "../items.ts"
 import { hasCaddy, WideSite } from "../wide-site.ts"
 import { isLong } from "./often.ts"
 
-/** After which every reader sees what was acknowledged, at whichever process. */
+/** Milliseconds after which every reader sees an acknowledged write, at any process. */
 const settledMs = 100
 const kills = 10
 
-/** Of processes of their own, behind Caddy: `npm run test:long` tries it where Caddy is installed. */
+/** Runs separate processes behind Caddy: `npm run test:long` tries it if Caddy is installed. */
 describe.runIf(isLong && hasCaddy)("three processes behind a proxy, of which one after the other is killed,", () => {
   let site: WideSite
   let head: Client
@@ -24,7 +24,7 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, of which one
   afterAll(() => site.close())
 
   it("answer every reader, with what was published through another", async () => {
-    /** When each title was acknowledged, by its number. */
+    /** Acknowledgement times of each title, by its number. */
     const acknowledged: number[] = [performance.now()]
     const readers = Array.from({ length: 8 }, () => ({ answers: 0, failures: [] as unknown[], stale: 0 }))
     let isOver = false
@@ -64,7 +64,7 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, of which one
     const title = String(acknowledged.length)
     await visitor.ask(edit, { id, input: { title } })
     acknowledged.push(performance.now())
-    // What readers ask meanwhile tells them apart.
+    // Readers' requests during this time separate the titles.
     await pause(settledMs)
   }
 })

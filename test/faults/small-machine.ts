@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmdirSync, writeFileSync } from "node:fs"
 
-/** Memory of the machine that the site must do with, in megabytes. */
+/** The memory in megabytes that the site must do with. */
 export const memoryOfMachine = 512
 
-/** A machine with one processor and 512 MB. Where this one cannot be made so small, what is measured tells. */
+/** A machine with one processor and 512 MB. If this one cannot be limited so, the measurements decide. */
 export function smallMachine() {
   const one = spawnSync("taskset", ["-c", "0", "true"]).status === 0 ? ["taskset", "-c", "0"] : []
   const group = memoryGroup()
@@ -16,7 +16,7 @@ export function smallMachine() {
   }
 }
 
-/** A control group, of the first or the second kind. Undefined where this account may not make one. */
+/** A control group, version 1 or 2. Undefined if this account may not create one. */
 function memoryGroup(): string | undefined {
   const name = `junior-academy-${process.pid}`
   for (const [root, file] of [

@@ -2,40 +2,40 @@ import { readdir, stat } from "node:fs/promises"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { imagesFolder } from "../../server/settings.ts"
+import { imagesFolder } from "../../server/base/settings.ts"
 import type { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
 import { drawnPicture } from "../school.ts"
 
-/** What a site holds at one moment of a soak. */
+/** A site's resources at one moment of a soak. */
 export interface Sample {
   minute: number
   /** Megabytes. */
   memory: number
   /** Open files and connections. */
   handles: number
-  /** Milliseconds by which the event loop was late, for 99 of 100. */
+  /** The event loop's delay in milliseconds, at the 99th percentile. */
   delay: number
-  /** Megabytes of the database, with what has not gone into its file yet. */
+  /** Megabytes of the database, with its journal. */
   database: number
-  /** Files under way: of pictures in the data folder, of uploads in the system's. */
+  /** Temporary files: of pictures in the data folder, of uploads in the system's. */
   temporary: number
-  /** What was asked since the start, and of that what was not answered as it should. */
+  /** Requests since the start, and those of them with a wrong answer. */
   asked: number
   failed: number
 }
 
 interface Soaking {
   minutes: number
-  /** Milliseconds from one round of asking to the next. */
+  /** Milliseconds between the starts of two rounds. */
   roundMs: number
-  /** How many samples are taken in all. */
+  /** The number of samples in all. */
   samples: number
   onSample?: (sample: Sample) => void
 }
 
-/** Reads, writes, uploads, signs in and breaks off, over and over, for so many minutes. */
+/** Reads, writes, uploads, signs in and aborts, in rounds, for so many minutes. */
 export async function soak(server: BuiltServer, { minutes, roundMs, samples, onSample }: Soaking): Promise<Sample[]> {
   const taken: Sample[] = []
   const counts = { asked: 0, failed: 0 }
@@ -70,7 +70,7 @@ interface Round {
   round: number
 }
 
-/** What is done in a round: reading always, all else now and then. */
+/** A round's work: reads always, everything else now and then. */
 function worksOf(round: number) {
   const every = (rounds: number, work: (round: Round) => Promise<unknown>) => (round % rounds === 0 ? [work] : [])
   return [
@@ -93,7 +93,7 @@ async function readPage({ server }: Round) {
   if (response.status >= 500) throw new Error(`${response.url} was answered by ${response.status}.`)
 }
 
-/** What is not in memory: each time another question. */
+/** Asks new questions, which are not cached. */
 async function readAnew({ server, round }: Round) {
   await server.visitor().ask("query ($words: String!) { search(q: $words) { total } newsStories { items { id } } }", {
     words: `river ${round}`,
@@ -118,11 +118,11 @@ async function addAndErase({ head, round }: Round) {
 async function signInAndOut({ server, head }: Round) {
   const somebody = await server.signedIn()
   await somebody.ask("mutation { logout { count } }")
-  // An access token is good for fifteen minutes.
+  // An access token is valid for fifteen minutes.
   Object.assign(head, await server.signedIn())
 }
 
-/** As when a phone loses its line halfway through a photograph. */
+/** Breaks off an upload halfway, like a phone that loses its connection. */
 async function breakOffUpload({ server, head }: Round) {
   const { hostname, port } = new URL(server.url)
   const picture = await drawnPicture({ width: 1600, height: 1200 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** What a program puts on the clipboard, as its own file has it, and what the editor keeps of it, a line for each block. */
+/** A program's clipboard content, from its own file, and the editor's result, a line for each block. */
 export const corpus = [
   copied("word", "Word, whose lists are paragraphs with markers typed in"),
   copied("word-online", "Word in a browser, where every item has a list of its own"),

@@ -1,13 +1,13 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
-/** A way to a PostgreSQL server that can be cut, and mended again. */
+/** A connection to a PostgreSQL server that can be cut, and mended again. */
 export class CuttableWay {
   private readonly sockets = new Set<Socket>()
   private isCut = false
 
   private constructor(
-    /** The server's address by this way. */
+    /** The server's address through this connection. */
     readonly url: string,
     private readonly server: ReturnType<typeof createServer>,
   ) {}

@@ -2,18 +2,18 @@ import { basename } from "node:path"
 import { Client } from "pg"
 import { inject } from "vitest"
 
-/** Which database the tests of this run are for. */
+/** The kind of database in this test run. */
 export const databaseKind = () => (server() ? "postgres" : "sqlite")
 
-/** In the project that tests with PostgreSQL, the address of its server. Programs outside Vitest have none. */
+/** The server's address, in the project that tests with PostgreSQL. Programs outside Vitest have none. */
 const server = () => (process.env.VITEST ? inject("postgres") : undefined)
 
 type Variables = Record<string, string>
 
 /**
- * The setting of a site on PostgreSQL, whose database goes by the name of its folder; none for SQLite, whose database lies
- * in the folder. One that does not exist yet is a copy: of that of the folder `like`, or of one with all tables and no
- * rows, which the first who asks has made by `migrate`.
+ * The setting of a site on PostgreSQL, whose database is named after its folder; none for SQLite, whose database lies in
+ * the folder. A new one is a copy: of the folder `like`'s database, or of one with all tables and no rows, which the first
+ * caller creates by `migrate`.
  */
 export async function databaseSetting(
   dataDir: string,
@@ -31,7 +31,7 @@ export async function databaseSetting(
   return settingOf(url, name)
 }
 
-/** A database of nothing at all. */
+/** A completely empty database. */
 export async function emptyDatabase(dataDir: string): Promise<Variables> {
   const url = server() as string
   await withClient(url, (client) => client.query(`CREATE DATABASE "${basename(dataDir)}"`))
@@ -46,7 +46,7 @@ export async function connectBeside(dataDir: string) {
   return { run: (sql: string) => client.query(sql), end: () => client.end() }
 }
 
-/** Throws the database of a folder away. One that PostgreSQL is just tidying, whom nobody may interrupt, goes with the server. */
+/** Drops the database of a folder. One under autovacuum, which nobody may interrupt, goes with the server. */
 export async function dropDatabase(dataDir: string) {
   const url = server()
   if (!url) return
@@ -59,7 +59,7 @@ export async function dropDatabase(dataDir: string) {
 
 const insufficientPrivilege = "42501"
 
-/** Whoever comes first makes it, and the others wait for it. */
+/** The first caller creates it, and the others wait for it. */
 async function migrated(client: Client, migrate: (name: string) => Promise<void>) {
   const template = "migrated"
   const begun = `${template}-begun`

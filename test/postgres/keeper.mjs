@@ -3,14 +3,14 @@ import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-// A PostgreSQL server that lives exactly as long as somebody holds this process's standard input, however they end. Its
-// programs come as the first argument, a folder with `bin`, `lib` and `share`; the port as the second, "lasting" as
-// the third where what is committed must be on disk; the password of its superuser in the environment. "ready" on standard output says that it takes connections.
+// A PostgreSQL server that lives exactly as long as somebody holds this process's standard input, however they end.
+// Arguments: a folder with `bin`, `lib` and `share`; the port; "lasting" if commits must be on disk. The environment has
+// the password of its superuser. "ready" on standard output means that it accepts connections.
 const [programs, port, kind] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), "postgres-"))
 const data = join(folder, "data")
 
-// PostgreSQL refuses to run as root. Whom it runs as instead may not be able to read where the package lies.
+// PostgreSQL refuses to run as root. Another account may not be able to read the package's folder.
 const nobody = { uid: 65534, gid: 65534 }
 const isRoot = process.getuid?.() === 0
 const account = isRoot ? nobody : {}
@@ -20,14 +20,14 @@ if (isRoot) {
   cpSync(programs, home, { recursive: true, verbatimSymlinks: true })
 }
 
-/** Whatever a test forgets to say of order, time or case is not what it would like it to be. */
+/** Unusual defaults: a test that forgets to specify order, time or case must not pass by luck. */
 const strange = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US", "--encoding=UTF8"]
 
 const settings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   max_connections: 400,
-  // Its data need not outlive a power cut.
+  // Its data need not survive a power cut.
   ...(kind !== "lasting" && { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
   wal_level: "minimal",
   max_wal_senders: 0,
@@ -55,7 +55,7 @@ async function begin() {
   process.stdout.write("ready\n")
 }
 
-/** Immediately: nobody will ask for its data again. */
+/** Stops immediately: nobody will need its data again. */
 function stop() {
   server?.removeAllListeners("exit").once("exit", end).kill("SIGQUIT")
   if (!server) end()

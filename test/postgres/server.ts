@@ -16,8 +16,8 @@ declare module "vitest" {
 }
 
 /**
- * Starts a PostgreSQL server for the run, from an npm package: nothing need be installed, and nobody else's server is
- * touched. It ends with this process, however that ends.
+ * Starts a PostgreSQL server for the run, from an npm package: needs no installation, and touches no other server. It
+ * ends with this process, however that ends.
  */
 export async function setup(project: TestProject) {
   const { url, stop } = await startServer()
@@ -25,7 +25,7 @@ export async function setup(project: TestProject) {
   return stop
 }
 
-/** `settings`: `lasting` for a server that writes to disk as one does that must outlive a power cut. */
+/** `settings`: `lasting` for a server whose commits survive a power cut. */
 export async function startServer(settings: "lasting" | "fast" = "fast") {
   const port = await freePort()
   const password = randomBytes(16).toString("hex")
@@ -70,7 +70,7 @@ async function firstLine(stream: NodeJS.ReadableStream) {
   for await (const line of createInterface({ input: stream })) return line
 }
 
-/** As at a provider of databases: schools are no superusers. Waits until the server answers. */
+/** Like at a database provider, schools are not superusers. Waits until the server answers. */
 async function makeOwner(url: string, password: string) {
   const client = await connect(url)
   await client.query(`CREATE ROLE school LOGIN CREATEDB CREATEROLE PASSWORD '${password}'`)

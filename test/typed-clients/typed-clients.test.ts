@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Role } from "../../server/access/roles.ts"
-import { typedClient } from "../../server/docs/typed-client.ts"
+import { typedClient } from "../../server/doors/docs/typed-client.ts"
 import type { Client } from "../client.ts"
 import { isLong } from "../faults/often.ts"
 import { published } from "../items.ts"
@@ -32,7 +32,7 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     await rm(folder, { recursive: true })
   })
 
-  /** In the folder of the clients; what it says where it fails is the compiler's or the day's own words. */
+  /** Runs in the folder of the clients; a failure's output is that of the compiler or of the day. */
   async function run(command: string) {
     const env = { ...process.env, SITE: school.url, EMAIL: addressOf("Eda Editor"), PASSWORD: password }
     const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env }).catch(
@@ -51,7 +51,7 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     return data.newsStories.items.map(({ id }: { id: number }) => id)
   }
 
-  /** What a day by GraphQL has seen. */
+  /** The result of a day by GraphQL. */
   const seen = (listed: number[]) => ({
     name: "Eda Editor",
     role: "EDITOR",

@@ -86,7 +86,7 @@ async function day() {
   }
 }
 
-/** All that was changed since then, and the token that stands for now. */
+/** Everything changed since then, and the new token. */
 async function changed(since?: string) {
   const items = []
   for (let token = since; ; ) {

@@ -6,7 +6,7 @@ type Story = components["schemas"]["NewsStory"]
 
 const client = createClient<paths>({ baseUrl: SITE, fetch: fetchWithCookies })
 
-/** What is refused ends the day. */
+/** A refusal ends the day. */
 function dataOf<Data>({ data, error }: { data?: Data; error?: components["schemas"]["Failure"] }) {
   if (data === undefined) throw new Error(error?.message)
   return data
@@ -50,7 +50,7 @@ function inForm(fields: Record<string, string | File>) {
   return form
 }
 
-/** REST counts pages. */
+/** Follows REST's page numbers. */
 async function allNews(page = 1): Promise<Story[]> {
   const { allStories } = dataOf(await client.GET("/news", { params: { query: { page, perPage: 2 } } }))
   return allStories.length ? [...allStories, ...(await allNews(page + 1))] : []

@@ -4,7 +4,7 @@ import ts from "typescript"
 
 const file = ts.factory.createTypeReferenceNode("File")
 
-/** By itself the generator takes the file of a form for a text. */
+/** The generator's default type for a form's file is a text. */
 const transform = (schema) => (schema.contentMediaType === "application/octet-stream" ? file : undefined)
 
 const types = await openapiTypeScript(new URL("/openapi.json", process.env.SITE), { transform })

@@ -1,0 +1,43 @@
+import type { ApolloClient } from "@apollo/client"
+import { ApolloProvider } from "@apollo/client/react"
+import { type ReactNode, StrictMode } from "react"
+import { Frame } from "../base/layout/frame.tsx"
+import { Boundary } from "../base/layout/screen-boundary.tsx"
+import { SiteProvider } from "../base/layout/site-provider.tsx"
+import { Toasts } from "../base/layout/toasts.tsx"
+import { SessionProvider } from "../base/session/session.tsx"
+import { WrittenAt } from "../base/ui/dates/now.ts"
+import { Screens } from "./routes.tsx"
+
+type AppProps = {
+  client: ApolloClient
+  restore: boolean
+  /** The moment for which the server rendered the page; null if it did not. */
+  writtenAt: number | null
+  /** Wraps the site in a router, and so in a language: by the hash in the browser, by the path on the server. */
+  router: (site: ReactNode) => ReactNode
+}
+
+export function App({ client, restore, writtenAt, router }: AppProps) {
+  return (
+    <StrictMode>
+      <Boundary>
+        {router(
+          <WrittenAt value={writtenAt}>
+            <ApolloProvider client={client}>
+              <SessionProvider restore={restore}>
+                <SiteProvider>
+                  <Toasts>
+                    <Frame>
+                      <Screens />
+                    </Frame>
+                  </Toasts>
+                </SiteProvider>
+              </SessionProvider>
+            </ApolloProvider>
+          </WrittenAt>,
+        )}
+      </Boundary>
+    </StrictMode>
+  )
+}

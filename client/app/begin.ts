@@ -1,0 +1,94 @@
+import { isHere } from "../base/addresses/real-address.ts"
+import { mayBeSignedIn } from "../base/session/session-hint.ts"
+
+/** Events before any input: a touch, a key, or the focus in a field. */
+const touches = ["pointerdown", "keydown", "focusin"] as const
+
+/** Fetches the app once a server-rendered page is fully shown, or when somebody begins to use it. */
+function begin() {
+  const isWhole = document.getElementById("served-content") !== null
+  if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return start()
+
+  onTouch()
+  repeatPress()
+  if (document.readyState === "complete") whenShown(start)
+  else addEventListener("load", () => whenShown(start))
+}
+
+/** Repeats the press of a button that needs the app, once it listens. */
+function repeatPress() {
+  let pressed: HTMLElement | null = null
+  const note = ({ target }: Event) => {
+    pressed = (target as Element).closest("button:not([type=submit])") ?? pressed
+  }
+  addEventListener("click", note, { capture: true })
+  addEventListener(
+    "app-listens",
+    () => {
+      removeEventListener("click", note, { capture: true })
+      pressed?.click()
+    },
+    { once: true },
+  )
+}
+
+let started = false
+
+/** If the app does not load, the page stays as it is, and the next touch retries. */
+function start() {
+  if (started) return
+  started = true
+  Promise.all([import("../main.tsx").then(({ start }) => start()), ...screenFiles().map(preload)]).catch(() => {
+    started = false
+    onTouch()
+  })
+}
+
+function onTouch() {
+  for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
+}
+
+/** The screen's code, which the server names on this script's element: it loads along with the app's. */
+function screenFiles() {
+  const script = document.querySelector<HTMLScriptElement>("script[data-screens]")
+  return script?.dataset.screens?.split(" ").filter(Boolean) ?? []
+}
+
+function preload(href: string) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+}
+
+/** Milliseconds after the first paint until visible pictures are no longer waited for. */
+const patience = 3000
+
+/** Waits for the first paint: on a slow phone painting takes longer than fetching, and fetching delays it. */
+function whenShown(act: () => void) {
+  const pictures = new Set<unknown>(picturesInSight())
+  let isPainted = false
+  const observer = new PerformanceObserver((paints) => {
+    for (const paint of paints.getEntries()) {
+      if ("element" in paint) pictures.delete(paint.element)
+      if (paint.name === "first-contentful-paint") {
+        isPainted = true
+        setTimeout(act, patience)
+      }
+    }
+    if (!isPainted || pictures.size > 0) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(act))
+  })
+  for (const type of ["paint", "element"]) if (isObservable(type)) observer.observe({ type, buffered: true })
+}
+
+/** Pictures with `elementtiming`: `client/base/ui/pictures/picture.tsx` sets it on those that visitors see first. */
+function picturesInSight() {
+  if (!isObservable("element")) return []
+  return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect()
+    return picture.naturalWidth > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  })
+}
+
+const isObservable = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type)
+
+begin()

@@ -1,0 +1,118 @@
+import { type ReactElement, Suspense } from "react"
+import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
+import { Guard } from "../base/session/guard.tsx"
+import { lazy } from "../base/ui/loading/lazy.tsx"
+import { Loader } from "../base/ui/loading/loader.tsx"
+import type { OperationName } from "../generated/graphql.ts"
+import { HomeScreen } from "../school/home/home-screen.tsx"
+import { pageKeys } from "../school/pages/page-keys.ts"
+
+const NewsScreen = lazy(() => import("../school/news/news-screen.tsx"), "NewsScreen")
+const NewsStoryScreen = lazy(() => import("../school/news/news-story-screen.tsx"), "NewsStoryScreen")
+const AddNewsStoryScreen = lazy(() => import("../school/news/add-news-story-screen.tsx"), "AddNewsStoryScreen")
+const BlogScreen = lazy(() => import("../school/articles/blog-screen.tsx"), "BlogScreen")
+const ArticleScreen = lazy(() => import("../school/articles/article-screen.tsx"), "ArticleScreen")
+const AddArticleScreen = lazy(() => import("../school/articles/add-article-screen.tsx"), "AddArticleScreen")
+const PeopleScreen = lazy(() => import("../school/profiles/people-screen.tsx"), "PeopleScreen")
+const ProfileScreen = lazy(() => import("../school/profiles/profile-screen.tsx"), "ProfileScreen")
+const AddProfileScreen = lazy(() => import("../school/profiles/add-profile-screen.tsx"), "AddProfileScreen")
+const ContentPageScreen = lazy(() => import("../school/pages/content-page-screen.tsx"), "ContentPageScreen")
+const ContactScreen = lazy(() => import("../school/enquiries/contact-screen.tsx"), "ContactScreen")
+const ApplyScreen = lazy(() => import("../school/applications/apply-screen.tsx"), "ApplyScreen")
+const AbsenceScreen = lazy(() => import("../school/absences/absence-screen.tsx"), "AbsenceScreen")
+const ReceiptScreen = lazy(() => import("../school/inbox/receipt-screen.tsx"), "ReceiptScreen")
+const SearchScreen = lazy(() => import("../school/search/search-screen.tsx"), "SearchScreen")
+const GalleriesScreen = lazy(() => import("../school/galleries/galleries-screen.tsx"), "GalleriesScreen")
+const GalleryScreen = lazy(() => import("../school/galleries/gallery-screen.tsx"), "GalleryScreen")
+const AddGalleryScreen = lazy(() => import("../school/galleries/add-gallery-screen.tsx"), "AddGalleryScreen")
+const AddPicturesScreen = lazy(() => import("../school/galleries/add-pictures-screen.tsx"), "AddPicturesScreen")
+const EditPictureScreen = lazy(() => import("../school/galleries/edit-picture-screen.tsx"), "EditPictureScreen")
+const EventsScreen = lazy(() => import("../school/events/events-screen.tsx"), "EventsScreen")
+const EventScreen = lazy(() => import("../school/events/event-screen.tsx"), "EventScreen")
+const AttendanceScreen = lazy(() => import("../school/events/attendance-screen.tsx"), "AttendanceScreen")
+const AddEventScreen = lazy(() => import("../school/events/add-event-screen.tsx"), "AddEventScreen")
+const DatesScreen = lazy(() => import("../school/dates/dates-screen.tsx"), "DatesScreen")
+const UserScreen = lazy(() => import("../office/users/user-screen.tsx"), "UserScreen")
+const NewPasswordScreen = lazy(() => import("../office/users/new-password-screen.tsx"), "NewPasswordScreen")
+const SecondStepScreen = lazy(() => import("../office/users/second-step-screen.tsx"), "SecondStepScreen")
+const UserPostsScreen = lazy(() => import("../office/users/user-posts-screen.tsx"), "UserPostsScreen")
+const UserAlumScreen = lazy(() => import("../office/users/user-alum-screen.tsx"), "UserAlumScreen")
+const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
+const VersionsScreen = lazy(() => import("../items/history/versions-screen.tsx"), "VersionsScreen")
+const StaffHomeScreen = lazy(() => import("../office/staff/staff-home-screen.tsx"), "StaffHomeScreen")
+const BinScreen = lazy(() => import("../office/bin/bin-screen.tsx"), "BinScreen")
+const MissingScreen = lazy(() => import("../base/layout/missing-screen.tsx"), "MissingScreen")
+const Unauthorized = lazy(() => import("../base/layout/unauthorized.tsx"), "Unauthorized")
+const SignInScreen = lazy(() => import("../office/users/sign-in-screen.tsx"), "SignInScreen")
+const AccountLinkScreens = lazy(() => import("../office/users/account-link-screens.tsx"), "AccountLinkScreens")
+
+/** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
+export const routes = createRoutesFromElements(
+  <>
+    <Route path="/" element={<HomeScreen />} />
+    {ofType("/news", <NewsScreen />, <NewsStoryScreen />, "addNewsStory", <AddNewsStoryScreen />)}
+    {ofType("/blog", <BlogScreen />, <ArticleScreen />, "addArticle", <AddArticleScreen />)}
+    <Route path="/profiles/*" element={<PeopleScreen />} />
+    <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
+    <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
+    <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
+    <Route path="/profiles/view/:id" element={<ProfileScreen />} />
+    {guarded("/profiles/add", "addProfile", <AddProfileScreen />)}
+    {pageKeys.map((name) => (
+      <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
+    ))}
+    {ofType("/gallery", <GalleriesScreen />, <GalleryScreen />, "addGallery", <AddGalleryScreen />)}
+    {guarded("/gallery/addpics/:id", "addGallery", <AddPicturesScreen />)}
+    {guarded("/gallery/edit/:id", "addGallery", <EditPictureScreen />)}
+    {ofType("/events", <EventsScreen />, <EventScreen />, "addEvent", <AddEventScreen />)}
+    <Route path="/dates" element={<DatesScreen />} />
+    <Route
+      path="/user"
+      element={
+        <Guard>
+          <Outlet />
+        </Guard>
+      }
+    >
+      <Route path="view/:id" element={<UserScreen />} />
+      <Route path="password" element={<NewPasswordScreen />} />
+      <Route path="second-step" element={<SecondStepScreen />} />
+      <Route path="posts/:id" element={<UserPostsScreen />} />
+      <Route path="alum/:id" element={<UserAlumScreen />} />
+      <Route path="history/:type/:id" element={<VersionsScreen />} />
+      <Route path="bin" element={<BinScreen />} />
+      <Route path="*" element={<MissingScreen />} />
+      <Route index element={<StaffHomeScreen />} />
+    </Route>
+    <Route path="/absence" element={<AbsenceScreen />} />
+    <Route path="/your-place" element={<AttendanceScreen />} />
+    <Route path="/receipt" element={<ReceiptScreen />} />
+    <Route path="/contact" element={<ContactScreen />} />
+    <Route path="/apply/*" element={<ApplyScreen />} />
+    {guarded("/admin/*", "dashboard", <AdminScreens />)}
+    <Route path="/search" element={<SearchScreen />} />
+    <Route path="/login" element={<SignInScreen />} />
+    <Route path="/account/*" element={<AccountLinkScreens />} />
+    <Route path="/unauthorized" element={<Unauthorized />} />
+    <Route path="*" element={<MissingScreen />} />
+  </>,
+)
+
+function ofType(path: string, list: ReactElement, one: ReactElement, to: OperationName, add: ReactElement) {
+  return (
+    <>
+      <Route path={path} element={list} />
+      <Route path={`${path}/view/:id`} element={one} />
+      {guarded(`${path}/add`, to, add)}
+    </>
+  )
+}
+
+function guarded(path: string, to: OperationName, screen: ReactElement) {
+  return <Route path={path} element={<Guard to={to}>{screen}</Guard>} />
+}
+
+/** A path with invalid characters, such as a line break, does not even match the last route. */
+export function Screens() {
+  return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <MissingScreen />}</Suspense>
+}

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import type { ServedPage } from "../../base/ui/loading/served.ts"
+import { withoutLanguage } from "../../base/ui/words/language-path.ts"
+import type { Metadata, Place, SharedPicture } from "../../items/content/metadata.ts"
+
+/** The picture with which a page is shared: its own picture, cropped, or a card with these texts. */
+export type SharedCard = {
+  title: string
+  /** The page's section, such as `News`; the school's motto for a page outside sections. */
+  section: string
+  school: string
+  /** The first segment of its path, such as `news`; empty for the home page. */
+  area: string
+  picture: Pick<SharedPicture, "path" | "focus"> | null
+  /** Differs for any change to the card. */
+  version: string
+}
+
+export function cardOf(page: ServedPage, { picture = null, kind }: Metadata, { site, url, whole }: Place): SharedCard {
+  const [, area = ""] = withoutLanguage(url.slice(whole("").length)).split(/[/?#]/)
+  const school = site.name
+  const words = {
+    title: page.title.replace(` – ${school}`, ""),
+    section: page.crumbs.length > 2 ? (page.crumbs.at(-2)?.label ?? "") : site.motto,
+    school,
+    area,
+    picture: picture && { path: picture.path, focus: picture.focus ?? (kind === "profile" ? face : null) },
+  }
+  return { ...words, version: createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16) }
+}
+
+/** The usual place of a portrait's face, if no focus is set. */
+const face = { x: 50, y: 25 }
+
+/** The path of a page's card: `/cards/news/view/12.jpg` for `/news/view/12`, `/cards.jpg` for the home page. */
+export function cardPath(path: string, { version }: SharedCard): string {
+  return `/cards${path.replace(/\?.*/, "").replace(/\/$/, "")}.jpg?v=${version}`
+}

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from "react-dom/server.edge"
+import { matchPath } from "react-router-dom"
+import type { ServedPage } from "../../base/ui/loading/served.ts"
+import { type Language, languages, originalLanguage } from "../../base/ui/words/language.ts"
+import { pathIn } from "../../base/ui/words/language-path.ts"
+import { cardSize } from "../../generated/constants.ts"
+import type { Metadata, MetadataRows, Place, Thing } from "../../items/content/metadata.ts"
+import { cardOf, cardPath, type SharedCard } from "./card.ts"
+
+const files = import.meta.glob<Record<string, MetadataRows>>("../../school/*/*-metadata.ts", { eager: true })
+
+/** Metadata of every indexable page, by its route. Pages without an entry ask search engines not to index them. */
+const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
+
+export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
+
+/** @param shared null for a page that must not be indexed */
+export function head(page: ServedPage, place: Place | null, shared: SharedPage | null): string {
+  return renderToStaticMarkup(
+    <>
+      <title>{page.title}</title>
+      {shared ? (
+        <Shown {...shared} />
+      ) : (
+        <>
+          <meta name="robots" content="noindex" />
+          {page.found && place && <link rel="canonical" href={place.url} />}
+        </>
+      )}
+    </>,
+  )
+}
+
+type Sharing = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
+
+/** Null for a missing or personal page. */
+export function sharedPage({ page, path, place, answers }: Sharing): SharedPage | null {
+  if (!page.found || !place) return null
+  const route = Object.keys(metadataRows).find((pattern) => matchPath({ path: pattern, end: true }, path))
+  const row = metadataRows[route ?? ""]
+  const { t, site } = place
+  const metadata =
+    typeof row === "string" ? { description: t(row, { school: site.name }) } : row?.(answers as never, place)
+  return metadata ? { page, place, metadata, card: cardOf(page, metadata, place) } : null
+}
+
+/** Locale codes from Facebook's list. */
+const ogLocales: Record<Language, string> = { en: "en_GB", sw: "sw_KE", fr: "fr_FR" }
+
+function Shown({ page, metadata, place, card }: SharedPage) {
+  const { description, kind = "website", things = [], languages: readIn = languages } = metadata
+  const { site, t } = place
+  // An untranslated page is the original with other words around it: its canonical address is the original's.
+  const url = place.urlIn(readIn.includes(t.language) ? t.language : originalLanguage)
+  const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
+
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      <link rel="canonical" href={url} />
+      <Alternates of={place} languages={readIn} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={ogLocales[place.t.language]} />
+      <meta property="og:title" content={page.title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={place.whole(cardPath(place.url.slice(place.whole("").length), card))} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={metadata.picture?.alt || card.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {graph.length > 0 && <JsonLd graph={graph} />}
+    </>
+  )
+}
+
+/** The page in each of its languages. The default is the site's source language. */
+function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readonly Language[] }) {
+  return (
+    <>
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn(originalLanguage)} />
+    </>
+  )
+}
+
+/** Escapes `<`, which could end the element. */
+function JsonLd({ graph }: { graph: Thing[] }) {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+function breadcrumbs({ crumbs }: ServedPage, { url, whole, t }: Place): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: to ? whole(pathIn(t.language, to)) : url,
+    })),
+  }
+}

@@ -1,0 +1,151 @@
+import { text } from "node:stream/consumers"
+import { ApolloClient, ApolloLink } from "@apollo/client"
+import type { DocumentNode, ExecutionResult } from "graphql"
+import { LRUCache } from "lru-cache"
+import type { ReactNode } from "react"
+import { prerender } from "react-dom/static.edge"
+import { type Location, type Navigator, parsePath } from "react-router-dom"
+import { from } from "rxjs"
+import { pathTo } from "../../base/addresses/history.ts"
+import { withRealAddresses } from "../../base/addresses/real-address.ts"
+import { LanguageRouter } from "../../base/addresses/router.tsx"
+import { newCache } from "../../base/session/cache.ts"
+import { type ServedPage, ServedPageContext } from "../../base/ui/loading/served.ts"
+import { apiLanguage } from "../../base/ui/words/api-language.ts"
+import { loadDictionary } from "../../base/ui/words/dictionaries.ts"
+import { type Language, localeOf } from "../../base/ui/words/language.ts"
+import { languageOf, pathIn, withoutLanguage } from "../../base/ui/words/language-path.ts"
+import { translate } from "../../base/ui/words/translate.ts"
+import { withWordings } from "../../base/ui/words/wordings.ts"
+import { SiteDocument, type SiteQuery } from "../../generated/graphql.ts"
+import { App } from "../app.tsx"
+import type { SharedCard } from "./card.ts"
+import type { ServedContent } from "./content.ts"
+import { head, sharedPage } from "./head.tsx"
+import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
+
+export { hasScreen } from "./has-screen.ts"
+export type { SharedCard }
+
+export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
+
+export type PageRequest = {
+  /** The path and query, such as `/news?page=2`. */
+  address: string
+  /** The site's origin, such as `https://school.example`. */
+  origin: string
+  ask: Ask
+}
+
+/** A screen as a visitor first sees it, in parts of HTML, with the data that the browser needs to continue. */
+export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
+  /** A `lang` tag, such as `en-GB`. */
+  language: string
+  head: string
+  /** The picture with which it is shared; null if it is not shared. */
+  card: SharedCard | null
+  body: string
+  content: ServedContent
+  /** The moment from which the time alone changes the page, in milliseconds; null if it never does. */
+  trueUntil: number | null
+}
+
+/** The last queries of each address: asked all at once next time, rather than as React reaches each component. */
+const asked = new LRUCache<string, Question[]>({ max: 1_000 })
+
+/** Renders a page on the server. @throws any error of its parts */
+export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
+  const page: ServedPage = {
+    origin,
+    title: "",
+    found: true,
+    guarded: false,
+    span: null,
+    crumbs: [],
+    screens: new Set(),
+  }
+  const answers: Record<string, unknown> = {}
+  const language = languageOf(address)
+  const t = translate(language, await loadDictionary(language))
+  const writtenAt = Date.now()
+  const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })
+  const questions = new Questions(client)
+  const siteQuestion = { query: SiteDocument, variables: { language: apiLanguage(language) } }
+  await questions.foresee(asked.get(address) ?? [siteQuestion])
+  const html = await toHtml(
+    <WaitForAnswers client={client} questions={questions}>
+      <ServedPageContext value={page}>
+        <App
+          client={client}
+          restore={false}
+          writtenAt={writtenAt}
+          router={(site) => (
+            <LanguageRouter location={placeOf(address)} navigator={nowhere} isStatic>
+              {site}
+            </LanguageRouter>
+          )}
+        />
+      </ServedPageContext>
+    </WaitForAnswers>,
+  )
+  const { found, guarded, span, screens } = page
+  if (found && !guarded) asked.set(address, questions.asked())
+  // The last answer with a root field wins: another operation may select less of the site.
+  const { site } = client.readQuery<SiteQuery>(siteQuestion) ?? {}
+  const whole = (path: string) => origin + path
+  const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(address)))
+  const place = site ? { site, t: withWordings(t, site.wordings), url: whole(address), whole, urlIn } : null
+  const shared = sharedPage({ page, path: withoutLanguage(address).replace(/\?.*/, ""), place, answers })
+  return {
+    found,
+    guarded,
+    language: localeOf(language),
+    head: head(page, place, shared),
+    card: shared?.card ?? null,
+    body: withRealAddresses(html),
+    trueUntil: span && Number.isFinite(span.until) ? span.until : null,
+    content: {
+      address,
+      screens: [...screens],
+      writtenAt: span?.since ?? null,
+      answers: inOrder(client.cache.extract()) as ServedContent["answers"],
+    },
+  }
+}
+
+const placeOf = (address: string): Location => {
+  const { pathname = "/", search = "" } = parsePath(address)
+  return { pathname, search, hash: "", state: null, key: "default" }
+}
+
+/** A server-rendered page does not navigate. */
+const nowhere: Navigator = { createHref: pathTo, push() {}, replace() {}, go() {} }
+
+/** Renders all HTML at once: React would send long parts later, for a script to place. @throws the error of any part */
+async function toHtml(tree: ReactNode) {
+  const failures: unknown[] = []
+  const { prelude } = await prerender(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  })
+  if (failures.length) throw failures[0]
+  return text(prelude)
+}
+
+/** Also keeps the answers by root field, for the page's metadata. */
+function executingLink(ask: Ask, answers: Record<string, unknown>) {
+  const answer = async ({ query, variables }: ApolloLink.Operation) => {
+    const result = await ask(query, variables)
+    Object.assign(answers, result.data)
+    return result as ApolloLink.Result
+  }
+  return new ApolloLink((operation) => from(answer(operation)))
+}
+
+/** Sorts keys, as answers come in any order: the same page must be the same bytes each time, for caches. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]))
+}

@@ -1,0 +1,13 @@
+/// <reference lib="webworker" />
+export type {}
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Replaces the worker if OFFLINE is false: removes an earlier one's data. Runs first, so that no page keeps more. */
+async function end() {
+  await self.registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+self.addEventListener("install", () => void self.skipWaiting())
+self.addEventListener("activate", (event) => event.waitUntil(end()))

@@ -1,0 +1,74 @@
+/// <reference lib="webworker" />
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NavigationRoute,
+  NetworkOnly,
+  type PrecacheEntry,
+  Serwist,
+  type SerwistPlugin,
+} from "serwist"
+import { isKeepable } from "./is-keepable.ts"
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The page without content and its files: inserted by bundle/service-worker.ts. */
+declare const shell: PrecacheEntry[]
+
+const daySeconds = 24 * 60 * 60
+
+const keepable = (longest: number): SerwistPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isKeepable(response, longest) ? response : null),
+})
+
+/** Keeps at most `most` files of at most `longest` bytes each, until `days` after their last use. */
+const kept = (cacheName: string, { most, days, longest }: Record<"most" | "days" | "longest", number>) =>
+  new CacheFirst({
+    cacheName,
+    plugins: [
+      keepable(longest),
+      new ExpirationPlugin({
+        maxEntries: most,
+        maxAgeSeconds: days * daySeconds,
+        maxAgeFrom: "last-used",
+        purgeOnQuotaError: true,
+      }),
+    ],
+  })
+
+const worker: Serwist = new Serwist({
+  precacheEntries: shell,
+  // A path is not a file's: `/` is the home page, not `/index.html`.
+  precacheOptions: { directoryIndex: null, cleanURLs: false, cleanupOutdatedCaches: true },
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+})
+
+/** Every page comes from the site. Offline the app starts without one, and uses the kept answers. */
+const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
+
+/** Paths other than the app's pages. */
+const others = [/^\/(assets|docs|graphql|images|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
+
+worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
+worker.registerCapture(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  kept("files", { most: 200, days: 60, longest: 500_000 }),
+)
+worker.registerCapture(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith("/images/") && request.destination === "image",
+  kept("pictures", { most: 100, days: 30, longest: 300_000 }),
+)
+worker.addEventListeners()
+
+/** A page fresh from the site needs nothing of the older worker; another open page may. */
+async function takeOverAlone() {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
+  if (open.length < 2) await self.skipWaiting()
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(takeOverAlone())
+})

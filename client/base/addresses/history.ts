@@ -1,0 +1,104 @@
+import { createPath, type Location, NavigationType, type Navigator, parsePath } from "react-router-dom"
+import { leavingLanguage } from "../ui/words/language-path.ts"
+import { isGuarded, mayLeave } from "./leave-guard.ts"
+import { keepScroll } from "./scroll.ts"
+
+export type Step = { action: NavigationType; location: Location }
+
+/** The state that the browser keeps with a history entry. The difference of two `idx` is the distance of the entries. */
+type Entry = { usr: unknown; key: string; idx: number }
+
+export type HashHistory = Navigator & {
+  /** The location at start: the server rendered the page for it, whatever the hash has become since. */
+  first: Step
+  /** Calls the listener at once too if the app has moved; not after coming back: React would discard unhydrated HTML. */
+  listen: (listener: (step: Step) => void) => () => void
+}
+
+/** Replaces React Router's history, which cannot wait for an answer about unsent words; its data router can, for 16 kB more. */
+export function hashHistory(onStep = () => {}): HashHistory {
+  history.scrollRestoration = "manual"
+  let entry = enter(0)
+  const first: Step = { action: NavigationType.Pop, location: here(entry) }
+  let step = first
+  let listener: ((step: Step) => void) | null = null
+  let onUndone: (() => void) | null = null
+
+  const arrive = (action: NavigationType, next: Entry) => {
+    entry = next
+    step = { action, location: here(entry) }
+    onStep()
+    listener?.(step)
+  }
+
+  const go = (action: NavigationType.Push | NavigationType.Replace): Navigator["push"] => {
+    return (to, usr = null) => {
+      const make = () => {
+        const isPush = action === NavigationType.Push
+        const next = { usr, key: newKey(), idx: entry.idx + Number(isPush) }
+        const href = createHref(to)
+        keepScroll(entry.key)
+        if (isPush) history.pushState(next, "", href)
+        else history.replaceState(next, "", href)
+        arrive(action, next)
+      }
+      if (isGuarded()) void mayLeave().then((allowed) => allowed && make())
+      else make()
+    }
+  }
+
+  /** Undoes the browser's own navigation, and repeats it once that is allowed. */
+  const undoUntilAllowed = async () => {
+    // An entry without a number is the next one.
+    const steps = history.state?.idx - entry.idx || 1
+    await new Promise<void>((undone) => {
+      onUndone = undone
+      history.go(-steps)
+    })
+    onUndone = null
+    if (await mayLeave()) history.go(steps)
+  }
+
+  addEventListener("popstate", () => {
+    if (onUndone) return onUndone()
+    if (isGuarded()) return void undoUntilAllowed()
+    keepScroll(entry.key)
+    // An address typed by hand, or a link unknown to the app, makes an entry without a number.
+    const isNew = history.state === null
+    arrive(isNew ? NavigationType.Push : NavigationType.Pop, enter(entry.idx + 1))
+  })
+  addEventListener("pagehide", () => keepScroll(entry.key))
+
+  return {
+    first,
+    listen(next) {
+      listener = next
+      if (createPath(step.location) !== createPath(first.location)) next(step)
+      return () => {
+        listener = null
+      }
+    },
+    createHref,
+    push: go(NavigationType.Push),
+    replace: go(NavigationType.Replace),
+    go: (steps) => history.go(steps),
+  }
+}
+
+const createHref: Navigator["createHref"] = (to) => `#${pathTo(to)}`
+
+export const pathTo: Navigator["createHref"] = (to) => leavingLanguage(typeof to === "string" ? to : createPath(to))
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+function enter(idx: number): Entry {
+  const known = history.state as Partial<Entry> | null
+  const entry = { usr: known?.usr ?? null, key: known?.key ?? newKey(), idx: known?.idx ?? idx }
+  if (known?.key !== entry.key || known.idx !== entry.idx) history.replaceState({ ...known, ...entry }, "")
+  return entry
+}
+
+function here({ usr, key }: Entry): Location {
+  const { pathname = "/", search = "", hash = "" } = parsePath(location.hash.slice(1))
+  return { pathname: pathname.replace(/^(?![/.])/, "/"), search, hash, state: usr, key }
+}

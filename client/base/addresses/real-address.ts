@@ -1,0 +1,30 @@
+/** Every public screen has two addresses: its hash route, `/#/news`, and `/news`, which the server renders. */
+
+/** True if the server rendered the page for this address: a link to another screen's hash gets the home page. */
+export function isHere() {
+  return location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
+}
+
+export function hashRoute() {
+  const { pathname, search, hash } = location
+  const isReal = pathname !== "/" || search
+  if (isReal) return pathname + search + (hash.startsWith("#/") ? "" : hash)
+  return hash.slice(1)
+}
+
+export function enterHashRoute() {
+  const { pathname, search } = location
+  if (pathname !== "/" || search) history.replaceState(history.state, "", `/#${hashRoute()}`)
+  // The home page was hidden while the hash named another screen.
+  document.documentElement.classList.remove("elsewhere")
+}
+
+export function pathOf({ origin, hash, pathname }: HTMLAnchorElement): string | null {
+  if (origin !== location.origin) return null
+  return hash.startsWith("#/") ? hash.slice(1).replace(/[?#].*/, "") : pathname
+}
+
+/** Rewrites hash routes in people's texts, which mean nothing to a reader without scripts, to real addresses. */
+export function withRealAddresses(html: string) {
+  return html.replaceAll('href="#/', 'href="/')
+}

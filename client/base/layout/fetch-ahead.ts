@@ -1,0 +1,27 @@
+import { type KeptPage, keepPage, keptTitles } from "../session/kept-pages.ts"
+import { mayBeSignedIn } from "../session/session-hint.ts"
+import { isMetered } from "../ui/loading/metered.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Fetches unvisited pages ahead for offline reading, each at most once a day, on unmetered connections only. */
+export async function fetchAhead(paths: string[]): Promise<void> {
+  if (isMetered() || mayBeSignedIn()) return
+  const kept = await keptTitles()
+  const isFresh = (path: string) => kept.some((page) => page.path === path && Date.now() - page.savedAt < dayMs)
+  for (const path of paths) if (!isFresh(path)) await fetchPage(path).catch(() => undefined)
+}
+
+async function fetchPage(path: string) {
+  const response = await fetch(path, { headers: { accept: "text/html" }, credentials: "omit" })
+  if (!response.ok || response.redirected || /no-store/.test(response.headers.get("cache-control") ?? "")) return
+  const page = new DOMParser().parseFromString(await response.text(), "text/html")
+  const content = page.getElementById("served-content")?.textContent
+  if (!content) return
+
+  const { answers }: Pick<KeptPage, "answers"> = JSON.parse(content)
+  await keepPage(path, { title: page.title, savedAt: Date.now(), answers })
+  const scripts = page.querySelector<HTMLElement>("[data-screens]")?.dataset.screens?.split(" ").filter(Boolean) ?? []
+  // The service worker keeps every file that it fetches.
+  await Promise.allSettled(scripts.map((script) => fetch(script)))
+}

@@ -1,0 +1,74 @@
+import { type CurrentNotice, keepNotices, keptNotices } from "./kept-notices.ts"
+import { changed } from "./notices-changed.ts"
+
+/** Milliseconds between two polls of a visible page: a new notice shows within a minute, transfer included. */
+const restMs = 50_000
+
+type Following = {
+  show: (notices: CurrentNotice[]) => void
+  onLine: (isUp: boolean) => void
+}
+
+/** Polls for notices at each step, when the page becomes visible, and every minute; `known` came with the page (decision 9). */
+export function followNotices({ show, onLine }: Following, known: CurrentNotice[] | undefined) {
+  let notices = known
+  let etag = ""
+  let timer = 0
+  let asking = false
+
+  /** Polls when a notice ends. If the server's clock is behind and still has it, the normal interval applies. */
+  const rest = (restedMs = 0) => {
+    const ends = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
+    timer = window.setTimeout(ask, Math.min(restMs - restedMs, ...ends))
+  }
+
+  const hear = async () => {
+    const headers = { "if-none-match": etag }
+    const answer = await fetch("/notices", { headers, credentials: "omit", cache: "no-store" })
+    onLine(true)
+    if (!answer.ok) return
+    etag = answer.headers.get("etag") ?? ""
+    const heard: CurrentNotice[] = (await answer.json()).notices
+    notices = heard
+    show(heard)
+    void keepNotices(heard)
+  }
+
+  /** Offline, the device's clock decides what is over; a page without content shows the notices that it heard last. */
+  const drop = async () => {
+    const last = notices ?? (await keptNotices())
+    notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
+    show(notices)
+    onLine(false)
+  }
+
+  const ask = async () => {
+    clearTimeout(timer)
+    if (document.hidden || asking) return
+    asking = true
+    await hear().catch(drop)
+    asking = false
+    rest()
+  }
+
+  const looks = [
+    [document, "visibilitychange"],
+    [window, "focus"],
+    [window, "pageshow"],
+    [window, "online"],
+    [window, "offline"],
+    [window, changed],
+  ] as const
+  for (const [target, type] of looks) target.addEventListener(type, ask)
+  // The notices in the page are as old as the page, which may have been open for a while before this starts.
+  if (known) rest(performance.now())
+  else void ask()
+
+  return {
+    ask,
+    end() {
+      clearTimeout(timer)
+      for (const [target, type] of looks) target.removeEventListener(type, ask)
+    },
+  }
+}

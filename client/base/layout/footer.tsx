@@ -1,0 +1,142 @@
+import type { ReactNode } from "react"
+import { Link } from "../ui/controls/link.tsx"
+import { Arcade } from "../ui/ornaments/arcade.tsx"
+import { Crest } from "../ui/ornaments/crest.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
+import style from "./footer.module.css"
+import { LanguageSwitch } from "./language-switch.tsx"
+import { type MenuLink, menuLinks, support, useWrittenLinks } from "./menu.ts"
+import { telephoneLink, useSite } from "./site-info.tsx"
+import { SocialLinks } from "./social-links.tsx"
+
+const sitemap = menuLinks.filter(({ path }) => !support.some((link) => link.path === path))
+
+export function Footer() {
+  const t = useT()
+  return (
+    <footer className={style.footer}>
+      <Arcade className={style.arcade} />
+      <div className={style.columns}>
+        <About />
+        <Sitemap />
+        <nav aria-label={t("Support")} className={style.support}>
+          <h2 className={style.heading}>{t("Support")}</h2>
+          <Links of={support}>
+            <li>
+              <a href="/feed.xml">{t("News feed")}</a>
+            </li>
+          </Links>
+        </nav>
+        <Contact />
+      </div>
+      <LanguageSwitch className={style.languages} />
+      <Colophon />
+    </footer>
+  )
+}
+
+function About() {
+  const site = useSite()
+  const lang = useOriginalLang()
+
+  return (
+    <div className={style.about}>
+      <Crest className={style.crest} />
+      <p className={style.name}>{site?.name}</p>
+      <p lang={lang}>{site?.footerText}</p>
+      <SocialLinks className={style.social} />
+    </div>
+  )
+}
+
+function Sitemap() {
+  const t = useT()
+  const original = useOriginalLang()
+  const groups = useSite()?.footerGroups ?? []
+  const langOf = (text: string) => (t(text) === text ? original : undefined)
+  const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
+  const others = sitemap.filter(({ path }) => !isGrouped(path))
+
+  return (
+    <nav aria-label={t("Sitemap")} className={groups.length > 0 ? style.sitemap : undefined}>
+      <h2 className={style.heading}>{t("Sitemap")}</h2>
+      {groups.map(({ title, links }) => (
+        <section key={title}>
+          <h3 className={style.heading} lang={langOf(title)}>
+            {t(title)}
+          </h3>
+          <Links of={links.map(({ title, path }) => ({ label: title, path, lang: langOf(title) }))} />
+        </section>
+      ))}
+      <Links of={others} />
+    </nav>
+  )
+}
+
+function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
+  const links = useWrittenLinks()(of)
+  if (links.length === 0) return children
+
+  return (
+    <ul className={style.links}>
+      {links.map(({ label, path, lang }) => (
+        <li key={path} lang={lang}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+function Contact() {
+  const t = useT()
+  const site = useSite()
+  const lang = useOriginalLang()
+  if (site && !site.email && site.address.length + site.telephone.length === 0) return null
+
+  return (
+    <div>
+      <h2 className={style.heading}>{t("Contact")}</h2>
+      {site && (
+        <address className={style.address} lang={lang}>
+          <p>
+            {site.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <ul className={style.links}>
+            {site.telephone.map(({ label, number }) => (
+              <li key={number}>
+                <span className={style.line}>{label}</span>
+                <a href={telephoneLink(number)}>{number}</a>
+              </li>
+            ))}
+            {site.email && (
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+            )}
+          </ul>
+          <p>{site.officeHours}</p>
+        </address>
+      )}
+    </div>
+  )
+}
+
+function Colophon() {
+  const t = useT()
+  const site = useSite()
+  const lang = useOriginalLang()
+  if (!site) return null
+
+  return (
+    <p className={style.colophon}>
+      <span>{t("{school}, since {year}", { school: site.name, year: site.founded })}</span>
+      <span className={style.motto} lang={lang}>
+        {site.motto}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from "react"
+import { useArrival } from "../addresses/arrival.ts"
+import { useT } from "../ui/words/words.tsx"
+import { Footer } from "./footer.tsx"
+import style from "./frame.module.css"
+import { Header } from "./header.tsx"
+import { Notices } from "./notices.tsx"
+import { ScreenBoundary } from "./screen-boundary.tsx"
+import { TitleAnnouncer } from "./title.tsx"
+
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useT()
+  useArrival()
+
+  return (
+    <TitleAnnouncer>
+      <div className={style.frame}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
+        <a href="#main" className={style.skip} onClick={skipToMain}>
+          {t("Skip to the content")}
+        </a>
+        <div className={style.top}>
+          <Notices />
+          <Header />
+        </div>
+        <main id="main" className={style.main} tabIndex={-1}>
+          <ScreenBoundary>{children}</ScreenBoundary>
+        </main>
+        <Footer />
+      </div>
+    </TitleAnnouncer>
+  )
+}
+
+/** Moves the focus by script, because the router owns the address's hash. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.querySelector("main")
+  main?.focus()
+  main?.scrollIntoView()
+}

@@ -1,0 +1,139 @@
+import MapPin from "lucide-react/icons/map-pin"
+import MenuIcon from "lucide-react/icons/menu"
+import Phone from "lucide-react/icons/phone"
+import { Suspense, useState } from "react"
+import { useSession } from "../session/session.tsx"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { Link } from "../ui/controls/link.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { Crest } from "../ui/ornaments/crest.tsx"
+import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
+import style from "./header.module.css"
+import { LanguageSwitch } from "./language-switch.tsx"
+import { MenuBar } from "./menu-bar.tsx"
+import { SearchLink, SessionLinks } from "./session-links.tsx"
+import { telephoneLink, useSite } from "./site-info.tsx"
+import { SocialLinks } from "./social-links.tsx"
+
+const MenuSheet = lazy(() => import("./menu-sheet.tsx"), "MenuSheet")
+const PostNoticeLink = lazy(() => import("./viewer-links.tsx"), "PostNoticeLink")
+
+export function Header() {
+  const t = useT()
+  const { can } = useSession()
+  const sheet = useSheet()
+
+  return (
+    <header className={style.header}>
+      <TopRow />
+      <div className={style.main}>
+        <div className={style.row}>
+          <Brand />
+          <MenuBar className={style.menu} />
+          <SessionLinks className={style.session} />
+          {can("addNotice") && (
+            <Suspense>
+              <PostNoticeLink />
+            </Suspense>
+          )}
+          <SearchLink />
+          <ButtonLink to="/apply" variant="accent" className={style.enroll}>
+            {t("Enroll Now")}
+          </ButtonLink>
+          <button
+            type="button"
+            className={style.menuButton}
+            aria-haspopup="dialog"
+            onTouchStart={fetchSheet}
+            onPointerEnter={fetchSheet}
+            onFocus={fetchSheet}
+            onClick={sheet.show}
+          >
+            <MenuIcon aria-hidden="true" />
+            <span className={style.menuWord}>{t("Menu")}</span>
+          </button>
+        </div>
+      </div>
+      {sheet.hasCome && (
+        <Suspense>
+          <MenuSheet open={sheet.isOpen} onClose={sheet.hide} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+/** Fetches the code of the menu sheet just before it is opened; a wide screen never opens it. */
+function useSheet() {
+  const [hasCome, setHasCome] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setHasCome(true)
+    setIsOpen(true)
+  }
+
+  return { hasCome, isOpen, show: () => void MenuSheet.fetch().then(open, goToSitemap), hide: () => setIsOpen(false) }
+}
+
+/** Pressing the button retries a failed fetch. */
+const fetchSheet = () => void MenuSheet.fetch().catch(() => undefined)
+
+/** Fallback for a connection that has just broken: the foot of the page has the same links. */
+function goToSitemap() {
+  document.querySelector<HTMLElement>("footer nav a")?.focus()
+}
+
+function TopRow() {
+  const t = useT()
+  const site = useSite()
+  const lang = useOriginalLang()
+
+  return (
+    <div className={style.top}>
+      <div className={style.topRow}>
+        {site && (
+          <>
+            {site.address.length > 0 && (
+              <address className={style.address} lang={lang}>
+                <MapPin aria-hidden="true" />
+                {site.address.join(", ")}
+              </address>
+            )}
+            {site.helpLine.number && (
+              <a className={style.help} href={telephoneLink(site.helpLine.number)}>
+                <Phone aria-hidden="true" />
+                <span className={style.helpLabel} lang={lang}>
+                  {site.helpLine.label}
+                </span>{" "}
+                {site.helpLine.number}
+              </a>
+            )}
+            <SocialLinks className={style.social} />
+          </>
+        )}
+        <LanguageSwitch className={style.languages} />
+        <ButtonLink to="/apply" variant="accent" size="small" className={style.topEnroll}>
+          {t("Enroll Now")}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Brand() {
+  const t = useT()
+  const site = useSite()
+
+  return (
+    <Link to="/" className={style.brand}>
+      <Crest className={style.crest} />
+      <span className={style.words}>
+        <span className={style.shortName}>{site?.shortName}</span>
+        <span className={style.name}>{site?.name}</span>
+        <span className={style.motto}>{site?.motto}</span>
+      </span>
+      <VisuallyHidden> {t("Home page")}</VisuallyHidden>
+    </Link>
+  )
+}

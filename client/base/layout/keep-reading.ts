@@ -1,0 +1,116 @@
+import { SiteDocument, type SiteQuery } from "../../generated/graphql.ts"
+import { accessToken } from "../session/access-token.ts"
+import { apiClient } from "../session/api-client.ts"
+import { newCache } from "../session/cache.ts"
+import { copyOf, openPath } from "../session/copies.ts"
+import { forgetReading, keepPage } from "../session/kept-pages.ts"
+import { mayBeSignedIn } from "../session/session-hint.ts"
+import { idle } from "../ui/loading/idle.ts"
+import { apiLanguage } from "../ui/words/api-language.ts"
+import { languageOf, pathIn } from "../ui/words/language-path.ts"
+import { fetchAhead } from "./fetch-ahead.ts"
+import { showsMessage } from "./shows-message.ts"
+
+/** Keeps visitors' pages for offline reading (docs/decisions/09-an-open-tab.md); nothing of signed-in users. */
+export function keepReading() {
+  if (import.meta.env.DEV || !navigator.serviceWorker) return { step() {}, end() {} }
+
+  const sessions = new BroadcastChannel("session")
+  sessions.onmessage = () => void forgetReading()
+  if (mayBeSignedIn()) void forgetReading()
+  const isReady = begin().catch(() => false)
+  const titles = new MutationObserver(() => void keepOpen())
+  titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+
+  /** The address changes before the screen does: its code may still be loading. */
+  let shown = pathname(openPath())
+
+  /** Keeps the open page once all of it is there, unless the visitor has moved on by then. */
+  const keepOpen = async () => {
+    const path = openPath()
+    if (!(await isReady) || isSecret(path) || pathname(path) !== shown) return
+    while (path === openPath() && isComing()) await pause()
+    if (path === openPath()) await keepScreen(path)
+  }
+
+  void keepOpen()
+  return {
+    step() {
+      shown = pathname(openPath())
+      void keepOpen()
+    },
+    end() {
+      titles.disconnect()
+      sessions.close()
+    },
+  }
+}
+
+const pathname = (path: string) => path.replace(/\?.*/, "")
+
+const pauseMs = 500
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
+
+/** True if a service worker now serves the kept pages. An update replaces the old worker once no tab needs it. */
+async function begin(): Promise<boolean> {
+  await idle()
+  const isFirst = !navigator.serviceWorker.controller
+  const registration = await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" })
+  registration.waiting?.postMessage("take over")
+  if (isFirst) await controlled()
+  if (isFirst) await keepFiles()
+  void fetchAhead(mostAsked())
+  return true
+}
+
+const controlled = () =>
+  new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }))
+
+/** Keeps this page's files, which came before there was a worker; the browser's cache still has them. */
+async function keepFiles() {
+  const files = await caches.open("files")
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name))
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+  await Promise.allSettled(own.map(async (url) => (await caches.match(url)) ?? files.add(url)))
+}
+
+/** Forms to keep, so that they can be filled in offline. */
+const forms = ["/contact", "/absence", "/apply"]
+
+/** The pages that families ask for most, as on the home page, the dates and the forms, in the page's language. */
+function mostAsked() {
+  const language = languageOf(openPath())
+  const variables = { language: apiLanguage(language) }
+  const site = apiClient.readQuery<SiteQuery>({ query: SiteDocument, variables })?.site
+  const paths = ["/", "/dates", ...forms, ...(site?.mostAsked ?? []).map(({ path }) => path.replace(/#.*/, ""))]
+  return [...new Set(paths)].map((path) => pathIn(language, path))
+}
+
+const isComing = () =>
+  document.querySelector("main [data-coming]") !== null || openQueries().some(({ loading }) => loading)
+
+/** True for a preview or a receipt, which belongs to the person who was given the link. */
+const isSecret = (path: string) => /[?&](key|preview)=/.test(path)
+
+async function keepScreen(path: string) {
+  const isSomebodys = accessToken.get() !== null
+  if (showsMessage() || isSomebodys || copyOf(path)) return
+
+  const answered = openQueries().filter(({ isPublic, data }) => isPublic && data)
+  if (answered.every(({ isFrames }) => isFrames)) return
+  const cache = newCache()
+  for (const { query, variables, data } of answered) cache.writeQuery({ query, variables, data })
+  await keepPage(path, { title: document.title, savedAt: Date.now(), answers: cache.extract() })
+}
+
+/** The open screen's queries, with their answers so far. */
+function openQueries() {
+  return [...apiClient.getObservableQueries("active")].map((observable) => {
+    const { query, variables, options } = observable
+    const { data, loading } = observable.getCurrentResult()
+    // A query with a key, or one that must bypass the cache, is personal.
+    const isPublic = /^cache-(first|and-network)$/.test(options.fetchPolicy ?? "") && !("key" in (variables ?? {}))
+    return { query, variables, data, loading, isPublic, isFrames: query === SiteDocument }
+  })
+}

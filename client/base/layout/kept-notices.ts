@@ -1,0 +1,27 @@
+import type { CurrentNoticesQuery } from "../../generated/graphql.ts"
+import { mayKeep } from "../session/kept-pages.ts"
+
+export type CurrentNotice = CurrentNoticesQuery["currentNotices"][number]
+
+const cacheName = "notices"
+const address = "/notices"
+
+/** Keeps notices for an offline page. Signing in and out clears `cacheName` (client/base/session/kept-pages.ts). */
+export async function keepNotices(notices: CurrentNotice[]): Promise<void> {
+  try {
+    if (!(await mayKeep())) return
+    const cache = await caches.open(cacheName)
+    await cache.put(address, Response.json(notices))
+  } catch {
+    // Storage may be full or forbidden.
+  }
+}
+
+/** The notices as this browser last heard them, including those that have ended since. */
+export async function keptNotices(): Promise<CurrentNotice[]> {
+  try {
+    return (await (await caches.match(address, { cacheName }))?.json()) ?? []
+  } catch {
+    return []
+  }
+}

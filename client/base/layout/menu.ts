@@ -1,0 +1,116 @@
+import { msg } from "../ui/words/translate.ts"
+import { useT } from "../ui/words/words.tsx"
+import { useIsWritten } from "./site-info.tsx"
+
+export type MenuLink = {
+  label: string
+  path: string
+  /** Language of the label, if it differs from the page's. */
+  lang?: string
+  /** The form that this page is about: a button on the page, and the link's target while the page is empty. */
+  form?: { label: string; path: string }
+}
+export type MenuGroup = {
+  label: string
+  links: MenuLink[]
+  /** First path segments that belong to this group without being in the menu. */
+  also?: string[]
+}
+
+/** The whole menu; the descriptions of its pages follow from the site's own information. */
+export const menu: MenuGroup[] = [
+  {
+    label: msg("About"),
+    links: [
+      { label: msg("About"), path: "/about" },
+      { label: msg("Welcome"), path: "/welcome" },
+      { label: msg("Principal"), path: "/principal" },
+      { label: msg("Governors"), path: "/governors" },
+      { label: msg("Management"), path: "/management" },
+      { label: msg("Vacancies"), path: "/vacancies" },
+      { label: msg("Support"), path: "/support" },
+      { label: msg("Safeguarding"), path: "/safeguarding" },
+      { label: msg("Documents"), path: "/documents" },
+    ],
+    also: ["profiles"],
+  },
+  {
+    label: msg("Learning"),
+    links: [
+      { label: msg("Academic"), path: "/academic" },
+      { label: msg("Arts"), path: "/arts" },
+      { label: msg("Sport"), path: "/sport" },
+      { label: msg("Leadership"), path: "/leadership" },
+      { label: msg("Teachers"), path: "/teachers" },
+      { label: msg("Clubs"), path: "/clubs" },
+    ],
+  },
+  {
+    label: msg("News & Events"),
+    links: [
+      { label: msg("News"), path: "/news" },
+      { label: msg("Blog"), path: "/blog" },
+      { label: msg("Events"), path: "/events" },
+      { label: msg("Dates"), path: "/dates" },
+      { label: msg("Gallery"), path: "/gallery" },
+    ],
+  },
+  {
+    label: msg("Contact"),
+    links: [
+      { label: msg("Contact"), path: "/contact" },
+      { label: msg("Admissions"), path: "/admissions", form: { label: msg("Enroll Now"), path: "/apply" } },
+      { label: msg("Visitor"), path: "/visitor" },
+      { label: msg("FAQs"), path: "/faqs" },
+      { label: msg("Fees"), path: "/fees" },
+      { label: msg("Uniform"), path: "/uniform" },
+      { label: msg("Lunch"), path: "/lunch" },
+      { label: msg("Absence"), path: "/attendance", form: { label: msg("Report an absence"), path: "/absence" } },
+      { label: msg("Transport"), path: "/transport" },
+    ],
+    also: ["apply", "absence", "receipt"],
+  },
+]
+
+export const menuLinks = menu.flatMap(({ links }) => links)
+
+export const support: MenuLink[] = [
+  { label: msg("Enroll Now"), path: "/apply" },
+  { label: msg("Support"), path: "/support" },
+  { label: msg("FAQs"), path: "/faqs" },
+  { label: msg("Privacy"), path: "/privacy" },
+  { label: msg("Accessibility"), path: "/accessibility" },
+  { label: msg("Search"), path: "/search" },
+]
+
+/** The page's link in the menu, or else in the footer. */
+export const linkTo = (path: string) => [...menuLinks, ...support].find((link) => link.path === path)
+
+export function useMenu(): MenuGroup[] {
+  const t = useT()
+  const written = useWrittenLinks()
+  return menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
+}
+
+/** Leaves out links to unwritten pages, or points them to the form that the page is about. */
+export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
+  const t = useT()
+  const isWritten = useIsWritten()
+  return (links) =>
+    links.flatMap(({ label, path, form, lang }) => {
+      if (isWritten({ path })) return [{ label: t(label), path, lang }]
+      return form ? [{ label: t(label), path: form.path, lang }] : []
+    })
+}
+
+/** The group of an address, by its last segment or the one before; none for the admin area, which has forms called `contact`. */
+export function activeGroup(pathname: string): MenuGroup | undefined {
+  if (pathname.startsWith("/admin/")) return undefined
+  const segments = pathname.split("/").reverse()
+  for (const segment of segments) {
+    const group = menu.find(
+      ({ links, also }) => links.some(({ path }) => path === `/${segment}`) || also?.includes(segment),
+    )
+    if (group) return group
+  }
+}

@@ -1,0 +1,28 @@
+import { useContext } from "react"
+import { ButtonLink } from "../ui/controls/button.tsx"
+import { ServedPageContext } from "../ui/loading/served.ts"
+import { useT } from "../ui/words/words.tsx"
+import { MessagePage } from "./message-page.tsx"
+import { useTitle } from "./title.tsx"
+
+export function NotFound() {
+  const t = useT()
+  useNotFound()
+
+  return (
+    <MessagePage title="404" number>
+      <p>{t("The resource you asked for is not available on this website.")}</p>
+      <div>
+        <ButtonLink to="/">{t("Go to the home page")}</ButtonLink>
+      </div>
+    </MessagePage>
+  )
+}
+
+/** Marks the screen as one that does not exist, for the title and for search engines. */
+export function useNotFound() {
+  const t = useT()
+  const served = useContext(ServedPageContext)
+  if (served) served.found = false
+  useTitle(t("Page Not Found"))
+}

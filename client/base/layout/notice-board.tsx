@@ -1,0 +1,74 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import { useLayoutEffect, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { noticeHeadings } from "../../generated/constants.ts"
+import { DateText, type Formatter, formatTime, inShape } from "../ui/dates/dates.tsx"
+import { useOriginalLang, useT } from "../ui/words/words.tsx"
+import type { CurrentNotice } from "./kept-notices.ts"
+import { LineNote } from "./line-note.tsx"
+import style from "./notice-board.module.css"
+import type { LineNews } from "./watch-line.ts"
+
+type NoticeBoardProps = {
+  notices: CurrentNotice[]
+  /** True if the notices arrived while the page was open. */
+  isNews: boolean
+  line?: LineNews | null
+}
+
+export function NoticeBoard({ notices, isNews, line }: NoticeBoardProps) {
+  const board = useKeptPlace(isNews)
+
+  return (
+    <div ref={board} className="unprinted">
+      {notices.map((notice) => (
+        <Notice key={`${notice.id}.${notice.version}`} notice={notice} isNews={isNews} />
+      ))}
+      {line && <LineNote of={line} />}
+    </div>
+  )
+}
+
+function useKeptPlace(isNews: boolean) {
+  const board = useRef<HTMLDivElement>(null)
+  const before = useRef(0)
+
+  useLayoutEffect(() => {
+    const height = board.current?.offsetHeight ?? 0
+    const grown = height - before.current
+    if (isNews && grown > 0 && !staysByItself()) scrollBy(0, grown)
+    before.current = height
+  })
+  return board
+}
+
+/** Most browsers anchor the scroll position by themselves, but not at the top of a page. */
+const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
+
+/** Shows a notice in full on the first screen and small from the next; one that came while the page was open stays in sight. */
+function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
+  const t = useT()
+  const lang = useOriginalLang()
+  const { pathname } = useLocation()
+  const [first] = useState({ pathname, isNews })
+  const isFirst = first.pathname === pathname
+
+  return (
+    <details className={style.notice} open={isFirst} data-news={(isFirst && first.isNews) || undefined}>
+      <summary className={style.heading}>
+        <TriangleAlert aria-hidden="true" />
+        <strong>{t(noticeHeadings[kind])}</strong>
+        <span className={style.since}>
+          <DateText of={startsAt} as={since} />
+        </span>
+      </summary>
+      <p className={style.text} lang={lang}>
+        {text}
+      </p>
+    </details>
+  )
+}
+
+/** "Friday 07:42" */
+const since: Formatter = (moment, zone, language) =>
+  `${inShape("weekdayAlone")(moment, zone, language)} ${formatTime(moment, zone, language)}`

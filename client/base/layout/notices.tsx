@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useReducer, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { useCurrentNoticesQuery } from "../../generated/graphql.ts"
+import { useOnChange } from "../ui/controls/use-on-change.ts"
+import { lazy } from "../ui/loading/lazy.tsx"
+import type { CurrentNotice } from "./kept-notices.ts"
+import type { LineNews } from "./watch-line.ts"
+import type { News } from "./while-open.ts"
+
+const NoticeBoard = lazy(() => import("./notice-board.tsx"), "NoticeBoard")
+
+/** The school's current notices, above everything: first those of the page, then from `whileOpen`; and the connection's state. */
+export function Notices() {
+  const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
+  const [{ notices = [], isNews, line }, dispatch] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
+  useWhileOpen(data?.currentNotices, dispatch)
+
+  return (
+    <div role="status">
+      {(notices.length > 0 || line) && (
+        <Suspense>
+          <NoticeBoard notices={notices} isNews={isNews} line={line} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type Announced = {
+  /** Undefined until a page without content has asked. */
+  notices: CurrentNotice[] | undefined
+  isNews: boolean
+  line?: LineNews | null
+}
+
+const heard = (before: Announced, news: News): Announced =>
+  "line" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
+
+/** Milliseconds for which the page's own notices count as fresh; the polling code loads after that. */
+const freshMs = 10_000
+
+/** Asks at each navigation but the first, for which the page was made. */
+function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: News) => void) {
+  const { pathname } = useLocation()
+  const [known] = useState(notices)
+  const step = useRef<() => void>(null)
+
+  useEffect(() => {
+    let end: (() => void) | undefined
+    const follow = async () => {
+      // Offline, the board that says so could no longer be fetched, and its failure would take the screen with it.
+      const [{ whileOpen }] = await Promise.all([import("./while-open.ts"), NoticeBoard.fetch()])
+      const open = whileOpen(dispatch, known)
+      step.current = open.step
+      end = open.end
+    }
+    // If the code does not load, the next page brings the notices.
+    const timer = setTimeout(() => follow().catch(() => undefined), known ? freshMs : 0)
+    return () => {
+      clearTimeout(timer)
+      end?.()
+    }
+  }, [dispatch, known])
+
+  useOnChange(pathname, () => step.current?.())
+}

@@ -1,0 +1,24 @@
+import { tabStorage } from "../ui/storage.ts"
+
+const reloadedAt = "reloaded-at"
+const quietMilliseconds = 60_000
+
+/** True if an error means that a part of the site could not be fetched: the connection broke, or the site was updated. */
+export function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
+}
+
+/** Reloads if an update has removed a part; unasked only once. Not while offline: an old page is better than none. */
+export async function reloadIfUpdated(asked: boolean): Promise<void> {
+  const answers = await fetch("/healthz", { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (answers && (asked || isFirstReload())) location.reload()
+}
+
+/** False where that cannot be remembered: the page would reload without end. */
+function isFirstReload() {
+  const last = Number(tabStorage.get(reloadedAt))
+  return Date.now() - last >= quietMilliseconds && tabStorage.set(reloadedAt, String(Date.now()))
+}

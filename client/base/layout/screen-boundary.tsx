@@ -1,0 +1,87 @@
+import { Component, type ReactNode } from "react"
+import { useLocation } from "react-router-dom"
+import { Button } from "../ui/controls/button.tsx"
+import { renewFailed } from "../ui/loading/lazy.tsx"
+import { useBackOnline } from "../ui/loading/use-back-online.ts"
+import { useT } from "../ui/words/words.tsx"
+import { MessagePage } from "./message-page.tsx"
+import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
+
+/** Keeps header and menu when a screen fails; a change of the query alone keeps the focus and everything typed. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { key, pathname } = useLocation()
+  return (
+    <Boundary key={pathname} visit={key}>
+      {children}
+    </Boundary>
+  )
+}
+
+type BoundaryProps = { visit?: string; children: ReactNode }
+
+export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
+  override state = { failure: null }
+  private asked = false
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failure !== null && before.visit !== this.props.visit) this.startOver()
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failure !== null) renewFailed()
+  }
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingPart(error)) void reloadIfUpdated(this.asked)
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (failure === null) return this.props.children
+    if (isMissingPart(failure)) return <MissingPart onRetry={this.retry} />
+    return <UnexpectedError />
+  }
+
+  private retry = () => {
+    this.asked = true
+    this.startOver()
+  }
+
+  private startOver() {
+    renewFailed()
+    this.setState({ failure: null })
+  }
+}
+
+function MissingPart({ onRetry }: { onRetry: () => void }) {
+  const t = useT()
+  useBackOnline(onRetry)
+
+  return (
+    <MessagePage title={t("This page did not load")}>
+      <p>{t("The server did not answer. Please check your connection and try again.")}</p>
+      <p>{t("What you have already opened is still there.")}</p>
+      <div>
+        <Button onClick={onRetry}>{t("Try again")}</Button>
+      </div>
+    </MessagePage>
+  )
+}
+
+/** Shown when the site itself fails; works without a router. */
+function UnexpectedError() {
+  const t = useT()
+  return (
+    <MessagePage title={t("Unexpected Application Error")}>
+      <p>{t("Something went wrong on our side. Nothing that was already saved is lost.")}</p>
+      <p>{t("Load the page again; if it still fails, please call the school office.")}</p>
+      <div>
+        <Button onClick={() => location.reload()}>{t("Reload the page")}</Button>
+      </div>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react"
+import { useLocation } from "react-router-dom"
+import type { ReturnTo } from "../session/return-to.ts"
+import { Link } from "../ui/controls/link.tsx"
+import style from "./session-links.module.css"
+
+type SessionLinkProps = { to: string; state?: ReturnTo; label: string; named?: boolean; children: ReactNode }
+
+export function SessionLink({ to, state, label, named, children }: SessionLinkProps) {
+  return (
+    <Link to={to} state={state} aria-label={label} title={named ? undefined : label} className={style.link}>
+      {children}
+      {named && label}
+    </Link>
+  )
+}
+
+/** The location to return to after signing in or out: this one, or the one before if this is only a step of signing in. */
+export function useReturnTo(): ReturnTo {
+  const { pathname, search, state } = useLocation()
+  if (state?.from) return { from: state.from }
+  return doors.includes(pathname) ? {} : { from: { pathname, search } }
+}
+
+const doors = ["/login", "/unauthorized"]

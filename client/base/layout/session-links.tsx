@@ -1,0 +1,42 @@
+import LogIn from "lucide-react/icons/log-in"
+import Search from "lucide-react/icons/search"
+import { Suspense } from "react"
+import { useSession } from "../session/session.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
+import { SessionLink, useReturnTo } from "./session-link.tsx"
+import style from "./session-links.module.css"
+
+const ViewerLinks = lazy(() => import("./viewer-links.tsx"), "ViewerLinks")
+
+type SessionLinksProps = { className?: string; named?: boolean }
+
+export function SessionLinks({ className, named }: SessionLinksProps) {
+  const t = useT()
+  const { viewer } = useSession()
+  const returnTo = useReturnTo()
+
+  return (
+    <div className={classNames(style.links, named && style.named, className)}>
+      {viewer ? (
+        <Suspense>
+          <ViewerLinks id={viewer.id} named={named} />
+        </Suspense>
+      ) : (
+        <SessionLink to="/login" state={returnTo} label={t("Log in")} named={named}>
+          <LogIn aria-hidden="true" />
+        </SessionLink>
+      )}
+    </div>
+  )
+}
+
+export function SearchLink() {
+  const t = useT()
+  return (
+    <SessionLink to="/search" label={t("Search")}>
+      <Search aria-hidden="true" />
+    </SessionLink>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react"
+import type { CallToActionFieldsFragment, SiteQuery } from "../../generated/graphql.ts"
+
+export type SiteInfo = SiteQuery["site"]
+
+export type CallToAction = CallToActionFieldsFragment
+
+export const SiteContext = createContext<SiteInfo | null>(null)
+
+export function useSite(): SiteInfo | null {
+  return useContext(SiteContext)
+}
+
+export function useIsWritten(): (link: { path: string }) => boolean {
+  const unwritten = useSite()?.unwrittenPages
+  return ({ path }) => !unwritten?.includes(path)
+}
+
+/** Returns the `tel:` address of "+44 20 7946 0100". */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, "")}`
+}

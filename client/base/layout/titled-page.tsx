@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from "react"
+import type { Crumb } from "../ui/texts/breadcrumbs.tsx"
+import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { Page } from "./page.tsx"
+import { useTitle } from "./title.tsx"
+
+type TitledPageProps = ComponentProps<typeof Page> & {
+  title: string
+  /** In the crumbs, unless it is called as its title. */
+  here?: string
+  above?: Crumb[]
+  /** The title of the window, unless it is that of the page. */
+  windowTitle?: string
+  action?: ReactNode
+}
+
+/** A screen with its banner. */
+export function TitledPage({ title, here = title, above = [], windowTitle = title, action, ...page }: TitledPageProps) {
+  useTitle(windowTitle)
+
+  return (
+    <>
+      <PageBanner title={title} crumbs={[...above, { label: here }]} action={action} />
+      <Page {...page} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from "../ui/controls/button.tsx"
+import { failureOf } from "../ui/loading/failure.ts"
+import { useT } from "../ui/words/words.tsx"
+import { useUndoKeys } from "./undo-keys.ts"
+
+/** The action offered by a toast while it shows. A failure replaces the toast. */
+export type Action = { label: "Undo" | "Show it"; run: () => unknown }
+
+type ToastActionProps = { action: Action; onTaken: () => void; onFailed: (text: string) => void }
+
+/** The action button of a toast; loaded with the first one, as only staff get them. */
+export function ToastAction({ action: { label, run }, onTaken, onFailed }: ToastActionProps) {
+  const t = useT()
+  const isUndo = label === "Undo"
+  const act = async () => {
+    onTaken()
+    try {
+      await run()
+    } catch (error) {
+      onFailed(failureOf(error).text)
+    }
+  }
+  useUndoKeys(isUndo ? () => void act() : undefined)
+
+  return (
+    <Button size="small" variant="quiet" aria-keyshortcuts={isUndo ? "Control+Z Meta+Z" : undefined} onClick={act}>
+      {isUndo ? t("Undo") : t("Show it")}
+    </Button>
+  )
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { Refused } from "../ui/loading/failure.ts"
+import { Toasts, useToast } from "./toasts.tsx"
+import { useAction } from "./use-action.ts"
+
+let undone: number
+let show: ReturnType<typeof useToast>
+let action: ReturnType<typeof useAction>
+
+function Screen() {
+  show = useToast()
+  action = useAction()
+  return (
+    <>
+      <input aria-label="Title" />
+      <a href="#receipt">See the receipt</a>
+    </>
+  )
+}
+
+beforeEach(async () => {
+  await import("./toast-action.tsx")
+  vi.useFakeTimers()
+  undone = 0
+  render(
+    <Toasts>
+      <Screen />
+    </Toasts>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const deleted = (run: () => unknown = () => undone++) =>
+  act(async () => show("News Story Deleted", { action: { label: "Undo", run } }))
+const said = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
+const undo = () => screen.queryByRole("button", { name: "Undo" })
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pressUndo = (on: Element) => act(async () => void fireEvent.keyDown(on, { key: "z", ctrlKey: true }))
+
+it("A message with an action is there for ten seconds, and as long as one is at it", async () => {
+  await deleted()
+  expect(screen.getByRole("alert").textContent).toBe("News Story Deleted")
+  pass(9_900)
+  act(() => undo()?.focus())
+  pass(60_000)
+  expect(undo()).not.toBeNull()
+  act(() => undo()?.blur())
+  pass(10_100)
+  expect(undo()).toBeNull()
+})
+
+it("What went well goes with the next link that is followed; what can be answered, or went wrong, stays", async () => {
+  await deleted()
+  await act(async () => show("It cannot be restored.", { tone: "error" }))
+  await act(async () => show("Message Sent"))
+  expect(said()).toEqual(["News Story Deleted", "It cannot be restored.", "Message Sent"])
+  fireEvent.click(screen.getByLabelText("Title"))
+  expect(said()).toHaveLength(3)
+  fireEvent.click(screen.getByRole("link"))
+  expect(said()).toEqual(["News Story Deleted", "It cannot be restored."])
+})
+
+it("An action is done once, by its button or by Ctrl+Z, which a field keeps for its own words", async () => {
+  await deleted()
+  await pressUndo(screen.getByLabelText("Title"))
+  expect(undone).toBe(0)
+  await pressUndo(document.body)
+  await pressUndo(document.body)
+  expect(undone).toBe(1)
+  // The browser has the key back.
+  expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
+  await act(async () => show("Profile Edited", { action: { label: "Show it", run: () => undone++ } }))
+  expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
+  await deleted()
+  fireEvent.click(undo() as Element)
+  expect(undone).toBe(2)
+  expect(undo()).toBeNull()
+})
+
+it("Of two actions Ctrl+Z takes back the last one first", async () => {
+  const taken: string[] = []
+  for (const name of ["first", "second"]) await deleted(() => taken.push(name))
+  await pressUndo(document.body)
+  expect(taken).toEqual(["second"])
+  await pressUndo(document.body)
+  expect(taken).toEqual(["second", "first"])
+})
+
+it("An action outlives the next message, and says where it fails", async () => {
+  await deleted(() => Promise.reject(new Error("gone")))
+  act(() => show("Profile Edited"))
+  expect(said()).toEqual(["News Story Deleted", "Profile Edited"])
+  await act(async () => fireEvent.click(undo() as Element))
+  expect(said()).toEqual([expect.stringMatching(/went wrong|try again/)])
+})
+
+it("What is pressed again while it is under way is done once, and what came of it is said", async () => {
+  const ends: { done: () => void; fail: (reason: unknown) => void }[] = []
+  const run = () => new Promise<void>((done, fail) => ends.push({ done, fail }))
+  const press = () => act(async () => void action.act(run, "Marked as Done"))
+  await press()
+  await press()
+  expect([ends.length, action.busy]).toEqual([1, true])
+  await act(async () => ends[0]?.done())
+  expect([said(), action.busy]).toEqual([["Marked as Done"], false])
+  await press()
+  await act(async () => ends[1]?.fail(new Refused("FORBIDDEN", "You may not.")))
+  expect([said(), action.busy]).toEqual([["You may not."], false])
+})

@@ -1,0 +1,112 @@
+import Check from "lucide-react/icons/check"
+import TriangleAlert from "lucide-react/icons/triangle-alert"
+import X from "lucide-react/icons/x"
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { IconButton } from "../ui/controls/button.tsx"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { classNames } from "../ui/texts/class-names.ts"
+import { useT } from "../ui/words/words.tsx"
+import type { Action } from "./toast-action.tsx"
+import style from "./toasts.module.css"
+
+const ToastAction = lazy(() => import("./toast-action.tsx"), "ToastAction")
+
+type Tone = "success" | "error"
+type Toast = { id: number; text: string; more?: string; tone: Tone; action?: Action }
+type ShowToast = (text: string, options?: { more?: string; tone?: Tone; action?: Action }) => void
+
+const ToastContext = createContext<ShowToast>(() => {})
+
+/** `const toast = useToast()`, then `toast("News Story Edited")`. With an action it stays ten seconds, or while in use. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext)
+}
+
+/** Stands above the routes, so that a message outlives the screen that gave it. */
+export function Toasts({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const nextId = useRef(1)
+
+  const show = useCallback<ShowToast>((text, { tone = "success", ...rest } = {}) => {
+    const toast = { id: nextId.current++, text, tone, ...rest }
+    setToasts((shown) => [...shown.filter((other) => isStillNews(other, toast)), toast].slice(-3))
+  }, [])
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+
+  // Following a link dismisses success toasts: on a phone they would cover the new screen.
+  useEffect(() => {
+    const follow = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a[href]")) setToasts((shown) => shown.filter(isToBeRead))
+    }
+    addEventListener("click", follow)
+    return () => removeEventListener("click", follow)
+  }, [])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className={style.toasts}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </div>
+    </ToastContext>
+  )
+}
+
+/** Only the latest success stays; errors and toasts with an action stay until they have been read. */
+const isStillNews = (shown: Toast, latest: Toast) => isToBeRead(shown) && (shown.action || shown.text !== latest.text)
+
+const isToBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined
+
+type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void }
+
+function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const t = useT()
+  const show = useToast()
+  const { id, text, more, tone, action } = toast
+  const [held, setHeld] = useState(false)
+  const Icon = tone === "success" ? Check : TriangleAlert
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onDismiss(id), Math.max(readingTime(text + (more ?? "")), action ? undoMs : 0))
+    return () => clearTimeout(timer)
+  }, [held, id, text, more, action, onDismiss])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it from going away
+    <div
+      className={classNames(style.toast, style[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={style.icon} aria-hidden="true" />
+      <div role="alert" className={style.text}>
+        <p>{text}</p>
+        {more && <p className={style.more}>{more}</p>}
+      </div>
+      {action && (
+        <Suspense>
+          <ToastAction
+            action={action}
+            onTaken={() => onDismiss(id)}
+            onFailed={(failure) => show(failure, { tone: "error" })}
+          />
+        </Suspense>
+      )}
+      <IconButton label={t("Dismiss message")} onClick={() => onDismiss(id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+const undoMs = 10_000
+
+/** Milliseconds to show a toast: five seconds to notice it, plus a slow reader's time for the words. */
+function readingTime(text: string) {
+  return 5000 + text.length * 70
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react"
+
+const undoable: (() => void)[] = []
+
+/** Ctrl+Z, or ⌘Z, undoes the last action; a focused field keeps it for its own text. */
+export function useUndoKeys(undo: (() => void) | undefined) {
+  const take = useEffectEvent(() => undo?.())
+  const waits = undo !== undefined
+
+  useEffect(() => {
+    if (!waits) return
+    const own = () => take()
+    if (undoable.push(own) === 1) window.addEventListener("keydown", press)
+    return () => {
+      undoable.splice(undoable.indexOf(own), 1)
+      if (undoable.length === 0) window.removeEventListener("keydown", press)
+    }
+  }, [waits])
+}
+
+function press(event: KeyboardEvent) {
+  const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.altKey
+  if (!isUndo || event.defaultPrevented || isWriting(event.target)) return
+  event.preventDefault()
+  undoable.at(-1)?.()
+}
+
+function isWriting(target: EventTarget | null) {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+}

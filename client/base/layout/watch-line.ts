@@ -1,0 +1,80 @@
+import { apiClient } from "../session/api-client.ts"
+import { type Copy, copyOf, dropCopy, onCopyChange, openPath } from "../session/copies.ts"
+import { isSessionHeld } from "../session/refresh.ts"
+import { type Unsent, unsentForm } from "../session/unsent.ts"
+import { showsMessage } from "./shows-message.ts"
+
+export type LineNews = {
+  /** The copy that the open screen shows; null if it came from the server. */
+  copy: Copy | null
+  unsent: Unsent | null
+}
+
+/** Milliseconds for which answers stay fresh: with the interval between two polls for notices, less than a minute. */
+const freshMs = 9_000
+
+/**
+ * Reports that the open screen is a copy or missing, or that a form waits elsewhere. Refetches a copy as soon as possible,
+ * and the open screen within a minute.
+ */
+export function watchLine(show: (line: LineNews | null) => void) {
+  let isUp = true
+  const now = () => {
+    const path = openPath()
+    const copy = standingOf(copyOf(path), isUp)
+    const form = unsentForm()
+    const unsent = form && form.path !== path ? form : null
+    show(copy || unsent ? { copy, unsent } : null)
+  }
+  // A screen whose code did not load shows that itself.
+  const screen = new MutationObserver(now)
+
+  let renewedAt = Date.now()
+
+  const renew = async () => {
+    const path = openPath()
+    const age = Date.now() - renewedAt
+    // Leave a form alone: sending it compares versions. A clock may be set back.
+    const isDue = !isSessionHeld() && (age < 0 || age > freshMs)
+    if (!copyOf(path) && !isDue) return
+    dropCopy(path)
+    renewedAt = Date.now()
+    // A failed query is marked as a copy again.
+    await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
+  }
+
+  const renewAndSay = () => {
+    now()
+    void renew().then(now)
+  }
+
+  onCopyChange(now)
+  now()
+  return {
+    is(up: boolean) {
+      const isBack = up && !isUp
+      isUp = up
+      if (up) screen.disconnect()
+      else screen.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
+      // The browser only notices its own connection, not that the server is back.
+      if (isBack) dispatchEvent(new Event("online"))
+      if (up) renewAndSay()
+      else now()
+    },
+    // A screen queries as it is entered: refetch only a copy.
+    step: () => (copyOf(openPath()) ? renewAndSay() : now()),
+    end() {
+      screen.disconnect()
+      onCopyChange(() => {})
+    },
+  }
+}
+
+/** The copy to report for the open screen. Content that is there never counts as missing, even if a part beside it failed. */
+function standingOf(copy: Copy | undefined, isUp: boolean): Copy | null {
+  if (!copy && isUp) return null
+  const isMissing = showsMessage() || (copy?.savedAt === null && saysThatItFailed())
+  return { savedAt: isMissing ? null : (copy?.savedAt ?? undefined) }
+}
+
+const saysThatItFailed = () => document.querySelector("main [role=alert]") !== null

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { dropCopy, noteCopy } from "../session/copies.ts"
+import { keepPage, keptTitles } from "../session/kept-pages.ts"
+import { dropUnsent, noteUnsent } from "../session/unsent.ts"
+import { fetchAhead } from "./fetch-ahead.ts"
+import { followNotices } from "./follow-notices.ts"
+import type { CurrentNotice } from "./kept-notices.ts"
+import messagePage from "./message-page.module.css"
+import { watchLine } from "./watch-line.ts"
+
+const [second, hour] = [1000, 3_600_000]
+const now = Date.parse("2031-03-10T12:00:00Z")
+
+/** The browser's caches, which jsdom lacks, by name and address. */
+const kept = new Map<string, Map<string, Response>>()
+const addressOf = (key: string | { url: string }) =>
+  new URL(typeof key === "string" ? key : key.url, location.href).href
+const cacheOf = (name: string) => {
+  const cache = kept.get(name) ?? new Map<string, Response>()
+  kept.set(name, cache)
+  return {
+    put: async (key: string, response: Response) => void cache.set(addressOf(key), response),
+    match: async (key: string) => cache.get(addressOf(key))?.clone(),
+    keys: async () => [...cache.keys()].map((url) => ({ url })),
+  }
+}
+
+let asked: [path: string, init: RequestInit][]
+let answer: (path: string, headers: Record<string, string>) => Response
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  kept.clear()
+  asked = []
+  vi.stubGlobal("caches", {
+    open: async (name: string) => cacheOf(name),
+    match: (key: string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
+  })
+  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ active: {} }) } })
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    asked.push([path, init])
+    return answer(path, (init.headers ?? {}) as Record<string, string>)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  signIn("; max-age=0")
+})
+
+function signIn(more = "") {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+  document.cookie = `signed-in=1${more}`
+}
+const cut = () => {
+  answer = () => {
+    throw new TypeError("no line")
+  }
+}
+
+describe("what the school announces", () => {
+  const notice = (id: number, left: number) =>
+    ({ id, endsAt: new Date(now + left).toISOString() }) as unknown as CurrentNotice
+  let shown: number[][]
+  let line: boolean[]
+  let following: ReturnType<typeof followNotices>
+
+  function follow(known: CurrentNotice[] | undefined) {
+    ;[shown, line] = [[], []]
+    const show = (notices: CurrentNotice[]) => shown.push(notices.map(({ id }) => id))
+    following = followNotices({ show, onLine: (isUp) => line.push(isUp) }, known)
+  }
+  afterEach(() => following.end())
+
+  const announce = (...notices: CurrentNotice[]) => {
+    const etag = `"${notices.length}"`
+    answer = (_, headers) =>
+      headers["if-none-match"] === etag
+        ? new Response(null, { status: 304 })
+        : Response.json({ notices }, { headers: { etag } })
+  }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  const look = async () => {
+    dispatchEvent(new Event("focus"))
+    await pass(0)
+  }
+
+  it("is asked for within a minute, as everybody's, and heard of only where it is new", async () => {
+    announce(notice(1, hour))
+    follow([])
+    await pass(49 * second)
+    expect(asked).toEqual([])
+    await pass(second)
+    expect(asked).toEqual([["/notices", { headers: { "if-none-match": "" }, credentials: "omit", cache: "no-store" }]])
+    expect(shown).toEqual([[1]])
+    await pass(50 * second)
+    expect([asked.length, asked[1]?.[1].headers]).toEqual([2, { "if-none-match": '"1"' }])
+    expect([shown, line]).toEqual([[[1]], [true, true]])
+  })
+
+  it("is asked for at once by a page that came without content, and as one looks at it, once at a time", async () => {
+    announce()
+    follow(undefined)
+    following.ask()
+    await pass(0)
+    expect(asked).toHaveLength(1)
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true)
+    await look()
+    expect(asked).toHaveLength(1)
+    vi.restoreAllMocks()
+    await look()
+    expect(asked).toHaveLength(2)
+  })
+
+  it("goes at its time, and is asked for at leisure where the site still has it then", async () => {
+    announce(notice(1, 20 * second), notice(2, -hour))
+    follow([notice(1, 20 * second), notice(2, -hour)])
+    await pass(19 * second)
+    expect(asked).toEqual([])
+    await pass(second)
+    expect(asked).toHaveLength(1)
+    await pass(49 * second)
+    expect(asked).toHaveLength(1)
+    await pass(second)
+    expect(asked).toHaveLength(2)
+  })
+
+  it("is over by the clock of the device without a line", async () => {
+    cut()
+    follow([notice(1, hour), notice(2, -second), notice(3, 0)])
+    await look()
+    expect([shown, line]).toEqual([[[1]], [false]])
+  })
+
+  it.each([true, false])(
+    "is kept for a page that is opened without a line, but of nobody who signs in (%s)",
+    async (is) => {
+      if (is) signIn()
+      announce(notice(1, hour))
+      follow([])
+      await look()
+      following.end()
+      cut()
+      follow(undefined)
+      await pass(0)
+      expect(shown).toEqual([is ? [] : [1]])
+    },
+  )
+})
+
+describe("what nobody has opened yet", () => {
+  const page = (title: string, content = '{"answers":{"ROOT_QUERY":{}}}', init: ResponseInit = {}) => {
+    const script = '<script data-screens=" /assets/a.js /assets/b.js"></script>'
+    const html = `<title>${title}</title><script type="application/json" id="served-content">${content}</script>${script}`
+    return new Response(html, init)
+  }
+  const titles = async () => (await keptTitles()).map(({ path, title }) => `${path} ${title}`).sort()
+  const keepBefore = (path: string, hours: number) =>
+    keepPage(path, { title: "Before", savedAt: now - hours * hour, answers: {} })
+
+  it("is fetched as a visitor's page once a day, with the code of its screen", async () => {
+    answer = (path) => page(`New ${path}`)
+    await keepBefore("/fees", 23)
+    await keepBefore("/lunch", 25)
+    await fetchAhead(["/fees", "/lunch", "/dates"])
+    expect(await titles()).toEqual(["/dates New /dates", "/fees Before", "/lunch New /lunch"])
+    const plain = { headers: { accept: "text/html" }, credentials: "omit" }
+    expect(asked).toEqual([
+      ...[
+        ["/lunch", plain],
+        ["/assets/a.js", {}],
+        ["/assets/b.js", {}],
+      ],
+      ...[
+        ["/dates", plain],
+        ["/assets/a.js", {}],
+        ["/assets/b.js", {}],
+      ],
+    ])
+  })
+
+  it.each([
+    ["is not there", () => page("x", undefined, { status: 404 })],
+    ["nobody may keep", () => page("x", undefined, { headers: { "cache-control": "no-store" } })],
+    ["came without content", () => page("x", "")],
+    ["led elsewhere", () => Object.defineProperty(page("x"), "redirected", { value: true })],
+  ])("is not kept where it %s", async (_, made) => {
+    answer = made
+    await fetchAhead(["/dates"])
+    expect([asked.length, await titles()]).toEqual([1, []])
+  })
+
+  it.each([
+    ["who pays for every kilobyte", () => vi.stubGlobal("navigator", { connection: { saveData: true } })],
+    ["who is signed in", () => signIn()],
+  ])("is not fetched for somebody %s", async (_, is) => {
+    is()
+    await fetchAhead(["/dates"])
+    expect(asked).toEqual([])
+  })
+})
+
+describe("what is said of the line", () => {
+  it("is that the screen is a copy or missing while there is none, and that a form waits elsewhere", async () => {
+    vi.useRealTimers()
+    location.hash = "#/news"
+    const said: unknown[] = []
+    const online = vi.fn()
+    addEventListener("online", online)
+    const line = watchLine((news) => said.push(news))
+    const last = () => said.at(-1)
+    expect(last()).toBeNull()
+
+    line.is(true)
+    await expect.poll(() => said).toEqual([null, null, null])
+    expect(online).not.toHaveBeenCalled()
+    line.is(false)
+    expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
+    // A screen whose code did not load shows that itself.
+    document.body.innerHTML = `<main id="main"><p class="${messagePage.message}">Gone</p></main>`
+    await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
+    document.body.innerHTML = '<main id="main"><p role="alert">It did not load.</p></main>'
+    noteCopy("/news", null)
+    expect(last()).toEqual({ copy: { savedAt: null }, unsent: null })
+    document.body.innerHTML = '<main id="main"></main>'
+    noteCopy("/news", 123)
+    expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
+
+    const unsent = { path: "/contact", title: "Contact Us" }
+    noteUnsent(unsent)
+    noteCopy("/news", 123)
+    expect(last()).toEqual({ copy: { savedAt: 123 }, unsent })
+    line.is(true)
+    expect(online).toHaveBeenCalledTimes(1)
+    await expect.poll(last).toEqual({ copy: null, unsent })
+    dropCopy("/news")
+    location.hash = "#/contact"
+    line.step()
+    expect(last()).toBeNull()
+    dropUnsent("/contact")
+    line.end()
+  })
+})

@@ -1,0 +1,137 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  type NormalizedCacheObject,
+  Observable,
+  type OperationVariables,
+} from "@apollo/client"
+import { ServerError, ServerParseError } from "@apollo/client/errors"
+import { print } from "graphql"
+import { accessToken } from "./access-token.ts"
+import { newCache } from "./cache.ts"
+import { readAddress } from "./read-address.ts"
+import { refreshSession } from "./refresh.ts"
+
+type Operation = ApolloLink.Operation
+type Result = ApolloLink.Result
+
+const accept = "application/graphql-response+json, application/json;q=0.9"
+
+/** Hand-written: Apollo's own links bring batching, GET and multipart answers to every first visit. */
+const apiLink = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const unsubscribed = new AbortController()
+      answerTo(operation, unsubscribed.signal)
+        .catch((error) => orKept(operation, error))
+        .then(
+          (result) => {
+            observer.next(result)
+            observer.complete()
+          },
+          (error) => observer.error(error),
+        )
+      return () => unsubscribed.abort()
+    }),
+)
+
+/** Falls back to the copy that this browser has kept when the server does not answer. */
+async function orKept(operation: Operation, error: unknown): Promise<Result> {
+  if (!(error instanceof TypeError)) throw error
+  const { keptAnswer } = await import("./kept-answer.ts")
+  return keptAnswer(operation, error)
+}
+
+/** Renews an expired token before the request; retries once if the server refuses the token (specification, section 7). */
+async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {
+  if (operation.getContext().anonymous) return send(operation, signal)
+
+  if (accessToken.isStale()) await refreshSession()
+  let result = await send(operation, signal)
+  if (isRefused(result, "INVALID_TOKEN")) {
+    await refreshSession()
+    result = await send(operation, signal)
+  }
+  // After a role was lowered, the viewer still sees screens that are closed to them now: ask again what they may do. A
+  // `quiet` operation, which nobody started by hand, changes nothing on the screen.
+  if (accessToken.get() && isRefused(result, "FORBIDDEN") && !operation.getContext().quiet) void refreshSession()
+  return result
+}
+
+const isRefused = ({ errors }: Result, code: string) => errors?.some(({ extensions }) => extensions?.code === code)
+
+/**
+ * Sends a visitor's query by its address: the browser keeps the answer and revalidates it
+ * (docs/decisions/09-an-open-tab.md). Everything else goes in a body, as does a document unknown to the site, such as one
+ * of an older release.
+ */
+async function send(operation: Operation, signal: AbortSignal): Promise<Result> {
+  const { anonymous, fetchOptions } = operation.getContext()
+  const token = anonymous ? null : accessToken.get()
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  // A refetch does not count as another read.
+  if (isKnown(operation)) headers["x-read-again"] = "1"
+  if (holdsFile(operation.variables)) {
+    const { sendWithFiles } = await import("./upload.ts")
+    return sendWithFiles(operation, headers)
+  }
+  const ask = async (address: string, options: RequestInit) =>
+    resultOf(await fetch(address, { signal, ...fetchOptions, ...options }))
+
+  const address = token ? undefined : readAddress(operation)
+  if (address) {
+    const result = await ask(address, { headers: { ...headers, accept }, credentials: "omit" })
+    if (!isRefused(result, "PERSISTED_QUERY_NOT_FOUND")) return result
+  }
+  const { operationName, variables, query } = operation
+  return ask("/graphql", {
+    method: "POST",
+    headers: { ...headers, accept, "content-type": "application/json" },
+    body: JSON.stringify({ operationName, variables, query: print(query) }),
+  })
+}
+
+function isKnown({ operationType, query, variables }: Operation) {
+  return operationType === "query" && apiClient.readQuery<unknown, OperationVariables>({ query, variables }) !== null
+}
+
+function holdsFile(value: unknown): boolean {
+  if (value instanceof Blob) return true
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsFile)
+}
+
+/** @throws ServerError if something other than the API answered, ServerParseError if the answer is unreadable. */
+async function resultOf(response: Response): Promise<Result> {
+  const bodyText = await response.text()
+  const isResult = response.headers.get("content-type")?.includes("graphql-response+json")
+  if (!response.ok && !isResult) throw new ServerError(`The API answered ${response.status}.`, { response, bodyText })
+  const result = parsed(response, bodyText)
+  if (!("data" in result || "errors" in result)) throw new ServerError("That is no answer.", { response, bodyText })
+  return result
+}
+
+function parsed(response: Response, bodyText: string): Result {
+  try {
+    return JSON.parse(bodyText)
+  } catch (error) {
+    throw new ServerParseError(error, { response, bodyText })
+  }
+}
+
+/** A screen shows the cached answer at once and refetches, so that an open tab sees changes. */
+const asking = { fetchPolicy: "cache-and-network" } as const
+
+export const apiClient = new ApolloClient({
+  link: apiLink,
+  cache: newCache(),
+  defaultOptions: { watchQuery: asking },
+})
+
+/** Takes the answers in the page, which the first screen then does not query. @returns a function that ends this */
+export function takeAnswers(answers: NormalizedCacheObject) {
+  apiClient.cache.restore(answers)
+  apiClient.defaultOptions.watchQuery = { fetchPolicy: "cache-first" }
+  return () => {
+    apiClient.defaultOptions.watchQuery = asking
+  }
+}

@@ -1,0 +1,18 @@
+import { InMemoryCache } from "@apollo/client"
+import { possibleTypes } from "../../generated/constants.ts"
+
+export function newCache() {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: {
+      Viewer: { keyFields: false },
+      // Its id is unique within its type only, and its marks depend on the search text.
+      SearchHit: { keyFields: false },
+      // Holds items of any type, each with its own ids.
+      BinItem: { keyFields: ["type", "id"] },
+      ContentItem: { keyFields: ["type", "id"] },
+      // A single object; each screen queries another part of it.
+      Dashboard: { keyFields: [], fields: { newEnquiries: { merge: true }, newApplications: { merge: true } } },
+    },
+  })
+}

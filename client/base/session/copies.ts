@@ -1,0 +1,23 @@
+/** A copy's time in milliseconds since 1970; null if none was kept; absent if the answer had come before. */
+export type Copy = { savedAt?: number | null }
+
+const copies = new Map<string, Copy>()
+let onChange = () => {}
+
+export function noteCopy(path: string, savedAt: number | null) {
+  copies.set(path, { savedAt })
+  onChange()
+}
+
+export const copyOf = (path: string) => copies.get(path)
+
+export function dropCopy(path: string) {
+  copies.delete(path)
+}
+
+export function onCopyChange(listener: () => void) {
+  onChange = listener
+}
+
+/** The open screen's real address: `/news/view/12` for `/#/news/view/12`. */
+export const openPath = () => location.hash.slice(1).replace(/#.*/, "") || "/"

@@ -1,0 +1,78 @@
+import type { NormalizedCacheObject } from "@apollo/client"
+import { mayBeSignedIn } from "./session-hint.ts"
+
+/** A screen that a visitor has read: the API's answers for it, as Apollo's cache holds them. */
+export type KeptPage = {
+  title: string
+  /** Milliseconds since 1970. */
+  savedAt: number
+  answers: NormalizedCacheObject
+}
+
+export type KeptTitle = Pick<KeptPage, "title" | "savedAt"> & { path: string }
+
+const pages = "pages"
+
+/** The caches of read pages: those of the worker (client/app/worker/worker.ts) and those of the pages. */
+const reading = [pages, "pictures", "notices"]
+
+const maxPages = 60
+/** In characters of JSON; a long list has some 60,000. */
+const maxLength = 300_000
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
+
+/** True if nobody is signed in and a worker could show the copies. */
+export async function mayKeep(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  return Boolean(registration?.active) && !mayBeSignedIn()
+}
+
+/** Ignores full or forbidden storage. `path` is the real address, `/news/view/12`, with its query. */
+export async function keepPage(path: string, page: KeptPage): Promise<void> {
+  const body = JSON.stringify(page)
+  if (body.length > maxLength || !(await mayKeep())) return
+  const headers = { title: encodeURIComponent(page.title), "saved-at": String(page.savedAt) }
+  try {
+    const cache = await caches.open(pages)
+    await cache.put(path, new Response(body, { headers }))
+    const old = (await titles(cache)).filter(({ savedAt }, index) => index >= maxPages || isOld(savedAt))
+    for (const { path } of old) await cache.delete(path)
+  } catch {
+    await caches.delete(pages).catch(() => undefined)
+  }
+}
+
+export async function keptPage(path: string): Promise<KeptPage | undefined> {
+  const response = await (await caches.open(pages)).match(path)
+  const page: KeptPage | undefined = await response?.json()
+  return page && !isOld(page.savedAt) ? page : undefined
+}
+
+export async function keptTitles(): Promise<KeptTitle[]> {
+  const all = await titles(await caches.open(pages))
+  return all.filter(({ savedAt }) => !isOld(savedAt))
+}
+
+/** Deletes everything that was read from this browser, when somebody signs in or out. */
+export async function forgetReading(): Promise<void> {
+  await Promise.all(reading.map((name) => caches.delete(name)))
+}
+
+const isOld = (savedAt: number) => Date.now() - savedAt > maxAgeMs
+
+async function titles(cache: Cache): Promise<KeptTitle[]> {
+  const all = await Promise.all(
+    (await cache.keys()).map(async (request) => titleOf(request, await cache.match(request))),
+  )
+  return all.sort((one, other) => other.savedAt - one.savedAt)
+}
+
+function titleOf({ url }: Request, response: Response | undefined): KeptTitle {
+  const { pathname, search } = new URL(url)
+  const { headers } = response ?? new Response()
+  return {
+    path: pathname + search,
+    title: decodeURIComponent(headers.get("title") ?? ""),
+    savedAt: Number(headers.get("saved-at")),
+  }
+}

@@ -1,0 +1,21 @@
+import type { ApolloLink } from "@apollo/client"
+import type { DocumentNode } from "graphql"
+
+/** Codegen's notes on a public query: the SHA-256 of its text, and the variables that must not go into an address. */
+type Document = DocumentNode & { hash?: string; bodyOnly?: string[] }
+
+/** Servers and proxies accept longer addresses; none of ours needs one. */
+const maxLength = 2000
+
+/** The address of a query whose answer is the same for everybody; undefined if it has none. */
+export function readAddress({ operationName, variables, query }: ApolloLink.Operation): string | undefined {
+  const { hash, bodyOnly = [] }: Document = query
+  if (!hash || bodyOnly.some((name) => variables[name])) return undefined
+  const asked = {
+    operationName: String(operationName),
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+  }
+  const address = `/graphql?${new URLSearchParams(asked)}`
+  return address.length > maxLength ? undefined : address
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { accessToken } from "./access-token.ts"
+import { deferWhileHeld, holdSession, isSessionHeld, onRefreshed, resumeAs } from "./refresh.ts"
+
+type Grant = NonNullable<Parameters<typeof resumeAs>[0]>
+
+const eda = {
+  accessToken: `head.${btoa(JSON.stringify({ exp: 2_000_000_000, user: { id: 7 } }))}.sign`,
+  viewer: { id: 7, name: "Eda Editor" },
+} as Grant
+
+/** The signed-in users that the screens were told of, in order. */
+let shown: (string | null)[]
+let stop: () => void
+
+beforeEach(() => {
+  resumeAs(eda)
+  shown = []
+  stop = onRefreshed((viewer) => shown.push(viewer?.name ?? null))
+})
+afterEach(() => {
+  stop()
+  resumeAs(null)
+})
+
+describe("a session that ends", () => {
+  it("is over on the screen at once where nobody writes", () => {
+    resumeAs(null)
+    expect([shown, accessToken.get(), isSessionHeld()]).toEqual([[null], null, false])
+  })
+
+  it("is over on the screen once the last form is closed, and what waited for that is done", () => {
+    const done: string[] = []
+    deferWhileHeld(() => done.push("before"))
+    const [first, second] = [holdSession(), holdSession()]
+    deferWhileHeld(() => done.push("meanwhile"))
+    resumeAs(null)
+    expect([shown, accessToken.get(), isSessionHeld()]).toEqual([[], null, true])
+    first()
+    expect([shown, done]).toEqual([[], ["before"]])
+    second()
+    expect([shown, done, isSessionHeld()]).toEqual([[null], ["before", "meanwhile"], false])
+  })
+
+  it("goes on where somebody signs in before the form is closed", () => {
+    const release = holdSession()
+    resumeAs(null)
+    resumeAs(eda)
+    release()
+    expect([shown, accessToken.userId()]).toEqual([["Eda Editor"], 7])
+  })
+})

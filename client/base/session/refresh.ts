@@ -1,0 +1,110 @@
+import { print } from "@apollo/client/utilities"
+import { RefreshDocument, type RefreshMutation, type ViewerFieldsFragment } from "../../generated/graphql.ts"
+import { accessToken } from "./access-token.ts"
+
+export type SignedIn = ViewerFieldsFragment
+
+type Grant = RefreshMutation["refresh"]
+type Listener = (viewer: SignedIn | null) => void
+
+const listeners = new Set<Listener>()
+const holds = new Set<symbol>()
+const deferred = new Set<() => void>()
+let endHeld = false
+let underWay: Promise<boolean> | null = null
+
+export function onRefreshed(listener: Listener) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/**
+ * Continues the refresh cookie's session, or ends it here too; simultaneous callers share one request.
+ * Resolves with true if the server answered.
+ */
+export function refreshSession(): Promise<boolean> {
+  underWay ??= refresh().finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+/** Holds back the report of an ended session while somebody writes: their form asks them to sign in when it is sent. */
+export function holdSession(): () => void {
+  const hold = Symbol()
+  holds.add(hold)
+  return () => {
+    holds.delete(hold)
+    if (holds.size > 0) return
+    reportEnd()
+    for (const work of deferred) work()
+    deferred.clear()
+  }
+}
+
+/** Runs `work` at once, or once nobody writes any more: a form must not disappear with the answer that filled it. */
+export function deferWhileHeld(work: () => void) {
+  if (holds.size === 0) work()
+  else deferred.add(work)
+}
+
+/** True while somebody writes something that only they may send. */
+export const isSessionHeld = () => holds.size > 0
+
+/**
+ * Follows a sign-in or sign-out in another tab. Signing out there was deliberate, and is reported even while somebody
+ * writes. An end that is already held waits until it is known that nobody has signed in since.
+ * Resolves with true if it is known that nobody is signed in.
+ */
+export async function followOtherTab(): Promise<boolean> {
+  // A request under way may be older than the other tab's change.
+  await underWay
+  if (!(await refreshSession())) return false
+  reportEnd()
+  return accessToken.userId() === undefined
+}
+
+/** Continues as the user who has signed in, or as nobody. @throws InvalidToken */
+export function resumeAs(grant: Grant | null) {
+  accessToken.set(grant?.accessToken ?? null)
+  endHeld = !grant && holds.size > 0
+  if (!endHeld) notify(grant?.viewer ?? null)
+}
+
+function reportEnd() {
+  if (!endHeld) return
+  endHeld = false
+  notify(null)
+}
+
+function notify(viewer: SignedIn | null) {
+  for (const listener of listeners) listener(viewer)
+}
+
+/** Without an answer the session stays as it was. */
+async function refresh() {
+  const grant = await askForGrant().catch(() => undefined)
+  if (grant === undefined) return false
+  try {
+    resumeAs(grant)
+  } catch (error) {
+    console.error(error)
+    resumeAs(null)
+  }
+  return true
+}
+
+/** Calls `fetch` itself, because the API client waits for this answer. Null if the server reports no session. */
+async function askForGrant(): Promise<Grant | null | undefined> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: print(RefreshDocument) }),
+  })
+  const { data, errors } = (await response.json()) as {
+    data?: RefreshMutation | null
+    errors?: { extensions?: { code?: string } }[]
+  }
+  if (data?.refresh) return data.refresh
+  return errors?.[0]?.extensions?.code === "UNAUTHENTICATED" ? null : undefined
+}

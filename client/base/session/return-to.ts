@@ -1,0 +1,14 @@
+/** The location before signing in, or before opening a guarded screen; travels in the router's state. */
+export type ReturnTo = {
+  from?: { pathname: string; search?: string }
+  /** Just signed out: a guarded screen leads home instead of to signing in. */
+  leaving?: boolean
+}
+
+export const newPasswordPath = "/user/password"
+export const secondStepPath = "/user/second-step"
+
+/** The address to return to: home if nothing is known. */
+export function returnAddress(returnTo: ReturnTo | null): string {
+  return returnTo?.from ? `${returnTo.from.pathname}${returnTo.from.search ?? ""}` : "/"
+}

@@ -1,0 +1,59 @@
+import { useState } from "react"
+import { useAttempt } from "../ui/controls/use-attempt.ts"
+import { CheckField, TextField } from "../ui/fields/text-field.tsx"
+import { msg } from "../ui/words/translate.ts"
+
+/** The input beside the password for accounts with an authenticator app. */
+export type SecondStep = { code?: string; trust?: boolean }
+
+export function useSecondStep() {
+  const [isAsked, setAsked] = useState(false)
+  const [code, setCode] = useState("")
+  const [trust, setTrust] = useState(false)
+  const [error, setError] = useState<string>()
+  const { busy, failure, attempt, forget } = useAttempt()
+
+  return {
+    busy,
+    /** Null while it concerns the code alone, at whose field it stands. */
+    failure: failure?.fields.code ? null : failure,
+    /** Resolves with true once the viewer is signed in. */
+    async signIn(work: (second: SecondStep) => Promise<unknown>): Promise<boolean> {
+      const failed = await attempt(() => work(isAsked ? { code, trust } : {}))
+      const message = failed?.fields.code
+      setError(isAsked ? message : undefined)
+      if (message) setAsked(true)
+      return failed === null
+    },
+    reset() {
+      forget()
+      setAsked(false)
+      setCode("")
+      setError(undefined)
+    },
+    fields: isAsked && (
+      <>
+        <TextField
+          label={msg("Code")}
+          hint={msg("The six digits that your app shows, or a recovery code.")}
+          required
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error}
+          value={code}
+          onChange={({ target }) => {
+            setCode(target.value)
+            setError(undefined)
+          }}
+        />
+        <CheckField
+          label={msg("Ask for no code in this browser for 30 days")}
+          checked={trust}
+          onChange={({ target }) => setTrust(target.checked)}
+        />
+      </>
+    ),
+  }
+}

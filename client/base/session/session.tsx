@@ -1,0 +1,102 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react"
+import { LogoutDocument, type OperationName } from "../../generated/graphql.ts"
+import { Loader } from "../ui/loading/loader.tsx"
+import { accessToken } from "./access-token.ts"
+import { apiClient } from "./api-client.ts"
+import { logIn } from "./log-in.ts"
+import { deferWhileHeld, followOtherTab, onRefreshed, refreshSession, type SignedIn } from "./refresh.ts"
+import type { SecondStep } from "./second-step.tsx"
+import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
+
+export type Session = {
+  viewer: { id: number; name: string; email: string } | null
+  /** True if somebody else chose the viewer's password: anything that needs an account then waits for a new one. */
+  mustChangePassword: boolean
+  /** True if the viewer must add a second factor before their role's rights apply. */
+  mustAddSecondFactor: boolean
+  /** True if an administrator reviews the viewer's work before it is public. */
+  handsIn: boolean
+  /** True if the viewer may call an operation on any item; the server computed it from its rules. */
+  can: (operation: OperationName) => boolean
+  /** Resolves with the signed-in user. Rejects with the server's failure. */
+  signIn: (email: string, password: string, second?: SecondStep) => Promise<SignedIn | undefined>
+  /** `forget` also makes the site forget this browser. */
+  signOut: (forget?: boolean) => Promise<void>
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error("useSession needs a SessionProvider above it.")
+  return session
+}
+
+/** Restores the session behind the full-screen loader. Visitors without one do not wait. */
+export function SessionProvider({ restore, children }: { restore: boolean; children: ReactNode }) {
+  const [restoring, setRestoring] = useState(restore)
+  const [viewer, setViewer] = useState<SignedIn | null>(null)
+  const session = useMemo(() => sessionOf(viewer, setViewer), [viewer])
+  useEffect(() => {
+    if (restore) void refreshSession().finally(() => setRestoring(false))
+  }, [restore])
+  useEffect(() => onRefreshed(setViewer), [])
+  useOtherTabs()
+
+  if (restoring) return <Loader label="Restoring your session…" />
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Follows sign-ins and sign-outs in other tabs: the shown content was for another user. */
+function useOtherTabs() {
+  const follow = useCallback(async () => {
+    const isSignedOut = await followOtherTab()
+    // An edited form goes with its answer: nothing written by a user who signed out stays for the next one.
+    if (isSignedOut) forgetAnswers()
+    else deferWhileHeld(forgetAnswers)
+  }, [])
+  useEffect(() => onOtherTab(follow), [follow])
+}
+
+/** Drops the cached answers, which belong to another user. Screens refetch, and show it if that fails. */
+function forgetAnswers() {
+  apiClient.resetStore().catch(() => undefined)
+}
+
+function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null) => void): Session {
+  const become = (next: SignedIn | null, token: string | null) => {
+    accessToken.set(token)
+    setViewer(next)
+    notifyOtherTabs()
+    forgetAnswers()
+  }
+
+  return {
+    viewer: viewer?.id ? { id: viewer.id, name: viewer.name ?? "", email: viewer.email ?? "" } : null,
+    mustChangePassword: viewer?.mustChangePassword ?? false,
+    mustAddSecondFactor: viewer?.mustAddSecondFactor ?? false,
+    handsIn: viewer?.handsIn ?? false,
+    can: (operation) => viewer?.may.includes(operation) ?? false,
+    async signIn(email, password, second) {
+      const grant = await logIn(email, password, second)
+      if (grant) become(grant.viewer, grant.accessToken)
+      return grant?.viewer
+    },
+    async signOut(forget) {
+      const context = { anonymous: true }
+      await apiClient.mutate({ mutation: LogoutDocument, variables: { forget }, context }).catch(() => undefined)
+      // Together with the navigation, which React renders as a transition: otherwise the old screen would see nobody
+      // signed in, and redirect to signing in.
+      startTransition(() => become(null, null))
+    },
+  }
+}

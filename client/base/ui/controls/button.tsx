@@ -1,0 +1,59 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react"
+import { classNames } from "../texts/class-names.ts"
+import style from "./button.module.css"
+import { Link } from "./link.tsx"
+
+type Look = {
+  /** `accent` is the marigold one: at most one per screen. */
+  variant?: "primary" | "accent" | "quiet" | "danger"
+  size?: "medium" | "small" | "large"
+}
+
+type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean }
+
+/** A button. While `busy` it keeps its width and its focus, shows a spinner and ignores clicks. */
+export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+      onClick={click}
+    >
+      <Label>{children}</Label>
+      {busy && <span className={style.spinner} aria-hidden="true" />}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Look
+
+export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={look({ variant, size }, className)}>
+      <Label>{children}</Label>
+    </Link>
+  )
+}
+
+type IconButtonProps = ComponentProps<"button"> & { label: string }
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} title={label} className={classNames(style.icon, className)}>
+      {children}
+    </button>
+  )
+}
+
+function Label({ children }: { children: ReactNode }) {
+  return <span className={style.label}>{children}</span>
+}
+
+function look({ variant = "primary", size = "medium" }: Look, className?: string) {
+  return classNames(style.button, style[variant], style[size], className)
+}

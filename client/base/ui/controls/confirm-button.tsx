@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useState } from "react"
+import { ErrorMessage } from "../loading/error-message.tsx"
+import { Button } from "./button.tsx"
+import style from "./dialog.module.css"
+import { Dialog } from "./dialog.tsx"
+import { useAttempt } from "./use-attempt.ts"
+
+type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
+  label?: ReactNode
+  /** The button that asks, unless it is a `Button` with the label. */
+  button?: (ask: () => void) => ReactNode
+  question: string
+  consequence: ReactNode
+  confirmLabel: string
+  /** `primary` for what can be undone. */
+  confirmVariant?: "danger" | "primary"
+  run: () => Promise<unknown>
+  onDone: () => void
+}
+
+export function ConfirmButton({
+  label,
+  button,
+  question,
+  consequence,
+  confirmLabel,
+  confirmVariant = "danger",
+  run,
+  onDone,
+  ...look
+}: ConfirmButtonProps) {
+  const { busy, failure, attempt, forget } = useAttempt()
+  const [isOpen, setOpen] = useState(false)
+  const ask = () => {
+    forget()
+    setOpen(true)
+  }
+  const cancel = () => !busy && setOpen(false)
+  const confirm = async () => {
+    if ((await attempt(run)) !== null) return
+    setOpen(false)
+    onDone()
+  }
+
+  return (
+    <>
+      {button?.(ask) ?? (
+        <Button {...look} onClick={ask}>
+          {label}
+        </Button>
+      )}
+      <Dialog open={isOpen} title={question} onClose={cancel} role="alertdialog">
+        <div className={style.text}>{consequence}</div>
+        {failure && <ErrorMessage text={failure.text} />}
+        <div className={style.actions}>
+          {/* It has the focus, so that Enter does no harm. */}
+          <Button variant="quiet" onClick={cancel} data-first-focus>
+            Cancel
+          </Button>
+          <Button variant={confirmVariant} busy={busy} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Fragment, useRef, useState } from "react"
+import { MemoryRouter, useLocation } from "react-router-dom"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Refused } from "../loading/failure.ts"
+import { RichText } from "../texts/rich-text.tsx"
+import { Button } from "./button.tsx"
+import { ConfirmButton } from "./confirm-button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { useKeptFocus } from "./kept-focus.ts"
+import { KeywordSearch } from "./keyword-search.tsx"
+import { Link, NavLink } from "./link.tsx"
+import { OwnerActions } from "./owner-actions.tsx"
+import { Tabs } from "./tabs.tsx"
+
+beforeEach(() => {
+  // jsdom lacks these methods.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(cleanup)
+
+const button = (name: string) => screen.getByRole("button", { name })
+const press = (name: string) => act(async () => fireEvent.click(button(name)))
+const alert = () => screen.queryByRole("alert")?.textContent
+
+describe("a button", () => {
+  it("does nothing while it is busy, and keeps the focus", () => {
+    const onClick = vi.fn()
+    render(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    )
+    expect(fireEvent.click(button("Save"))).toBe(false)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button("Save").hasAttribute("disabled")).toBe(false)
+  })
+})
+
+/** Buttons that ask before they do something that may fail. */
+describe.each([
+  [
+    "what asks before it acts",
+    "Publish",
+    (run: () => Promise<unknown>, onDone: () => void) => (
+      <ConfirmButton
+        label="Publish it"
+        question="Publish?"
+        consequence="All."
+        confirmLabel="Publish"
+        {...{ run, onDone }}
+      />
+    ),
+  ],
+  [
+    "what deletes",
+    "Delete",
+    (remove: () => Promise<unknown>, onRemoved: () => void) => (
+      <OwnerActions
+        what="story"
+        title="Kites"
+        onEdit={() => {}}
+        labels={{ edit: "Edit", delete: "Publish it" }}
+        deletion={{ remove, onRemoved }}
+      />
+    ),
+  ],
+])("%s", (_, confirm, element) => {
+  it("says why it failed, acts once at a time, and has forgotten the failure when it is asked again", async () => {
+    let settle = (_error?: Error) => {}
+    const run = vi.fn(
+      () => new Promise<void>((resolve, reject) => (settle = (error) => (error ? reject(error) : resolve()))),
+    )
+    const onDone = vi.fn()
+    render(element(run, onDone))
+    await press("Publish it")
+    // Enter then harms nothing.
+    expect(document.activeElement).toBe(button("Cancel"))
+    await press(confirm)
+    expect(button(confirm).getAttribute("aria-busy")).toBe("true")
+    await press(confirm)
+    await press("Cancel")
+    expect(run).toHaveBeenCalledTimes(1)
+    await act(async () => settle(new Refused("FORBIDDEN", "You may not.")))
+    expect([alert(), onDone.mock.calls.length]).toEqual(["You may not.", 0])
+    await press(confirm)
+    expect(alert()).toBeUndefined()
+    await act(async () => settle(new Refused("FORBIDDEN", "You may not.")))
+    await press("Cancel")
+    expect(screen.queryByRole("alertdialog")?.textContent ?? "").toBe("")
+    await press("Publish it")
+    expect(alert()).toBeUndefined()
+    await press(confirm)
+    await act(async () => settle())
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("a dialog", () => {
+  function Opened({ onClose }: { onClose: () => void }) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog
+          open={open}
+          title="Which one?"
+          onClose={() => {
+            onClose()
+            setOpen(false)
+          }}
+        >
+          <p>Text</p>
+          <button type="button" data-first-focus>
+            First
+          </button>
+        </Dialog>
+      </>
+    )
+  }
+
+  it("is closed by its cross, by Escape and by a click beside it, not by one within, and gives the focus back", async () => {
+    const onClose = vi.fn()
+    render(<Opened onClose={onClose} />)
+    const dialog = () => screen.getByRole("dialog", { hidden: true }) as HTMLDialogElement
+    const ways = [
+      () => fireEvent.click(button("Close")),
+      () => expect(fireEvent(dialog(), new Event("cancel", { cancelable: true }))).toBe(false),
+      () => fireEvent.click(dialog()),
+    ]
+    for (const close of ways) {
+      act(() => button("Open").focus())
+      await press("Open")
+      expect(document.activeElement).toBe(button("First"))
+      fireEvent.click(screen.getByText("Text"))
+      expect(dialog().open).toBe(true)
+      act(() => void close())
+      expect(dialog().open).toBe(false)
+      expect(document.activeElement).toBe(button("Open"))
+    }
+    expect(onClose).toHaveBeenCalledTimes(ways.length)
+  })
+})
+
+describe("tabs", () => {
+  it("are walked through by arrow keys, Home and End, around both ends, and show what is theirs", () => {
+    const tabs = ["One", "Two", "Three"].map((name) => ({ name, content: `About ${name}` }))
+    render(<Tabs label="As what" tabs={tabs as [(typeof tabs)[0]]} />)
+    const walk = [
+      ["ArrowLeft", "Three"],
+      ["ArrowRight", "One"],
+      ["ArrowRight", "Two"],
+      ["End", "Three"],
+      ["Home", "One"],
+      ["ArrowDown", "One"],
+    ] as const
+    act(() => screen.getByRole("tab", { name: "One" }).focus())
+    for (const [key, name] of walk) {
+      fireEvent.keyDown(document.activeElement as Element, { key })
+      expect([document.activeElement?.textContent, screen.getByRole("tabpanel").textContent]).toEqual([
+        name,
+        `About ${name}`,
+      ])
+      expect(screen.getByRole("tab", { selected: true }).textContent).toBe(name)
+    }
+    fireEvent.click(screen.getByRole("tab", { name: "Two" }))
+    expect(screen.getByRole("tabpanel").textContent).toBe("About Two")
+  })
+})
+
+describe("what had the focus and goes away by being used", () => {
+  let remove: (row: string) => void
+
+  function Rows({ as: Row }: { as: typeof Fragment | "p" }) {
+    const region = useRef<HTMLDivElement>(null)
+    const [rows, setRows] = useState(["a", "b", "c", "d"])
+    useKeptFocus(region)
+    remove = (row) => setRows((before) => before.filter((one) => one !== row))
+    return (
+      <div ref={region}>
+        {rows.map((row) => (
+          <Row key={row}>
+            <button type="button" onClick={() => remove(row)}>
+              {row}
+            </button>
+          </Row>
+        ))}
+      </div>
+    )
+  }
+
+  it.each(["p", Fragment] as const)("leaves it to what takes its place, or to the nearest: %o", async (as) => {
+    render(<Rows as={as} />)
+    for (const [row, next] of [
+      ["b", "c"],
+      ["d", "c"],
+      ["c", "a"],
+    ] as const) {
+      act(() => button(row).focus())
+      await press(row)
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(next))
+    }
+  })
+
+  it("leaves it to nothing where somebody had left by themselves", async () => {
+    vi.useFakeTimers()
+    render(<Rows as="p" />)
+    act(() => button("b").focus())
+    act(() => button("b").blur())
+    act(() => void vi.runAllTimers())
+    await act(async () => remove("b"))
+    expect(document.activeElement).toBe(document.body)
+    vi.useRealTimers()
+  })
+})
+
+describe("ways to other screens", () => {
+  const Here = () => {
+    const { pathname, search } = useLocation()
+    return <output>{pathname + search}</output>
+  }
+  const here = () => screen.getByRole("status").textContent
+  const at = (path: string, element: React.ReactNode) =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        {element}
+        <Here />
+      </MemoryRouter>,
+    )
+
+  it.each([
+    ["  kites & co #1", "/search?q=kites%20%26%20co%20%231"],
+    ["  ", "/search"],
+  ])("a search for “%s” leads to %s", (keywords, address) => {
+    at("/", <KeywordSearch placeholder="" />)
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: keywords } })
+    fireEvent.click(button("Search"))
+    expect(here()).toBe(address)
+  })
+
+  it("a link leads to its screen, but where something else is done with the click, or another window is wanted", () => {
+    at(
+      "/",
+      <>
+        <Link to="/news?page=2">News</Link>
+        <Link to="/blog" onClick={(event) => event.preventDefault()}>
+          Blog
+        </Link>
+      </>,
+    )
+    const click = (name: string, more: object = {}) => fireEvent.click(screen.getByRole("link", { name }), more)
+    click("Blog")
+    expect(here()).toBe("/")
+    click("News")
+    expect(here()).toBe("/news?page=2")
+  })
+
+  it("a link in a text leads to its screen, whatever its address asks for", () => {
+    at("/", <RichText html={'<p><a href="#/search?q=kites&amp;page=2">Kites</a></p>'} />)
+    const link = screen.getByRole("link")
+    expect(link.closest("p")?.dir).toBe("auto")
+    // A real address, like in a server-rendered page.
+    link.setAttribute("href", "/search?q=kites&page=2")
+    fireEvent.click(link)
+    expect(here()).toBe("/search?q=kites&page=2")
+  })
+
+  it.each([
+    ["/News/view/3", "/news", false, true],
+    ["/news/view/3", "/news", true, false],
+    ["/newsroom", "/news", false, false],
+    ["/news", "/news", true, true],
+    ["/fees", "/Fees", true, true],
+  ])("on %s, the menu's link to %s (only there: %s) is marked: %s", (path, to, end, marked) => {
+    at(path, <NavLink {...{ to, end }}>It</NavLink>)
+    expect(screen.getByRole("link").getAttribute("aria-current")).toBe(marked ? "page" : null)
+  })
+})

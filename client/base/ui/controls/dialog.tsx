@@ -1,0 +1,44 @@
+import X from "lucide-react/icons/x"
+import { type MouseEvent, type ReactNode, useId } from "react"
+import { classNames } from "../texts/class-names.ts"
+import { useT } from "../words/words.tsx"
+import { IconButton } from "./button.tsx"
+import style from "./dialog.module.css"
+import { Modal } from "./modal.tsx"
+
+type DialogProps = {
+  open: boolean
+  title: ReactNode
+  onClose: () => void
+  role?: "alertdialog"
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A modal dialog with a title, closed by its cross, by Escape, or by a click beside it. */
+export function Dialog({ open, title, onClose, role, wide, children }: DialogProps) {
+  const t = useT()
+  const titleId = useId()
+  const clickOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      role={role}
+      aria-labelledby={titleId}
+      className={classNames(style.dialog, wide && style.wide)}
+      onClick={clickOutside}
+    >
+      <div className={style.body}>
+        <h2 id={titleId} className={style.title}>
+          {title}
+        </h2>
+        <IconButton label={t("Close")} className={style.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+        {children}
+      </div>
+    </Modal>
+  )
+}

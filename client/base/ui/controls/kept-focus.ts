@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from "react"
+
+const reachable = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled, [hidden])"
+
+/** An element's position: its parent, its index there, and so on upwards. */
+type Trail = { parent: Element; index: number }[]
+
+/** Keeps the focus when using the focused element removes it: moves it to its replacement or the nearest element. */
+export function useKeptFocus(region: RefObject<HTMLElement | null>) {
+  useEffect(() => (region.current ? keepFocusIn(region.current) : undefined), [region])
+}
+
+function keepFocusIn(region: HTMLElement) {
+  let last: { element: HTMLElement; trail: Trail } | null = null
+
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) last = { element: target, trail: trailOf(target, region) }
+  }
+  /** Forgets a focus that the user moved away. */
+  const forget = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      if (last?.element === target && isReachable(last.element) && document.activeElement !== target) last = null
+    })
+  const restore = () => {
+    if (!last || document.activeElement !== document.body || isReachable(last.element)) return
+    nearest(last.trail)?.focus({ preventScroll: true })
+  }
+
+  const observer = new MutationObserver(restore)
+  observer.observe(region, { childList: true, subtree: true, attributeFilter: ["disabled"] })
+  region.addEventListener("focusin", remember)
+  region.addEventListener("focusout", forget)
+  return () => {
+    observer.disconnect()
+    region.removeEventListener("focusin", remember)
+    region.removeEventListener("focusout", forget)
+  }
+}
+
+function trailOf(element: Element, region: Element): Trail {
+  const trail: Trail = []
+  for (let child = element; child !== region && child.parentElement; child = child.parentElement)
+    trail.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) })
+  return trail
+}
+
+function nearest(trail: Trail) {
+  for (const { parent, index } of trail) {
+    if (!parent.isConnected) continue
+    const successor = parent.children[Math.min(index, parent.children.length - 1)]
+    const found = (successor && firstIn(successor)) ?? firstIn(parent)
+    if (found) return found
+  }
+}
+
+/** The checked choice of a group. */
+function firstIn(element: Element): HTMLElement | null {
+  if (isReachable(element)) return element as HTMLElement
+  return element.querySelector<HTMLElement>(`${reachable}:checked`) ?? element.querySelector<HTMLElement>(reachable)
+}
+
+function isReachable(element: Element) {
+  return element.isConnected && element.matches(reachable)
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from "react"
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from "react-router-dom"
+
+type LinkProps = Omit<ComponentProps<"a">, "href"> & {
+  to: To
+  state?: unknown
+  replace?: boolean
+}
+
+/** The beginning of an address outside the site's screens: `mailto:`, `tel:`, another site's. */
+const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Replaces the router's own link, which brings the code of its data routes, a tenth of the first visit's. */
+export function Link({ to, state, replace, ...rest }: LinkProps) {
+  if (typeof to === "string" && scheme.test(to)) return <a {...rest} href={to} />
+  return <ScreenLink {...rest} {...{ to, state, replace }} />
+}
+
+function ScreenLink({ to, state, replace, onClick, ...rest }: LinkProps) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: rest.target })
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+
+  return <a {...rest} href={href} onClick={click} />
+}
+
+/** A menu link, marked as current on its screen, and on those beneath unless `end` is set. */
+export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
+  const here = useLocation().pathname.toLowerCase()
+  const there = useResolvedPath(rest.to).pathname.toLowerCase()
+  const isHere = here === there || (!end && here.startsWith(`${there}/`))
+
+  return <Link {...rest} aria-current={isHere ? "page" : undefined} />
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react"
+
+/** The `context` of a mutation: makes its request stoppable, and reports how much of its files has been sent. */
+export type Sending = { fetchOptions: { signal: AbortSignal; onProgress: (fraction: number) => void } }
+
+export type Stoppable = {
+  busy: boolean
+  fraction: number | undefined
+  /** True if nothing has moved for noticeably long. */
+  slow: boolean
+  /** Does the work unless another is running. Rejects as the work does, and with an `AbortError` once it is stopped. */
+  run: (work: (sending: Sending) => Promise<unknown>) => Promise<void>
+  stop: () => void
+}
+
+const slowAfterMs = 8000
+
+/** Network work, one at a time, that can be stopped at any moment, whatever it waits for. */
+export function useStoppable(): Stoppable {
+  const [busy, setBusy] = useState(false)
+  const [fraction, setFraction] = useState<number>()
+  const underWay = useRef<AbortController>(null)
+  const slow = useSlow(busy, fraction)
+
+  const run: Stoppable["run"] = async (work) => {
+    if (underWay.current) return
+    const controller = new AbortController()
+    underWay.current = controller
+    setFraction(undefined)
+    setBusy(true)
+    try {
+      const { signal } = controller
+      await Promise.race([stopped(signal), work({ fetchOptions: { signal, onProgress: setFraction } })])
+    } finally {
+      underWay.current = null
+      setBusy(false)
+    }
+  }
+
+  return { busy, fraction, slow, run, stop: () => underWay.current?.abort() }
+}
+
+function stopped(signal: AbortSignal) {
+  return new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+}
+
+function useSlow(busy: boolean, fraction: number | undefined) {
+  const [slow, setSlow] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any progress restarts the wait
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy, fraction])
+
+  return slow
+}

@@ -1,0 +1,38 @@
+import { inEnglish } from "../words/translate.ts"
+import { formatDateTime, formatTime, formatWeekday, inShape } from "./dates.tsx"
+
+/** The time of something. For whole days, `endDate` is the moment at which the day after the last begins. */
+export type Times = { date: string; endDate: string | null; allDay: boolean }
+
+const weekday = inShape("weekdayAlone")
+
+/** The last moment of something: for whole days, one within the last of them. */
+function lastMoment({ date, endDate, allDay }: Times): string | number {
+  return endDate && allDay ? Date.parse(endDate) - 1 : (endDate ?? date)
+}
+
+/** "Friday 6 March 2026, 09:00", "Friday 6 March 2026, 09:00 to 11:30" or "Friday 6 March 2026 to Sunday 8 March 2026" */
+export function formatTimes(times: Times, zone: string, t = inEnglish): string {
+  const { language } = t
+  const { date, endDate, allDay } = times
+  const last = lastMoment(times)
+  const isOneDay = formatWeekday(date, zone) === formatWeekday(last, zone)
+  const format = allDay ? formatWeekday : formatDateTime
+  const from = format(date, zone, language)
+  if (isOneDay && (allDay || !endDate)) return from
+  if (isOneDay) return t("{begins} to {ends}", { begins: from, ends: formatTime(last, zone, language) })
+  return t("{from} to {to}", { from, to: format(last, zone, language) })
+}
+
+/** The beginning, for display beside its date: "Friday 09:00", "Friday, all day" or "Friday to Sunday 8 March 2026". */
+export function formatBeginning(times: Times, zone: string, t = inEnglish): string {
+  const { language } = t
+  const { date, allDay } = times
+  const day = weekday(date, zone, language)
+  if (!allDay) return `${day} ${formatTime(date, zone, language)}`
+  const last = lastMoment(times)
+  const isOneDay = formatWeekday(date, zone) === formatWeekday(last, zone)
+  return isOneDay
+    ? t("{day}, all day", { day })
+    : t("{from} to {to}", { from: day, to: formatWeekday(last, zone, language) })
+}

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import type { ReactElement } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { EditorFrame } from "../../../items/editor/editor-frame.tsx"
+import { PictureChooser } from "../pictures/picture-chooser.tsx"
+import { PictureDrop } from "../pictures/picture-drop.tsx"
+import type { FieldText } from "./field.tsx"
+import { PasswordField } from "./password-field.tsx"
+import { CheckField, SelectField, TextArea, TextField } from "./text-field.tsx"
+
+afterEach(cleanup)
+
+const nothing = () => {}
+const control = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input, textarea, select" })
+
+/** The accessible description of a control. */
+const descriptionOf = (element: Element) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => (id ? document.getElementById(id) : { textContent: "" })?.textContent ?? `nothing is called ${id}`)
+    .join(" ")
+
+const kinds: [kind: string, field: (text: FieldText) => ReactElement][] = [
+  ["a line of text", (text) => <TextField {...text} />],
+  ["a text of several lines", (text) => <TextArea {...text} />],
+  ["a choice", (text) => <SelectField {...text} />],
+  ["a password", (text) => <PasswordField {...text} />],
+  ["formatted text", (text) => <EditorFrame {...text}>{(control) => <textarea {...control} />}</EditorFrame>],
+]
+
+describe.each(kinds)("the field of %s", (_, field) => {
+  it("ties its hint and what is wrong to it, and says that it is wrong", () => {
+    render(field({ label: "Name", hint: "In full.", error: "Name is required.", required: true }))
+    expect(descriptionOf(control("Name"))).toBe("In full. Name is required.")
+    expect(control("Name").getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it("says whether it must be filled in, and nothing that is not so", () => {
+    render(field({ label: "Name", required: true }))
+    const must = control("Name")
+    expect([must.hasAttribute("required") || must.getAttribute("aria-required"), descriptionOf(must)]).toEqual([
+      expect.toBeOneOf([true, "true"]),
+      "",
+    ])
+    expect(must.getAttribute("aria-invalid")).toBeNull()
+    cleanup()
+    render(field({ label: "Name" }))
+    expect(control("Name (optional)").hasAttribute("required")).toBe(false)
+  })
+})
+
+describe("a field with a limit", () => {
+  it.each([
+    [TextField, 18, ""],
+    [TextField, 19, "Room for 1 character more."],
+    [TextArea, 20, "Room for 0 characters more."],
+    [TextField, 22, "2 characters too many: at most 20."],
+    [TextArea, 21, "1 character too many: at most 20."],
+  ])("%o says of %i characters: %s", (Field, length, words) => {
+    render(<Field label="Name" required maxLength={20} value={"🪁".repeat(length)} onChange={nothing} />)
+    const box = control("Name")
+    expect([descriptionOf(box), box.getAttribute("aria-invalid")]).toEqual([words, length > 20 ? "true" : null])
+    expect(box.hasAttribute("maxlength")).toBe(false)
+  })
+})
+
+it("The name of a formatted text leads into it, as a label does by itself elsewhere", () => {
+  const [, field] = kinds.at(-1) as (typeof kinds)[0]
+  render(field({ label: "Content" }))
+  fireEvent.click(screen.getByText("Content"))
+  expect(document.activeElement).toBe(control(/^Content/))
+})
+
+it("What may come later is neither required nor called optional", () => {
+  render(<TextArea label="Message" mayWait />)
+  expect(control("Message").hasAttribute("required")).toBe(false)
+})
+
+it("A box to tick has its hint within its name", () => {
+  render(<CheckField label="Ready" hint="Visitors may read it." />)
+  expect(screen.getByRole("checkbox").parentElement?.textContent).toBe("ReadyVisitors may read it.")
+})
+
+describe("the choice of a picture", () => {
+  const flag = { url: "/images/7.jpg", width: 640, height: 480, alt: "A flag", color: "#888888" }
+
+  it("says which files it takes, and what was wrong with one", () => {
+    render(<PictureDrop label="Choose pictures" onFiles={nothing} multiple types={["image/png"]} error="Choose one." />)
+    const input = document.querySelector("input") as Element
+    expect(descriptionOf(input)).toBe("Or drop files here, or paste. PNG, JPEG, up to 10 MB. Choose one.")
+    expect([input.getAttribute("accept"), input.getAttribute("aria-invalid")]).toEqual(["image/png", "true"])
+    cleanup()
+    render(<PictureDrop label="Choose a picture" onFiles={nothing} />)
+    expect(descriptionOf(document.querySelector("input") as Element)).toMatch(
+      /^Or drop one here, .* or WebP, up to 10 MB\./,
+    )
+  })
+
+  it("has what is wrong with a stored picture and with its words each in its place", () => {
+    const value = { name: "7", stored: flag, alt: "A flag", unsure: true }
+    render(<PictureChooser value={value} onChange={nothing} error="Too small." altError="Too long." />)
+    expect(descriptionOf(control("What does the picture show?"))).toBe(
+      "You have changed the picture. Do these words still say what it shows? Too long.",
+    )
+    expect(screen.getByText("Too small.").closest("label")).toBeNull()
+    expect(screen.getByAltText("A flag")).toBeTruthy()
+  })
+
+  it("says that nobody has said what it shows, but for one that only decorates", () => {
+    const shown = (more: object) => {
+      render(<PictureChooser value={{ name: "7", stored: flag, alt: "", ...more }} onChange={nothing} required />)
+      const isSaid = screen.queryByText(/^Not said yet\./) !== null
+      cleanup()
+      return isSaid
+    }
+    const shows = [{}, { alt: " " }, { decorative: true }, { alt: "A flag" }].map(shown)
+    expect(shows).toEqual([true, true, false, false])
+  })
+
+  it.each([
+    [false, ["kite.png", "flag.png"], ["kite.png"], []],
+    [false, ["notes.txt"], null, [/“notes.txt” is not a picture/]],
+    [true, ["kite.png", "notes.txt", "flag.png"], ["kite.png", "flag.png"], [/“notes.txt” is not a picture/]],
+  ])("takes what can be used of what is dropped (several: %s): %j", async (multiple, dropped, taken, problems) => {
+    const onFiles = vi.fn()
+    const onProblems = vi.fn()
+    render(<PictureDrop label="Choose" {...{ multiple, onFiles, onProblems }} />)
+    const input = document.querySelector("input") as Element
+    expect([input.getAttribute("aria-invalid"), input.parentElement?.className]).toEqual([
+      null,
+      expect.not.stringContaining("wrong"),
+    ])
+    const type = (name: string) => (name.endsWith(".png") ? "image/png" : "text/plain")
+    const files = dropped.map((name) => new File(["x"], name, { type: type(name) }))
+    await act(async () => fireEvent.drop(input, { dataTransfer: { files } }))
+    expect(onFiles.mock.calls).toEqual(taken ? [[files.filter(({ name }) => taken.includes(name))]] : [])
+    expect(onProblems.mock.calls).toEqual([[problems.map((problem) => expect.stringMatching(problem))]])
+    expect(input.getAttribute("aria-invalid")).toBe(problems.length > 0 ? "true" : null)
+  })
+})

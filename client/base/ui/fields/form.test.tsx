@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from "@apollo/client/errors"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Refused } from "../loading/failure.ts"
+import { Form } from "./form.tsx"
+import { TextArea, TextField } from "./text-field.tsx"
+
+const refused = (code: string, message: string, more: object = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...more } }] })
+
+let answers: (() => Promise<void>)[]
+let sent: string[]
+let wrong: Record<string, string>
+let signal: AbortSignal | undefined
+
+beforeEach(() => {
+  // jsdom's DOMException is another class than the one of signals.
+  vi.stubGlobal("DOMException", AbortSignal.abort().reason.constructor)
+  answers = []
+  sent = []
+  wrong = {}
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const fieldsOf = ({ fields }: { fields: Record<string, string> }) => (
+  <>
+    <TextField label="Name" error={fields.name} required />
+    <TextField label="Class" error={fields.class} required />
+  </>
+)
+
+function opened(more: object = {}, children = fieldsOf) {
+  const form = () => (
+    <Form
+      submitLabel="Send"
+      check={() => wrong}
+      onSubmit={({ fetchOptions }, as) => {
+        signal = fetchOptions.signal
+        sent.push(as)
+        return answers.shift()?.() ?? Promise.resolve()
+      }}
+      otherWays={() => (
+        <button type="submit" value="DRAFT">
+          Keep it
+        </button>
+      )}
+      {...more}
+    >
+      {children}
+    </Form>
+  )
+  const { rerender } = render(form())
+  return () => rerender(form())
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
+const field = (name: string) => screen.getByRole("textbox", { name })
+const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent)
+const failing = (error: unknown) => answers.push(() => Promise.reject(error))
+/** An answer that never comes. */
+const hanging = () => answers.push(() => new Promise(() => {}))
+
+describe("a form that was refused", () => {
+  it.each([
+    ["in the server's words", refused("BAD", "It is full."), "This was not saved.It is full."],
+    ["by this page itself", new Refused("BAD", "You are not signed in."), "This was not saved.You are not signed in."],
+    [
+      "without an answer, and that nothing is lost",
+      new TypeError("gone"),
+      "This was not saved.The server did not answer. Please check your connection and try again. What you wrote is still here.",
+    ],
+    [
+      "where it is, if fields are wrong",
+      refused("BAD", "No.", { fields: { class: "Which class?" } }),
+      "This was not saved.Please mend what is marked above, and send it again.",
+    ],
+  ])("says why: %s", async (_, error, words) => {
+    opened()
+    failing(error)
+    await press("Send")
+    expect(alerts()).toEqual([words])
+    // An old error is shown neither during sending nor after success.
+    hanging()
+    await press("Send")
+    expect(alerts()).toEqual([])
+  })
+
+  it("marks the field that the server names, in the words of the page's language, and leads to it", async () => {
+    const sentences = [{ text: "At most {max}.", values: { max: 3 }, field: "class" }]
+    opened()
+    failing(refused("BAD", "No.", { fields: { class: "At most 3." }, sentences }))
+    await press("Send")
+    expect(document.activeElement).toBe(field("Class"))
+    expect(screen.getByText("At most 3.")).toBeTruthy()
+    expect(field("Name").getAttribute("aria-invalid")).toBeNull()
+  })
+
+  it("has another title and a remedy where there is one, which sends it again", async () => {
+    opened({
+      failedTitle: "Not posted.",
+      remedy: ({ code }: { code: string }, again: () => void) =>
+        code === "NOT_FOUND" && (
+          <button type="button" onClick={again}>
+            Restore it
+          </button>
+        ),
+    })
+    failing(refused("NOT_FOUND", "It is gone."))
+    await press("Send")
+    await press("Restore it")
+    expect(sent).toEqual(["", ""])
+  })
+})
+
+describe("a form with something wrong in it", () => {
+  it("is not sent, leads to the first wrong field, and says so no more once that is mended", async () => {
+    const again = opened()
+    wrong = { name: "Who?", class: "Which class?" }
+    await press("Send")
+    expect(sent).toEqual([])
+    expect(document.activeElement).toBe(field("Name"))
+    wrong = { class: "Which class?" }
+    again()
+    expect([screen.queryByText("Who?"), screen.getByText("Which class?")]).toEqual([null, expect.anything()])
+    await press("Send")
+    // A new error shows at the next attempt.
+    wrong = { name: "Who?", class: "Which class?" }
+    again()
+    expect(screen.queryByText("Who?")).toBeNull()
+    wrong = {}
+    await press("Send")
+    expect(sent).toEqual([""])
+  })
+
+  it("is not sent while a field holds too much", async () => {
+    opened({}, () => <TextField label="Name" maxLength={3} value="Adaora" onChange={() => {}} />)
+    await press("Send")
+    expect(sent).toEqual([])
+    expect(document.activeElement).toBe(screen.getByRole("textbox"))
+  })
+})
+
+describe("a form that waits for something", () => {
+  it.each([
+    [{ "a title": true, "an image": false }, "Still missing: a title"],
+    [{ "a title": true, "an image": true, content: true }, "Still missing: a title, an image and content"],
+  ])("says what, and cannot be sent: %j", (missing, words) => {
+    opened({ missing })
+    expect(screen.getByRole("button", { name: "Send" }).hasAttribute("disabled")).toBe(true)
+    expect(screen.getByText(/^Still missing/).textContent).toBe(words)
+  })
+
+  it("can be sent once it is all there, and leaves the focus where it is until then", async () => {
+    opened({ missing: { "a title": false } }, () => <TextField label="Name" error="Too short." />)
+    expect(document.activeElement).toBe(document.body)
+    await press("Send")
+    expect(sent).toEqual([""])
+  })
+})
+
+describe("a form on its way", () => {
+  it("goes once, however fast it is pressed twice", async () => {
+    opened()
+    hanging()
+    const send = screen.getByRole("button", { name: "Send" })
+    await act(async () => {
+      send.click()
+      send.click()
+    })
+    expect(sent).toEqual([""])
+  })
+
+  it("goes once, in the way that was pressed, and can be stopped", async () => {
+    opened()
+    hanging()
+    await press("Keep it")
+    await press("Send")
+    expect(sent).toEqual(["DRAFT"])
+    await press("Stop")
+    expect(signal?.aborted).toBe(true)
+    expect(alerts()).toEqual([
+      "You stopped this.What you wrote is still here. If it had arrived after all, sending it again does not make it twice.",
+    ])
+    await press("Send")
+    expect(sent).toEqual(["DRAFT", ""])
+  })
+
+  it("is stopped by Cancel, which closes it", async () => {
+    const onCancel = vi.fn()
+    opened({ onCancel, cancelLabel: "Close" })
+    hanging()
+    await press("Send")
+    await press("Close")
+    expect([signal?.aborted, onCancel.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it("is said to take long after eight seconds in which nothing moved, and is not said so of the next", async () => {
+    vi.useFakeTimers()
+    let progress = (_: number) => {}
+    const said = () => screen.getByRole("status").textContent
+    const listening = ({ fetchOptions }: { fetchOptions: { onProgress: typeof progress } }) => {
+      progress = fetchOptions.onProgress
+      return new Promise<void>(() => {})
+    }
+    opened({ onSubmit: listening })
+    await press("Send")
+    await act(async () => vi.advanceTimersByTime(7900))
+    act(() => progress(0.5))
+    await act(async () => vi.advanceTimersByTime(7900))
+    expect(said()).toBe("Sending. Please keep this page open.")
+    await act(async () => vi.advanceTimersByTime(200))
+    expect(said()).toMatch(/^This takes longer than usual/)
+    act(() => progress(1))
+    expect(said()).toBe("Everything has been sent. Waiting for the answer.")
+    await press("Stop")
+    await press("Send")
+    expect(said()).toBe("Sending. Please keep this page open.")
+  })
+})
+
+describe("Enter in a line of text", () => {
+  const enter = (more: object = {}) => fireEvent.keyDown(field("Name"), { key: "Enter", ...more })
+
+  it("goes on to the next field where the form publishes, but not while it chooses how a word is written", () => {
+    Element.prototype.checkVisibility = () => true
+    opened({ sendsOnEnter: false })
+    field("Name").focus()
+    expect(enter({ isComposing: true })).toBe(true)
+    expect(document.activeElement).toBe(field("Name"))
+    expect(enter()).toBe(false)
+    expect(document.activeElement).toBe(field("Class"))
+  })
+
+  it("passes over what is not to be seen, as a translation that is closed", () => {
+    opened({ sendsOnEnter: false })
+    const hidden = field("Class")
+    Element.prototype.checkVisibility = function () {
+      return this !== hidden
+    }
+    field("Name").focus()
+    enter()
+    expect(document.activeElement).toBe(field("Name"))
+  })
+
+  it("begins a new line in a text of several, and opens the choice of a file", () => {
+    const fields = () => (
+      <>
+        <TextArea label="Content" />
+        <input type="file" aria-label="Picture" />
+      </>
+    )
+    opened({ sendsOnEnter: false }, fields)
+    for (const name of ["Content (optional)", "Picture"])
+      expect(fireEvent.keyDown(screen.getByLabelText(name), { key: "Enter" })).toBe(true)
+  })
+
+  it("sends a form that is soon filled in", () => {
+    opened()
+    expect(enter()).toBe(true)
+  })
+})

@@ -1,0 +1,172 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { Button } from "../controls/button.tsx"
+import { moveOnByEnter } from "../controls/enter-key.ts"
+import { SendingStatus } from "../controls/sending.tsx"
+import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
+import { ErrorMessage } from "../loading/error-message.tsx"
+import { type Failure, failureOf, inWords } from "../loading/failure.ts"
+import { msg, type Translate } from "../words/translate.ts"
+import { useT } from "../words/words.tsx"
+import style from "./form.module.css"
+import { hasTooLong } from "./text-field.tsx"
+
+type FormProps = {
+  /** Missing answers, by name: the submit button waits until all are false. */
+  missing?: Record<string, boolean>
+  /** Beside or instead of `missing`: the current error of each field, as shown there. Asked before sending the way `as`. */
+  check?: (as: string) => Record<string, string>
+  submitLabel: string
+  /** Shown above the button: the result of pressing it. */
+  outcome?: string
+  cancelLabel?: string
+  onCancel?: () => void
+  /** Replaces the text of a failure that can be remedied; `again` sends the form. */
+  remedy?: (failure: Failure, again: () => void) => ReactNode
+  failedTitle?: string
+  /** True if Enter in a single-line field sends the form, like in a search; a form that publishes must not. */
+  sendsOnEnter?: boolean
+  /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */
+  onSubmit: (sending: Sending, as: string) => Promise<void>
+  /** Other ways to send: submit buttons whose `value` is passed as `as`, which is empty for the first button. */
+  otherWays?: (ready: boolean, busy: boolean, errors: Record<string, string>) => ReactNode
+  children: (messages: { fields: Record<string, string> }) => ReactNode
+}
+
+/** Sends once at a time; a refused form keeps its text and focuses the first wrong field. */
+export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Cancel"), onCancel, ...rest }: FormProps) {
+  const {
+    outcome,
+    failedTitle = msg("This was not saved."),
+    remedy,
+    sendsOnEnter = true,
+    otherWays,
+    onSubmit,
+    children,
+  } = rest
+  const { form, sending, failure, fields, submit, again } = useSubmit(onSubmit, check)
+  const { busy, stop } = sending
+  const hintId = useId()
+  const t = useT()
+  const stillMissing = Object.keys(missing).filter((thing) => missing[thing])
+  const ready = stillMissing.length === 0
+
+  const cancel = () => {
+    stop()
+    onCancel?.()
+  }
+
+  return (
+    <form
+      ref={form}
+      className="stack5"
+      // Before its script loads, a served form must send nothing: a GET would put the text into the address.
+      method="dialog"
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+      onKeyDown={sendsOnEnter ? undefined : moveOnByEnter}
+    >
+      {children({ fields })}
+      <div className={style.foot}>
+        {failure &&
+          (remedy?.(failure, again) ?? (
+            <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure)} />
+          ))}
+        {outcome && <p className="small">{outcome}</p>}
+        <div className="line3">
+          <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
+            {t(submitLabel)}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={cancel}>
+              {t(cancelLabel)}
+            </Button>
+          )}
+          {!ready && (
+            <p id={hintId} className="small">
+              Still missing: {listOf(stillMissing)}
+            </p>
+          )}
+        </div>
+        <SendingStatus of={sending} />
+        {otherWays?.(ready && !busy, busy, fields)}
+      </div>
+    </form>
+  )
+}
+
+const wayOf = (button: HTMLElement | null) => (button instanceof HTMLButtonElement ? button.value : "")
+
+const nothingWrong = () => ({})
+
+function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps["check"]> = nothingWrong) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useStoppable()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [attempt, setAttempt] = useState(0)
+  const way = useRef("")
+  const button = useRef<HTMLElement>(null)
+  const t = useT()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.busy) return
+    button.current = (event.nativeEvent as SubmitEvent).submitter
+    const as = wayOf(button.current)
+    way.current = as
+    const found = check(as)
+    setFailure(null)
+    setRefused(found)
+    if (isEmpty(found) && !hasTooLong(form.current))
+      await sending.run((context) => onSubmit(context, as)).catch((error) => setFailure(failureOf(error)))
+    setAttempt((before) => before + 1)
+  }
+
+  useFocusOnFirstWrong(form, attempt)
+  return {
+    form,
+    sending,
+    failure,
+    fields: { ...stillWrong(refused, () => check(way.current)), ...(failure && refusedFields(t, failure)) },
+    submit,
+    /** Uses the same button, so that a draft is not published. */
+    again: () => form.current?.requestSubmit(button.current?.isConnected ? button.current : null),
+  }
+}
+
+/** A corrected field drops its error; a newly wrong one shows its error at the next attempt. */
+function stillWrong(refused: Record<string, string>, check: () => Record<string, string>) {
+  if (isEmpty(refused)) return refused
+  const now = check()
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in refused))
+}
+
+/** Focuses the first wrong field; its message is tied to it, and so is read aloud. */
+function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt: number) {
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [form, attempt])
+}
+
+const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0
+
+const titleOf = ({ code }: Failure, failedTitle: string) =>
+  code === "STOPPED" ? msg("You stopped this.") : failedTitle
+
+/** Points to the fields if a failure has messages there; otherwise says the failure. The typed text is kept. */
+function wordsOf(t: Translate, failure: Failure) {
+  if (!isEmpty(failure.fields)) return t("Please mend what is marked above, and send it again.")
+  const words = inWords(t, failure)
+  return failure.code === "NO_ANSWER" ? `${words} ${t("What you wrote is still here.")}` : words
+}
+
+function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
+  const worded = sentences.flatMap(({ field, text, values }) => (field && values ? [[field, t(text, values)]] : []))
+  return { ...fields, ...Object.fromEntries(worded) }
+}
+
+/** "a title, an image and content" */
+function listOf(things: string[]) {
+  return things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : things[0]
+}

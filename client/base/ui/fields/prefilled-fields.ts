@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from "react"
+
+/** Hands over fields with text from before hydration, which React leaves there without knowing of it. */
+export function usePrefilledFields<Within extends HTMLElement>(
+  take: (field: HTMLInputElement | HTMLTextAreaElement) => void,
+) {
+  const within = useRef<Within>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after hydration the fields show React's state
+  useLayoutEffect(() => {
+    const fields = within.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")
+    for (const field of fields ?? []) if (field.value) take(field)
+  }, [])
+
+  return within
+}

@@ -1,0 +1,91 @@
+import type { ComponentProps } from "react"
+import { classNames } from "../texts/class-names.ts"
+import type { Translate } from "../words/translate.ts"
+import { useT } from "../words/words.tsx"
+import style from "./field.module.css"
+import { Field, type FieldText, localized } from "./field.tsx"
+
+type Limited = { value?: unknown; maxLength?: number }
+type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
+
+/** Replaces `maxLength`, which silently cuts pasted text: the text may be too long, and the field says by how much. */
+function limited<Props extends Limited>(
+  t: Translate,
+  { maxLength, ...props }: Props,
+): Omit<Props, "maxLength"> & Limited & Counted {
+  if (maxLength === undefined || typeof props.value !== "string") return { ...props, maxLength }
+  const room = maxLength - [...props.value].length
+  if (room < 0) {
+    const tooMany = counted(t, -room)
+    return {
+      ...props,
+      tooLong: t("{tooMany} too many: at most {max}.", { tooMany, max: maxLength }),
+      "data-too-long": true,
+    }
+  }
+  return { ...props, room: room < maxLength / 10 ? t("Room for {more} more.", { more: counted(t, room) }) : undefined }
+}
+
+function counted(t: Translate, characters: number) {
+  return t.count(characters, { one: "1 character", other: "{count} characters" })
+}
+
+export function hasTooLong(form: HTMLFormElement | null): boolean {
+  return form?.querySelector("[data-too-long]") != null
+}
+
+type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
+
+export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
+  const { room, tooLong, ...input } = limited(useT(), rest)
+
+  return (
+    <Field {...{ label, hint, room, required, id, className }} error={tooLong ?? error}>
+      {(tie) => <input type="text" {...input} {...tie} className={style.control} />}
+    </Field>
+  )
+}
+
+type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText>
+
+export function TextArea({ label, hint, error, required, mayWait, id, className, ...rest }: TextAreaProps) {
+  const { room, tooLong, ...area } = limited(useT(), rest)
+
+  return (
+    <Field {...{ label, hint, room, required, mayWait, id, className }} error={tooLong ?? error}>
+      {(tie) => <textarea rows={5} {...area} {...tie} className={style.control} />}
+    </Field>
+  )
+}
+
+type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, keyof FieldText>
+
+export function SelectField({ label, hint, error, required, id, className, children, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(tie) => (
+        <Select {...select} {...tie}>
+          {children}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** A select without label and messages, which its parent provides. */
+export function Select({ className, ...select }: ComponentProps<"select">) {
+  return <select {...select} className={classNames(style.control, className)} />
+}
+
+type CheckFieldProps = Pick<FieldText, "label" | "hint"> & Omit<ComponentProps<"input">, "type">
+
+export function CheckField({ label, hint, className, ...input }: CheckFieldProps) {
+  const t = useT()
+  return (
+    <label className={classNames(style.check, className)}>
+      <input {...input} type="checkbox" />
+      <span>{localized(t, label)}</span>
+      {hint && <span className={style.hint}>{localized(t, hint)}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import RotateCw from "lucide-react/icons/rotate-cw"
+import type { ReactNode } from "react"
+import { Button } from "../controls/button.tsx"
+import { classNames } from "../texts/class-names.ts"
+import { useT } from "../words/words.tsx"
+import style from "./error-message.module.css"
+
+type ErrorMessageProps = {
+  title?: string
+  text: ReactNode
+  onRetry?: () => void
+}
+
+export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
+  const t = useT()
+  return (
+    <AlertBox
+      tone="error"
+      action={
+        onRetry && (
+          <Button variant="quiet" size="small" onClick={onRetry}>
+            <RotateCw aria-hidden="true" />
+            {t("Retry")}
+          </Button>
+        )
+      }
+    >
+      {title && <p className={style.title}>{title}</p>}
+      <p>{text}</p>
+    </AlertBox>
+  )
+}
+
+type AlertBoxProps = { tone: "error" | "waiting"; action?: ReactNode; children: ReactNode }
+
+/** A message announced at once, within the page, with its action. */
+export function AlertBox({ tone, action, children }: AlertBoxProps) {
+  return (
+    <div className={classNames(style.box, style[tone])} role="alert">
+      <div>{children}</div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
+
+import { msg, type Translate, type Values } from "../words/translate.ts"
+
+/** A failure: `text` in English, the staff's language; `inWords` returns it in the page's language. */
+export type Failure = {
+  /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` if it could not be reached, `STOPPED` if the user stopped it. */
+  code: string
+  text: string
+  fields: Record<string, string>
+  /** The parts of `text`, if it has placeholders; `field` if a sentence is a field's message. */
+  sentences?: { text: string; values?: Values; field?: string }[]
+  /** For CONFLICT: the item as it is stored now. */
+  stored?: unknown
+  /** For CONFLICT and a deleted item: who was faster and when, ISO 8601; null for the site itself. */
+  by?: { id: number; name: string } | null
+  at?: string
+  /** True if the caller can restore a deleted item from the bin. */
+  inBin?: boolean
+}
+
+/** A refusal by this page itself, shown like a failure of the server. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) return graphqlFailure(error)
+  if (error instanceof DOMException && error.name === "AbortError")
+    return { code: "STOPPED", text: stopped, fields: {} }
+  if (error instanceof Refused) return { code: error.code, text: error.message, fields: {} }
+  if (ServerError.is(error))
+    return { code: String(error.statusCode), text: serverFaults[error.statusCode] ?? serverFault, fields: {} }
+  return {
+    code: "NO_ANSWER",
+    text: msg("The server did not answer. Please check your connection and try again."),
+    fields: {},
+  }
+}
+
+function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
+  const { code = "", fields = {}, ...more } = (first?.extensions ?? {}) as Partial<Failure>
+  const { sentences, stored, by, at, inBin } = more
+  return { code, text: first?.message ?? serverFault, fields, sentences, stored, by, at, inBin }
+}
+
+export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
+  sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
+
+/** It may have arrived all the same: sending under one name, or for one version, takes effect once. */
+const stopped = msg(
+  "What you wrote is still here. If it had arrived after all, sending it again does not make it twice.",
+)
+
+const serverFault = msg("Something went wrong on our side. Please try again.")
+
+const serverFaults: Record<number, string> = {
+  413: msg("This is too large to be sent. A picture may have at most 10 MB."),
+  429: msg("That was too often. Please wait a little and try again."),
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy as lazyComponent, useContext } from "react"
+import { ServedPageContext } from "./served.ts"
+
+/** A screen, or a part of one, whose code can be prefetched. */
+export type LazyScreen = { fetch: () => Promise<unknown> }
+
+const screens = new Map<string, LazyScreen>()
+
+type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never
+
+/** Components whose code did not load: each function renews one. */
+const failed = new Set<() => void>()
+
+/** Like React's `lazy`, but can be prefetched, and retried after a failure. Its file is named after it: `news-screen.tsx`. */
+export function lazy<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
+  type Props = PropsOf<Module[K]>
+  const noteFailure = (error: unknown): never => {
+    failed.add(renew)
+    throw error
+  }
+  const create = () =>
+    lazyComponent(async () => ({
+      default: (await load().catch(noteFailure))[name] as ComponentType<object>,
+    })) as unknown as ComponentType<Props>
+  let Screen = create()
+  const renew = () => {
+    Screen = create()
+  }
+
+  const Lazy = (props: Props) => {
+    useContext(ServedPageContext)?.screens.add(name)
+    return <Screen {...props} />
+  }
+  Lazy.fetch = load
+  screens.set(name, Lazy)
+  return Lazy
+}
+
+/** Resets failed lazy components. Only for error boundaries, on retry or leaving, after React has read the failure. */
+export function renewFailed() {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
+export async function fetchScreens(names: string[]) {
+  await Promise.allSettled(names.map((name) => screens.get(name)?.fetch()))
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react"
+import { useT } from "../words/words.tsx"
+import { ErrorMessage } from "./error-message.tsx"
+import { failureOf, inWords } from "./failure.ts"
+import { useBackOnline } from "./use-back-online.ts"
+
+export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
+
+type LoadedProps<T> = {
+  query: QueryState<T>
+  skeleton: ReactNode
+  /** Wraps the message if the content brings its own banner and page. */
+  frame?: (message: ReactNode) => ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** A query's four states: data, loading, failure with a retry, and known data while more loads. */
+export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
+  const { data, error, loading, refetch } = query
+  const t = useT()
+  useBackOnline(() => {
+    if (error) void retry(refetch)
+  })
+  if (data !== undefined) return children(data)
+  if (loading || !error) return skeleton
+  return frame(
+    <ErrorMessage
+      title={t("This did not load.")}
+      text={inWords(t, failureOf(error))}
+      onRetry={() => void retry(refetch)}
+    />,
+  )
+}
+
+const asItIs = (message: ReactNode) => message
+
+/** A second failure shows in the query's state. */
+async function retry(refetch: () => unknown) {
+  try {
+    await refetch()
+  } catch {}
+}

@@ -1,0 +1,27 @@
+import { lobe, lobeTurns } from "../ornaments/blossom.tsx"
+import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import { useT } from "../words/words.tsx"
+import style from "./loader.module.css"
+
+type LoaderProps = {
+  label?: string
+  /** Replaces only the loading screen: header and menu stay. */
+  within?: boolean
+}
+
+export function Loader({ label, within = false }: LoaderProps) {
+  const t = useT()
+  return (
+    <div className={within ? style.within : style.loader} role="status" data-coming>
+      <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+        {lobeTurns.map((turn) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path className={style.lobe} d={lobe} />
+          </g>
+        ))}
+        <circle className={style.throat} r="3.2" />
+      </svg>
+      <VisuallyHidden>{label ?? t("Loading…")}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PictureFieldsFragment, PictureInput } from "../../../generated/graphql.ts"
+import type { PictureFile } from "./picture.tsx"
+import type { ChosenPicture } from "./picture-chooser.tsx"
+
+export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
+
+export function isPictureFile(value: unknown): value is PictureFile {
+  const { url, width } = (value ?? {}) as Partial<Record<keyof PictureFile, unknown>>
+  return typeof url === "string" && typeof width === "number"
+}
+
+export function chosenFrom(stored: StoredPicture | null | undefined): ChosenPicture {
+  if (!stored) return { alt: "" }
+  const { name, alt, described } = stored
+  return { name, stored, alt, decorative: described && alt === "" }
+}
+
+export function isChosen({ file, name }: ChosenPicture): boolean {
+  return Boolean(file ?? name)
+}
+
+/** A new file, or the name of a stored picture, with its alt text: empty if decorative, null if nobody has said either. */
+export function pictureInput({ file, name, alt, decorative, focus }: ChosenPicture): PictureInput {
+  const more = { alt: decorative ? "" : alt.trim() || null, ...(focus && { focus }) }
+  return file ? { upload: file, ...more } : { name, ...more }
+}

@@ -1,0 +1,134 @@
+import type { ComponentProps } from "react"
+import { cropRatios, pictureFormats, pictureWidths } from "../../../generated/constants.ts"
+import { classNames } from "../texts/class-names.ts"
+import style from "./picture.module.css"
+
+export type PictureFile = {
+  /** `/images/{file}`, with a key in its query if it is not public. */
+  url: string
+  width: number
+  height: number
+  /** Empty for a decorative picture. */
+  alt: string
+  /** Placeholder colour while the picture loads, such as `#8a7fc4`. */
+  color: string
+  /** The spot that stays in sight when it is cropped; the middle by default. */
+  focus?: PictureFocus
+}
+
+/** Per cent from the left and from the top. */
+export type PictureFocus = { x: number; y: number }
+
+type CropRatio = keyof typeof cropRatios
+
+type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
+  of: PictureFile | null | undefined
+  /** The displayed width, as in HTML: `(min-width: 60rem) 40rem, 100vw`. */
+  sizes: string
+  /** Crops to this many pixels of height (less on narrow screens): the heights of the specification's section 9. */
+  height?: 270 | 500
+  /** Keeps the upper part of a person in sight if no focus is set. */
+  portrait?: boolean
+  priority?: boolean
+  /** Crops by the server, around the focus, for windows that match `media`. */
+  crops?: { media: string; ratio: CropRatio }[]
+  /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
+  alt?: string
+}
+
+export function Picture({ of, crops = [], sizes, ...props }: PictureProps) {
+  if (!of) return null
+
+  return (
+    <picture>
+      {crops.map(({ media, ratio }) => (
+        <Sources key={media} of={of} crop={cropOf(of, ratio)} media={media} sizes={sizes} />
+      ))}
+      <Sources of={of} sizes={sizes} />
+      <Image of={of} {...props} />
+    </picture>
+  )
+}
+
+type SourcesProps = { of: PictureFile; crop?: string; media?: string; sizes: string }
+
+/** Sources with the format in their address, so that every cache on the way is right. A browser takes the first it supports. */
+function Sources({ of, crop, ...rest }: SourcesProps) {
+  return pictureFormats.map((format) => (
+    <source key={format} type={`image/${format}`} srcSet={srcSet(of, format, crop)} {...rest} />
+  ))
+}
+
+type ImageProps = Omit<PictureProps, "sizes" | "crops"> & { of: PictureFile }
+
+/** The fallback address is for clients that support neither format: very old browsers, and crawlers. */
+function Image({ of, height, portrait, priority = false, alt, className, ...rest }: ImageProps) {
+  const crop = height ? [style.cropped, style[`high${height}`]] : []
+
+  return (
+    <img
+      {...rest}
+      {...(priority && seenFirst)}
+      ref={(image) => paint(image, of.color)}
+      className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
+      src={sized(of, Math.min(of.width, 960), "original")}
+      width={of.width}
+      height={of.height}
+      data-focus-x={step(of.focus?.x)}
+      data-focus-y={step(of.focus?.y)}
+      alt={alt ?? of.alt}
+      loading={priority ? "eager" : "lazy"}
+      decoding={priority ? "sync" : "async"}
+    />
+  )
+}
+
+/** `elementtiming` makes the browser report when the picture is visible: the app loads after that (client/app/begin.ts). */
+const seenFirst = { fetchPriority: "high", elementtiming: "first" } as const
+
+/** Rounds to the style sheet's steps, because the page's policy forbids style attributes. None for the middle. */
+function step(perCent = 50) {
+  const nearest = Math.round(perCent / 10) * 10
+  return nearest === 50 ? undefined : nearest
+}
+
+/** Narrower widths are only made on request. */
+const offered = pictureWidths.filter((width) => width >= 320)
+
+/** The widths that the server makes, none above the picture's own. */
+function widths({ width }: PictureFile): number[] {
+  const fitting = offered.filter((offer) => offer <= width)
+  return fitting.length > 0 ? fitting : [320]
+}
+
+const srcSet = (of: PictureFile, format: string, crop = "") =>
+  widths(of)
+    .map((width) => `${sized(of, width, format)}${crop} ${width}w`)
+    .join(", ")
+
+/** The crop's position along the cut axis that shows the focus: the server keeps one for every ten per cent. */
+function cropOf({ width, height, focus }: PictureFile, ratio: CropRatio) {
+  const perCent = width / height > cropRatios[ratio] ? focus?.x : focus?.y
+  return `&crop=${ratio}&at=${Math.round((perCent ?? 50) / 10) * 10}`
+}
+
+export function pictureSources(of: PictureFile, format: string): { src: string; width: number; height: number }[] {
+  return widths(of).map((width) => ({
+    src: sized(of, width, format),
+    width,
+    height: Math.round((width * of.height) / of.width),
+  }))
+}
+
+function sized({ url }: PictureFile, width: number, format: string) {
+  return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
+}
+
+function widthServed(width: number) {
+  return offered.findLast((offer) => offer <= width) ?? 320
+}
+
+/** Sets the colour by script, because no class can hold it and the page's policy forbids style attributes. */
+function paint(image: HTMLImageElement | null, color: string) {
+  image?.style.setProperty("--picture-color", color)
+}

@@ -1,0 +1,27 @@
+const names = new WeakMap<File, string>()
+const stored = new WeakSet<File>()
+let lastStamp = 0
+
+/** A name stable while this page is open: time stamp, separator, name (specification, section 5); phones name all alike. */
+export function storeName(file: File): string {
+  const name = names.get(file) ?? `${nextStamp()}-${file.name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
+  names.set(file, name)
+  return name
+}
+
+function nextStamp() {
+  lastStamp = Math.max(Date.now(), lastStamp + 1)
+  return lastStamp
+}
+
+/** Restores the name of a file that was chosen before this page was opened. */
+export function rememberStoreName(file: File, name: string) {
+  names.set(file, name)
+}
+
+/** Marks a file as arrived. */
+export function markStored(file: File) {
+  stored.add(file)
+}
+
+export const isStored = (file: File) => stored.has(file)

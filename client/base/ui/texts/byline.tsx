@@ -1,0 +1,18 @@
+import type { ReactNode } from "react"
+import { formerName } from "../../../generated/constants.ts"
+import { DateText } from "../dates/dates.tsx"
+import { useT } from "../words/words.tsx"
+import style from "./byline.module.css"
+
+type BylineProps = { author?: ReactNode; date: string }
+
+export function Byline({ author, date }: BylineProps) {
+  const t = useT()
+
+  return (
+    <p className={style.byline}>
+      {author && <span className={style.author}>{author === formerName ? t("A former member of staff") : author}</span>}
+      <DateText of={date} />
+    </p>
+  )
+}

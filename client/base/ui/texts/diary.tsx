@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { CardLink } from "../controls/card-link.tsx"
+import { inShape, useZone } from "../dates/dates.tsx"
+import { formatBeginning, type Times } from "../dates/times.ts"
+import { useT } from "../words/words.tsx"
+import style from "./diary.module.css"
+
+export function Diary({ children }: { children: ReactNode }) {
+  return <ol className={style.page}>{children}</ol>
+}
+
+type DiaryEntryProps = {
+  /** `lang` is the texts' language, if it differs from the page's. */
+  event: Times & { id: number; title: string; location: string; audience: string | null; lang?: string }
+  note?: ReactNode
+}
+
+export function DiaryEntry({ event, note }: DiaryEntryProps) {
+  const { id, title, date, location, audience, lang } = event
+  const zone = useZone()
+  const t = useT()
+
+  return (
+    <li className={style.entry}>
+      <time className={style.date} dateTime={new Date(date).toISOString()}>
+        <span className={style.day}>{day(date, zone, t.language)}</span>
+        <span className={style.month}>{month(date, zone, t.language)}</span>
+      </time>
+      <div className={style.matter}>
+        <h3 className={style.title} lang={lang}>
+          <CardLink to={`/events/view/${id}`}>{title}</CardLink>
+        </h3>
+        <p className={style.where}>
+          {formatBeginning(event, zone, t)}, <span lang={lang}>{location}</span>
+          {audience && t(", for {audience}", { audience })}
+        </p>
+        {note && <div className={style.note}>{note}</div>}
+      </div>
+    </li>
+  )
+}
+
+const day = inShape("dayAlone")
+const month = inShape("monthAlone")

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest"
+
+const line = vi.hoisted(() => ({ isCut: true }))
+vi.mock("../../../generated/words.sw.json", () => ({
+  get default() {
+    if (line.isCut) throw new TypeError("no line")
+    return { News: "Habari" }
+  },
+}))
+
+const { dictionaryOf, loadOrStandIn, onDictionary } = await import("./dictionaries.ts")
+
+it("lets English stand in for words that do not come, until the line is back", async () => {
+  const told = vi.fn()
+  onDictionary(told)
+  await loadOrStandIn("sw")
+  expect(dictionaryOf("sw")).toEqual({})
+  dispatchEvent(new Event("online"))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  expect(dictionaryOf("sw")).toEqual({})
+  line.isCut = false
+  dispatchEvent(new Event("online"))
+  await vi.waitFor(() => expect(dictionaryOf("sw")).toEqual({ News: "Habari" }))
+})

@@ -1,0 +1,13 @@
+import { useOriginalLang, useT } from "./words.tsx"
+
+/** A text of the school itself: the office's translation in the page's language, or English. */
+export function SchoolText({ text, className }: { text: string; className?: string }) {
+  const words = useT()(text)
+  const original = useOriginalLang()
+
+  return (
+    <span className={className} lang={words === text ? original : undefined}>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { Visitor } from "vite"
+import { describe, expect, it } from "vitest"
+import { filesOf, parsed } from "../../../../codegen/texts.ts"
+import { translate } from "./translate.ts"
+
+describe("a text", () => {
+  const inSwahili = translate("sw", { "Hello {name}": "Habari {name}", "{count} places left|one": "Nafasi 1 imebaki" })
+
+  it("is said in the words of the language, with its places filled in, and in English where it has none", () => {
+    expect(inSwahili("Hello {name}", { name: "Ann" })).toBe("Habari Ann")
+    expect(inSwahili("Good bye {name}", { name: "Ann" })).toBe("Good bye Ann")
+    expect(inSwahili("constructor")).toBe("constructor")
+  })
+
+  it("depends on its number as the language counts", () => {
+    const forms = { one: "1 place left", other: "{count} places left" }
+    expect([0, 1, 2].map((count) => translate("en").count(count, forms))).toEqual([
+      "0 places left",
+      "1 place left",
+      "2 places left",
+    ])
+    const words = { "{count} places left|one": "{count} place", "{count} places left": "{count} places" }
+    expect([0, 1, 2].map((count) => translate("fr", words).count(count, forms))).toEqual([
+      "0 place",
+      "1 place",
+      "2 places",
+    ])
+    expect(inSwahili.count(1, forms)).toBe("Nafasi 1 imebaki")
+  })
+})
+
+describe("the sources of what visitors read", () => {
+  /** Staff forms and tools, which stay in English, and the school's mark. */
+  const staffs =
+    /\/(?:add|edit|chosen)-[\w-]+\.tsx$|\/(?:article|event|gallery|news|news-story|post)-form\.tsx$|viewer-links|unauthorized|owner-actions|editable-item|event-actions|event-choice|attendance-list|no-school-note|own-gallery|picture-(?:actions|chooser|drop)|focus-picker|password-field|confirm-button|merged-note|post-fields|document-field/
+  const rooms = /^client\/(?:school\/|items\/(?:content\/|writing\/(?:draft-offer|safekeeping))|base\/(?:layout|ui)\/)/
+  const names = ["WhatsApp", "PDF,"]
+  /** Texts for writers within public screens, or for programs that fill in everything. */
+  const toWriters = [
+    "Add Images",
+    "Edit the dates",
+    "Archived: only those who may edit this gallery find it in the list.",
+    "Still missing:",
+    "The words of your draft are on your other devices too, its pictures on this one alone:",
+    "Leave this empty",
+  ]
+
+  it("show and tell nothing that is not said in the language of the page", () => {
+    const files = filesOf("client", /\.tsx$/).filter((file) => rooms.test(file) && !staffs.test(file))
+    expect(files.length).toBeGreaterThan(80)
+    const bare = files
+      .flatMap(textsWithoutT)
+      .filter((found) => ![...names, ...toWriters].some((text) => found.endsWith(`: ${text}`)))
+    expect(bare).toEqual([])
+  })
+})
+
+const visible = ["aria-label", "alt", "placeholder", "title", "label"]
+
+/** Texts that a file shows or has read aloud without `t`: texts with letters, and visible or audible attributes. */
+function textsWithoutT(file: string): string[] {
+  const found: string[] = []
+  const note = (text: string) => {
+    if (/\p{L}/u.test(text)) found.push(`${file}: ${text.trim()}`)
+  }
+  const visitor = new Visitor({
+    JSXText: ({ value }) => note(value),
+    JSXAttribute: ({ name, value }) => {
+      if (value?.type === "Literal" && name.type === "JSXIdentifier" && visible.includes(name.name))
+        note(String(value.value))
+    },
+  })
+  visitor.visit(parsed(file))
+  return found
+}

@@ -1,9 +1,0 @@
-import type { SchoolDateKind } from "../generated/graphql.ts"
-import { msg } from "../ui/words/translate.ts"
-
-export const kindNames: Record<SchoolDateKind, string> = {
-  TERM: msg("Term"),
-  HOLIDAY: msg("Holidays"),
-  HALF_DAY: msg("Half-day"),
-  DAY_OFF: msg("Day off"),
-}

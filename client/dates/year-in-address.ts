@@ -1,7 +1,0 @@
-import { useSearchParams } from "react-router-dom"
-
-/** The school year that the address asks for: `?year=2031`. */
-export function useYearInAddress(): number | undefined {
-  const year = useSearchParams()[0].get("year") ?? ""
-  return /^\d{4}$/.test(year) ? Number(year) : undefined
-}

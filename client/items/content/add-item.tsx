@@ -1,0 +1,62 @@
+import type { ReactNode } from "react"
+import { useNavigate } from "react-router-dom"
+import { Page } from "../../base/layout/page.tsx"
+import { useTitle } from "../../base/layout/title.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { evictLists, type UseMutation } from "../../base/session/evict.ts"
+import { useSession } from "../../base/session/session.tsx"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import type { PublicationInput } from "../../generated/graphql.ts"
+import type { ItemForm } from "../forms/fields-form.tsx"
+import type { Publication } from "../publication/publication.ts"
+import { handingIn, savedMessage } from "../publication/saved-message.ts"
+import { ContentBanner } from "./content-banner.tsx"
+import type { Section } from "./section.ts"
+
+type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
+
+type AddItemProps<Input> = {
+  section: Section
+  /** Adds only once with the same key. */
+  useAdd: UseMutation<{ variables: { input: Input & AddedWith }; context: Sending }, { data?: object | null }>
+  form: (form: ItemForm<Input>) => ReactNode
+  /** The message if it is public at once. */
+  posted?: string
+  /** The next screen; the item's own by default. */
+  next?: (id: number) => string
+}
+
+export function AddItem<Input>(props: AddItemProps<Input>) {
+  const { section, useAdd, form, posted = `${section.named} Posted` } = props
+  const itemPath = (id: number) => `${section.path}/view/${id}`
+  const { next = itemPath } = props
+  const [add] = useAdd({ update: evictLists(section) })
+  const navigate = useNavigate()
+  const toast = useToast()
+  const zone = useZone()
+  const { handsIn } = useSession()
+  useTitle(section.add.label)
+
+  const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
+    const { data } = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
+    const [item] = Object.values(data ?? {}) as [Publication & { id: number }]
+    toast(savedMessage(item, posted, zone))
+    navigate(next(item.id), { replace: true })
+  }
+
+  return (
+    <>
+      <ContentBanner section={section} adding />
+      <Page width="text">
+        {form({
+          save,
+          ...(handsIn ? handingIn : { submitLabel: "Submit" }),
+          onCancel: () => navigate(section.path),
+          itemPath,
+          publication: null,
+        })}
+      </Page>
+    </>
+  )
+}

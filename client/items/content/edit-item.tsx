@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+import { useNavigate } from "react-router-dom"
+import { Page } from "../../base/layout/page.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { useRestoreFromBinMutation } from "../../generated/bin.ts"
+import type { PublicationInput } from "../../generated/graphql.ts"
+import type { ItemForm } from "../forms/fields-form.tsx"
+import { EditingNote } from "../history/editing-note.tsx"
+import type { ItemRef } from "../history/item-types.ts"
+import type { Pending, Publication } from "../publication/publication.ts"
+import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
+import style from "./editable-item.module.css"
+import { useMergedNote } from "./merged-note.ts"
+import type { Section } from "./section.ts"
+
+export type EditedWith = { version?: number; publication?: PublicationInput }
+
+export type EditItemProps<Input> = {
+  what: string
+  item: ItemRef
+  /** The item's publication state; absent for types that are always public. */
+  publication?: Publication & Pending
+  /** Changes the version that the editor started from; rejects with CONFLICT if the stored one is newer. */
+  edit: (input: Input & EditedWith, context: Sending) => Promise<unknown>
+  /** The message after an edit, and its destination if that is another page. */
+  edited: { alert: string; path?: string }
+  add?: Section["add"]
+  form: (form: ItemForm<Input>) => ReactNode
+}
+
+export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => void }) {
+  const { what, item, edit, edited, add, publication, form, onClose } = props
+  const { can, handsIn } = useSession()
+  // The first button keeps a draft a draft, and an item that was taken down stays down.
+  const isReviewed = handsIn && publication && publication.state !== "DRAFT" && publication.state !== "TAKEN_DOWN"
+  const toast = useToast()
+  const navigate = useNavigate()
+  const zone = useZone()
+  const mergedNote = useMergedNote(item)
+  const [restore] = useRestoreFromBinMutation()
+  const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
+    const answer = await edit({ ...input, version, publication: next }, context)
+    const more = await mergedNote(version, answer)
+    const became = publication && becomeOf(publication, answer)
+    toast(became ? savedMessage(became, edited.alert, zone) : edited.alert, { more })
+    onClose()
+    if (edited.path) navigate(edited.path, { replace: true })
+  }
+
+  return (
+    <Page width="text">
+      <h1 className={style.title}>Edit this {what}</h1>
+      <EditingNote of={item} />
+      {form({
+        save,
+        ...(isReviewed ? handingIn : { submitLabel: "Update" }),
+        onCancel: onClose,
+        publication,
+        asNew: add && can(add.operation) ? add.path : undefined,
+        // The screen stays as it is, for the form is on it.
+        restore: () => restore({ variables: item }),
+      })}
+    </Page>
+  )
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react"
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { focusHeading } from "../../base/addresses/arrival.ts"
+import { Page } from "../../base/layout/page.tsx"
+import { useTitle } from "../../base/layout/title.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { OwnerActions, type OwnerLabels } from "../../base/ui/controls/owner-actions.tsx"
+import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import type { Pending, Publication } from "../publication/publication.ts"
+import type { EditItemProps } from "./edit-item.tsx"
+import style from "./editable-item.module.css"
+import { useUndoDeletion } from "./undo-deletion.ts"
+
+const StandingNote = lazy(() => import("../publication/standing.tsx"), "StandingNote")
+const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"), "TakeDownButton")
+const EditItem = lazy(() => import("./edit-item.tsx"), "EditItem")
+const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLine")
+
+export type EditableItemProps<Input> = EditItemProps<Input> & {
+  title: string
+  canEdit: boolean
+  banner: ReactNode
+  deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
+  labels?: OwnerLabels
+  actions?: ReactNode
+  lateActions?: ReactNode
+  /** Fetches the form's code, which readers do not need. */
+  fetchForm: () => Promise<unknown>
+  aside?: ReactNode
+  after?: ReactNode
+  width?: "text" | "full"
+  /** The item in its reading view, with its own h1. */
+  children: ReactNode
+}
+
+/** A public item that permitted viewers edit in place (specification, section 4). */
+export function EditableItem<Input>(props: EditableItemProps<Input>) {
+  const [editing, setEditing] = useEditing(props)
+  useTitle(editing ? `Edit: ${props.title}` : props.title)
+  useFocusFollowing(editing)
+  useFormAhead(props)
+
+  return (
+    <>
+      {props.banner}
+      {editing ? (
+        <EditItem {...(props as EditItemProps<unknown>)} onClose={() => setEditing(false)} />
+      ) : (
+        <Reading {...props} onEdit={() => startTransition(() => setEditing(true))} />
+      )}
+    </>
+  )
+}
+
+function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdit: () => void }) {
+  return (
+    <Page width={props.width ?? "text"} aside={props.aside}>
+      {props.canEdit && props.publication && isUnfinished(props.publication) && (
+        <Suspense>
+          <StandingNote item={props.item} standing={props.publication} />
+        </Suspense>
+      )}
+      {props.children}
+      {props.canEdit && (
+        <>
+          <Actions {...props} onEdit={onEdit} />
+          <Suspense fallback={<p className={style.history} />}>
+            <HistoryLine of={props.item} />
+          </Suspense>
+        </>
+      )}
+      {props.after}
+    </Page>
+  )
+}
+
+function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending) {
+  return state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
+}
+
+function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
+  const { what, title, item, deletion, labels, actions, lateActions, publication, onEdit } = props
+  const toast = useToast()
+  const navigate = useNavigate()
+  const undo = useUndoDeletion(item, title)
+  const afterwards = ({ alert, path }: { alert: string; path: string }) => {
+    toast(alert, { action: { label: "Undo", run: undo } })
+    navigate(path)
+  }
+
+  return (
+    <OwnerActions
+      what={what}
+      title={title}
+      onEdit={onEdit}
+      deletion={deletion && { remove: deletion.remove, onRemoved: () => afterwards(deletion) }}
+      labels={labels}
+      late={
+        <Suspense>
+          {publication?.state === "PUBLISHED" && <TakeDownButton item={{ ...item, version: publication.version }} />}
+          {lateActions}
+        </Suspense>
+      }
+    >
+      {actions}
+    </OwnerActions>
+  )
+}
+
+/** Reading or editing: `?edit=1` starts with the form, and `?change=1` with the pending change. */
+function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: Pending }) {
+  const [params, setParams] = useSearchParams()
+  const [editing, setState] = useState(canEdit && params.has("edit"))
+  const setEditing = (next: boolean) => {
+    if (next && publication?.pendingChange && !params.has("change")) return setParams({ change: "1", edit: "1" })
+    setState(next)
+    if (!next && (params.has("edit") || params.has("change"))) setParams({}, { replace: true })
+  }
+  return [editing, setEditing] as const
+}
+
+/** Prefetches the form, so that it opens at once. A failure shows when it is opened. */
+function useFormAhead({ canEdit, fetchForm }: Pick<EditableItemProps<never>, "canEdit" | "fetchForm">) {
+  useEffect(() => {
+    if (canEdit) Promise.all([EditItem.fetch(), fetchForm()]).catch(() => undefined)
+  }, [canEdit, fetchForm])
+}
+
+/** Switching the view removes the focused button: the new heading takes the focus. */
+function useFocusFollowing(editing: boolean) {
+  useOnChange(editing, () => {
+    window.scrollTo(0, 0)
+    return focusHeading()
+  })
+}

@@ -1,0 +1,72 @@
+import { InMemoryCache } from "@apollo/client"
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter, Route, Routes } from "react-router-dom"
+import { describe, expect, it } from "vitest"
+import { evictItems } from "../../base/session/evict.ts"
+import { translate } from "../../base/ui/words/translate.ts"
+import { WordsContext } from "../../base/ui/words/words.tsx"
+import { useItemId, useShownItem } from "./item-id.ts"
+import { useReading, useTitleOf } from "./reading.ts"
+
+/** The result of `look` on a screen at an address, in English by default. */
+function found<T>(look: () => T, address = "/", language: "en" | "fr" = "en"): T | undefined {
+  const seen: T[] = []
+  const Screen = () => void seen.push(look())
+  renderToStaticMarkup(
+    <WordsContext value={translate(language)}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/news/view/:id" element={<Screen />} />
+          <Route path="*" element={<Screen />} />
+        </Routes>
+      </MemoryRouter>
+    </WordsContext>,
+  )
+  return seen[0]
+}
+
+describe("an address", () => {
+  it.each([
+    ["1", 1],
+    ["2147483647", 2147483647],
+    ["2147483648", null],
+    ["0", null],
+    ["-1", null],
+    ["1.5", null],
+    ["kites", null],
+  ])("/news/view/%s names the item %s", (id, item) => {
+    expect(found(useItemId, `/news/view/${id}`)).toBe(item)
+    expect(found(useShownItem, `/news/view/${id}`)).toMatchObject({ variables: { id: item ?? 0 }, skip: item === null })
+  })
+
+  it.each([
+    ["", undefined],
+    ["?preview=token", "no-cache"],
+    ["?change=1", "no-cache"],
+  ])("keeps nothing of what is not public: /news/view/3%s", (query, fetchPolicy) => {
+    expect(found(useShownItem, `/news/view/3${query}`)?.fetchPolicy).toBe(fetchPolicy)
+  })
+})
+
+it("An item is read in the language of the page where it is translated, and marked as English where it is not", () => {
+  const item = { title: "Kites", picture: { alt: "A kite" } }
+  const inFrench = { ...item, translation: { title: "Cerfs-volants", pictureAlt: "Un cerf-volant" } }
+  const read = found(useReading, "/fr", "fr")
+  expect([read?.(item), read?.(inFrench)]).toEqual([
+    { ...item, lang: "en-GB" },
+    { ...inFrench, title: "Cerfs-volants", picture: { alt: "Un cerf-volant" }, lang: undefined },
+  ])
+  const titleOf = found(useTitleOf, "/fr", "fr")
+  expect([titleOf?.({ title: "Kites" }), titleOf?.({ title: "Kites", titleIn: "Cerfs-volants" })]).toEqual([
+    { title: "Kites", lang: "en-GB" },
+    { title: "Cerfs-volants", lang: undefined },
+  ])
+})
+
+it("Once an item has come or gone every list is asked anew, and what stands around each screen is not", () => {
+  const asked = { __typename: "Query", site: "s", "site({})": "s", viewer: "v", sessions: "s", "home({})": 1, news: 2 }
+  const cache = new InMemoryCache().restore({ ROOT_QUERY: asked } as never)
+  evictItems(cache)
+  const kept = ["__typename", "site", "site({})", "viewer", "sessions"]
+  expect(Object.keys(cache.extract().ROOT_QUERY ?? {})).toEqual(kept)
+})

@@ -1,0 +1,28 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useSession } from "../../base/session/session.tsx"
+import type { LatestEditorsQuery } from "../../generated/graphql.ts"
+import { LatestEditorsDocument } from "../../generated/history.ts"
+import type { ItemRef } from "../history/item-types.ts"
+
+/** Returns, after an edit that started from version `began`, a note naming the other change that it was merged with. */
+export function useMergedNote(item: ItemRef) {
+  const client = useApolloClient()
+  const { viewer } = useSession()
+
+  return async (began: number | undefined, answer: unknown): Promise<string | undefined> => {
+    const stored = versionIn(answer)
+    if (!viewer || began === undefined || stored === undefined || stored <= began + 1) return undefined
+    const query = { query: LatestEditorsDocument, variables: item, fetchPolicy: "no-cache" } as const
+    const latest = await client.query<LatestEditorsQuery>(query).catch(() => undefined)
+    const versions = latest?.data?.versions.items ?? []
+    // A version may stand for a change of state only, such as being sent back.
+    if (versions[0]?.act !== "MERGED") return undefined
+    const name = versions.find(({ user }) => user && user.id !== viewer.id)?.user?.name
+    return name && `${name} had changed other parts of it meanwhile: both are kept.`
+  }
+}
+
+function versionIn(answer: unknown): number | undefined {
+  const { data } = (answer ?? {}) as { data?: Record<string, { version?: number } | null> | null }
+  return Object.values(data ?? {})[0]?.version
+}

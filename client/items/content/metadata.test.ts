@@ -1,0 +1,67 @@
+import { expect, it } from "vitest"
+import { pagedTitle, pageIn } from "../../base/addresses/page-number.ts"
+import { inEnglish } from "../../base/ui/words/translate.ts"
+import { postMetadata, sharedPicture } from "./metadata.ts"
+
+const place = {
+  site: { name: "Jacaranda Hill" } as never,
+  t: inEnglish,
+  url: "https://school.example/news/view/3",
+  whole: (path: string) => `https://school.example${path}`,
+  urlIn: (language: string) => `https://school.example/${language}`,
+}
+const picture = { url: "/images/7.jpg", alt: "A flag", focus: { x: 20, y: 80, __typename: "PictureFocus" } }
+const post = {
+  ...{ title: "Kites", opening: "They flew.", displayDate: "2031-03-01T08:00:00Z", updatedAt: "2031-03-02T08:00:00Z" },
+  ...{ picture, user: { name: "Eda Editor" }, languages: ["EN" as const, "SW" as const] },
+}
+
+it("What a post says of itself where it is found and shared is each in its place", () => {
+  const shared = {
+    url: "https://school.example/images/7.jpg?w=1280&as=original",
+    path: "/images/7.jpg",
+    alt: "A flag",
+    focus: { x: 20, y: 80 },
+  }
+  expect(postMetadata("NewsArticle", post, place)).toEqual({
+    description: "They flew.",
+    picture: shared,
+    kind: "article",
+    things: [
+      {
+        "@type": "NewsArticle",
+        headline: "Kites",
+        description: "They flew.",
+        datePublished: "2031-03-01T08:00:00Z",
+        dateModified: "2031-03-02T08:00:00Z",
+        author: { "@type": "Person", name: "Eda Editor" },
+        publisher: {
+          "@type": "School",
+          "@id": "https://school.example/#school",
+          name: "Jacaranda Hill",
+          url: "https://school.example/",
+        },
+        mainEntityOfPage: place.url,
+        image: shared.url,
+      },
+    ],
+    languages: ["en", "sw"],
+  })
+  const bare = postMetadata("BlogPosting", { ...post, picture: null, languages: undefined }, place)
+  expect([bare.languages, bare.things?.[0]]).toEqual([
+    ["en"],
+    expect.not.objectContaining({ image: expect.anything() }),
+  ])
+  expect(sharedPicture({ ...picture, focus: null }, place)?.focus).toBeNull()
+})
+
+it("An address opens the page that it numbers, and the first where it numbers none", () => {
+  const pages = ["1", "2", "1000000", "0", "-1", "1000001", "1.5", "two", ""]
+  const opened = pages.map((page) => pageIn(new URLSearchParams({ page }), "page"))
+  expect(opened).toEqual([1, 2, 1_000_000, 1, 1, 1, 1, 1, 1])
+  expect(pageIn(new URLSearchParams("blog=3"), "news")).toBe(1)
+})
+
+it("The pages of a list after the first say which they are", () => {
+  expect([1, 2].map((page) => pagedTitle(inEnglish, "News", page))).toEqual(["News", "News, page 2"])
+})

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense } from "react"
+import { NotFound } from "../../base/layout/not-found.tsx"
+import { Page } from "../../base/layout/page.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import type { Section } from "./section.ts"
+
+const OrphanedDrafts = lazy(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
+
+type OneItemProps<T> = {
+  id: number | null
+  section: Section
+  query: QueryState<T>
+  skeleton: ReactNode
+  /** Returns null or undefined if there is no such item. */
+  children: (data: T) => ReactNode
+}
+
+export function OneItem<T>({ id, section, query, skeleton, children }: OneItemProps<T>) {
+  if (id === null) return <NotFound />
+
+  const frame = (message: ReactNode) => (
+    <>
+      <ContentBanner section={section} />
+      <Page>{message}</Page>
+    </>
+  )
+  return (
+    <Loaded query={query} skeleton={skeleton} frame={frame}>
+      {(data) => children(data) ?? <MissingItem {...section.add} />}
+    </Loaded>
+  )
+}
+
+/** 404 for an item that does not exist, or no longer, with this viewer's unsent draft about it. */
+function MissingItem({ path, operation }: Section["add"]) {
+  const { can } = useSession()
+
+  return (
+    <>
+      {can(operation) && (
+        <Suspense>
+          <OrphanedDrafts asNew={path} />
+        </Suspense>
+      )}
+      <NotFound />
+    </>
+  )
+}

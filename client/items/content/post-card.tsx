@@ -1,0 +1,57 @@
+import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { Byline } from "../../base/ui/texts/byline.tsx"
+import { Opening } from "../../base/ui/texts/opening.tsx"
+import type { NewsStoryLineFragment } from "../../generated/graphql.ts"
+import style from "./post-card.module.css"
+
+/** An item of a type that is shown like news and blog; `translation` if the type is translated. */
+export type PostLine = Pick<NewsStoryLineFragment, "id" | "title" | "opening" | "displayDate" | "picture" | "user"> & {
+  translation?: object | null
+}
+
+type PostProps = {
+  post: PostLine & { lang?: string }
+  path: string
+}
+
+export function TopPost({ post, path }: PostProps) {
+  return (
+    <article className={style.top}>
+      <Picture of={post.picture} className={style.topPicture} sizes="(min-width: 64rem) 46rem, 100vw" alt="" priority />
+      <div className={style.topWords}>
+        <h2 className={style.topTitle} lang={post.lang}>
+          <PostLink post={post} path={path} />
+        </h2>
+        <Opening text={post.opening} lang={post.lang} lines={5} className={style.topOpening} />
+        <Byline author={post.user.name} date={post.displayDate} />
+      </div>
+    </article>
+  )
+}
+
+export function PostCard({ post, path }: PostProps) {
+  return (
+    <li className={style.card}>
+      <Picture
+        of={post.picture}
+        className={style.picture}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 100vw"
+        alt=""
+      />
+      <h2 className={style.title} lang={post.lang}>
+        <PostLink post={post} path={path} />
+      </h2>
+      <Opening text={post.opening} lang={post.lang} lines={3} />
+      <Byline author={post.user.name} date={post.displayDate} />
+    </li>
+  )
+}
+
+function PostLink({ post, path }: PostProps) {
+  return (
+    <CardLink to={`${path}/view/${post.id}`} headline>
+      {post.title}
+    </CardLink>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AnyFields } from "../forms/field.ts"
+import { picture } from "../forms/picture.tsx"
+import { richText } from "../forms/rich-text.tsx"
+import { text } from "../forms/text.tsx"
+import { translations } from "../forms/translations.tsx"
+
+/** The fields of a story or an article. Submit waits for all of them (specification, section 5). */
+export const postFields = {
+  title: text({ label: "Title", missing: "a title", inDrafts: true }),
+  picture: picture({ label: "Image", missing: "an image" }),
+  detail: richText({ label: "Content", missing: "content" }),
+}
+
+type Title = Pick<typeof postFields, "title">
+
+/** Fields of a translated type: with its texts beside the title, and the limits of their translations. */
+export function translatedPost<F extends AnyFields>(
+  below: F,
+  limits: Parameters<typeof translations<Title & F>>[0]["limits"],
+) {
+  const { title, picture } = postFields
+  return {
+    title,
+    picture,
+    ...below,
+    translations: translations({ texts: { title, ...below }, limits, titled: "title" }),
+  }
+}

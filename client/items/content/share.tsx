@@ -1,0 +1,95 @@
+import Link from "lucide-react/icons/link"
+import Mail from "lucide-react/icons/mail"
+import MessageCircle from "lucide-react/icons/message-circle"
+import Share2 from "lucide-react/icons/share-2"
+import { useContext, useState, useSyncExternalStore } from "react"
+import { useLocation } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { ServedPageContext } from "../../base/ui/loading/served.ts"
+import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
+import { pathIn } from "../../base/ui/words/language-path.ts"
+import { useLanguage, useT } from "../../base/ui/words/words.tsx"
+import type { ContentState } from "../../generated/graphql.ts"
+import style from "./share.module.css"
+
+/** A page has no state: it is always public. */
+type ShareProps = { item: { title: string; state?: ContentState } }
+
+/** Plain links: no other service is contacted before one is followed. */
+export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
+  const t = useT()
+  const url = useRealAddress()
+  if (!url || state !== "PUBLISHED") return null
+  const text = encodeURIComponent(`${title}\n${url}`)
+
+  return (
+    <div className={style.share}>
+      <ButtonLink variant="quiet" size="small" rel="noopener" to={`https://wa.me/?text=${text}`}>
+        <MessageCircle aria-hidden="true" />
+        WhatsApp
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        rel="noopener"
+        to={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}
+      >
+        <Mail aria-hidden="true" />
+        {t("E-mail")}
+      </ButtonLink>
+      <HandOn title={title} url={url} />
+    </div>
+  )
+}
+
+function HandOn({ title, url }: { title: string; url: string }) {
+  const t = useT()
+  const toast = useToast()
+  const [shown, setShown] = useState(false)
+  const byDevice = useInBrowser(() => "share" in navigator)
+  if (byDevice === null) return null
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast(t("Link copied"))
+    } catch {
+      // Browsers deny the clipboard to pages without a secure connection.
+      setShown(true)
+    }
+  }
+  const share = () =>
+    navigator.share({ title, url }).catch((failure) => (failure.name === "AbortError" ? undefined : copy()))
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => void (byDevice ? share() : copy())}>
+        {byDevice ? <Share2 aria-hidden="true" /> : <Link aria-hidden="true" />}
+        {byDevice ? t("Share") : t("Copy link")}
+      </Button>
+      {shown && <output className={style.address}>{url}</output>}
+    </>
+  )
+}
+
+/** The real address of this screen; null, until the app runs, if the server's page did not state the site's origin. */
+function useRealAddress(): string | null {
+  const { pathname } = useLocation()
+  const language = useLanguage()
+  const served = useContext(ServedPageContext)
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => served?.origin ?? canonicalOrigin(),
+  )
+  return origin && origin + pathIn(language, pathname)
+}
+
+const never = () => () => {}
+
+/** The site's origin according to the server-rendered page. Hydration must match it. */
+function canonicalOrigin(): string | null {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
+  return canonical && new URL(canonical.href).origin
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { evictItems } from "../../base/session/evict.ts"
+import type { RestoreFromBinMutation } from "../../generated/graphql.ts"
+import type { ItemRef } from "../history/item-types.ts"
+
+/** Restores a deleted item; resolves with its path, if it has a screen. Rejects with the server's failure. */
+export function useRestoring(item: ItemRef) {
+  const client = useApolloClient()
+
+  return async () => {
+    // Fetched when needed, as visitors see this screen too.
+    const { RestoreFromBinDocument: mutation } = await import("../../generated/bin.ts")
+    const { data } = await client.mutate<RestoreFromBinMutation>({ mutation, variables: item, update: evictItems })
+    return data?.restoreFromBin.path
+  }
+}
+
+export function useUndoDeletion(item: ItemRef, title: string) {
+  const restore = useRestoring(item)
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  return async () => {
+    const path = await restore()
+    toast(`“${title}” is back`)
+    if (path) navigate(path)
+  }
+}

@@ -1,0 +1,71 @@
+import { RovingTabIndexExtension } from "@lexical/a11y"
+import { buildEditorFromExtensions, InitialStateExtension } from "@lexical/extension"
+import { HistoryExtension } from "@lexical/history"
+import { LinkNode } from "@lexical/link"
+import { ListExtension } from "@lexical/list"
+import { RichTextExtension } from "@lexical/rich-text"
+import {
+  $createParagraphNode,
+  $getRoot,
+  configExtension,
+  defineExtension,
+  HISTORY_MERGE_TAG,
+  type LexicalEditor,
+  mergeRegister,
+} from "lexical"
+import { registerLimits } from "./limits.ts"
+import { htmlFromLines } from "./lines/html-from-lines.ts"
+import { linesFromHtml } from "./lines/lines-from-html.ts"
+import { $linesOfEditor } from "./lines/lines-from-nodes.ts"
+import { $nodesFromLines } from "./lines/nodes-from-lines.ts"
+import { namespace, registerPaste } from "./paste/paste.ts"
+import style from "./rich-text-editor.module.css"
+import { registerShortcuts } from "./toolbar/toolbar-items.ts"
+
+/** Milliseconds: typing with shorter pauses is undone in one step (specification, section 9). */
+const undoDelay = 500
+const undoSteps = 100
+
+export function siteEditor(html: string) {
+  return defineExtension({
+    name: "site-editor",
+    namespace,
+    nodes: [LinkNode],
+    dependencies: [
+      RichTextExtension,
+      ListExtension,
+      RovingTabIndexExtension,
+      configExtension(HistoryExtension, { delay: undoDelay, maxDepth: undoSteps }),
+      // Discrete, so that its HTML can be read before it is on the page.
+      configExtension(InitialStateExtension, { updateOptions: { discrete: true, tag: HISTORY_MERGE_TAG } }),
+    ],
+    theme: { text: { bold: style.bold, italic: style.italic }, list: { nested: { listitem: style.nest } } },
+    onError: (error) => console.error(error),
+    $initialEditorState: () => $fill(html),
+    register: (editor) => mergeRegister(registerLimits(editor), registerPaste(editor), registerShortcuts(editor)),
+  })
+}
+
+export const openEditor = (html: string) => buildEditorFromExtensions(siteEditor(html))
+
+function $fill(html: string) {
+  const nodes = $nodesFromLines(linesFromHtml(html))
+  $getRoot().append(...(nodes.length > 0 ? nodes : [$createParagraphNode()]))
+}
+
+export function htmlOfEditor(editor: LexicalEditor): string {
+  return editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
+}
+
+/** Calls `onChange` with the HTML; with `given` itself, the very same string, while the text is the initial one. */
+export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {
+  const start = htmlOfEditor(editor)
+  let last = given
+  return editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+    if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
+    const now = htmlOfEditor(editor)
+    const html = now === start ? given : now
+    if (html !== last) onChange(html)
+    last = html
+  })
+}

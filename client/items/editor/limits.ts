@@ -1,0 +1,48 @@
+import { ListNode } from "@lexical/list"
+import {
+  $getSelection,
+  $isElementNode,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  type ElementNode,
+  FORMAT_ELEMENT_COMMAND,
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  KEY_ESCAPE_COMMAND,
+  type LexicalEditor,
+  type LexicalNode,
+  mergeRegister,
+} from "lexical"
+import { deepestIndent } from "./lines/lines.ts"
+
+export function registerLimits(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerCommand(
+      FORMAT_TEXT_COMMAND,
+      (format) => format !== "bold" && format !== "italic",
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(INDENT_CONTENT_COMMAND, $isDeepest, COMMAND_PRIORITY_HIGH),
+    // Lexical leaves the text on Escape; keyboard users would have to find the way back.
+    editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
+    editor.registerNodeTransform(ListNode, (list) => {
+      if (list.getStart() !== 1) list.setStart(1)
+    }),
+  )
+}
+
+function $isDeepest() {
+  return $selectedBlocks().some((block) => block.getIndent() >= deepestIndent)
+}
+
+/** The paragraphs, quotes and list items that the selection touches. Inside a read or an update. */
+export function $selectedBlocks(): ElementNode[] {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return []
+  return [...new Set(selection.getNodes().map($blockAround))].filter((block) => block !== undefined)
+}
+
+function $blockAround(node: LexicalNode): ElementNode | undefined {
+  return [node, ...node.getParents()].filter($isElementNode).find((around) => !around.isInline() && around.canIndent())
+}

@@ -1,0 +1,35 @@
+import { htmlFromRuns } from "./html-from-runs.ts"
+import { type Branch, inBlocks, type Line, listsOf } from "./lines.ts"
+
+/** The HTML to store: only tags and classes of the server's allow-list. Empty text is the empty string. */
+export function htmlFromLines(lines: Line[]): string {
+  if (lines.every(isBlankParagraph) && lines.length < 2) return ""
+  return inBlocks(lines, (items) => [htmlFromItems(items, 0)], htmlFromBlock).join("")
+}
+
+function isBlankParagraph({ kind, indent, runs }: Line) {
+  return kind === "p" && indent === 0 && runs.length === 0
+}
+
+function htmlFromBlock({ kind, indent, runs }: Line) {
+  return `<${kind}${indentClass(indent)}>${htmlFromRuns(runs)}</${kind}>`
+}
+
+function htmlFromItems(items: Branch["below"], level: number): string {
+  return listsOf(items)
+    .map((list) => {
+      const kind = list[0]?.item.kind
+      return `<${kind}>${list.map((branch) => htmlFromBranch(branch, level)).join("")}</${kind}>`
+    })
+    .join("")
+}
+
+/** An item deeper than its list gets a class: nesting it would draw the marker of a missing item. */
+function htmlFromBranch({ item, below }: Branch, level: number) {
+  const nested = htmlFromItems(below, item.indent + 1)
+  return `<li${indentClass(item.indent - level)}>${htmlFromRuns(item.runs)}${nested}</li>`
+}
+
+function indentClass(indent: number) {
+  return indent > 0 ? ` class="ql-indent-${indent}"` : ""
+}

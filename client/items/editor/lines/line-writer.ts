@@ -1,0 +1,90 @@
+import { type Line, type LineKind, type Marks, type Run, sameMarks } from "./lines.ts"
+
+/** The reader's context in a document: the kind of a line begun here, and the look of its text. */
+export type Place = {
+  kind: LineKind
+  indent: number
+  /** The enclosing list item, by identity: everything in it is one line. */
+  item?: object
+  marks: Marks
+  /** The text's size in CSS pixels, if the document states it. */
+  px?: number
+  keepsSpaces?: boolean
+  /** True inside a heading, which is bold and large whatever its styles say. */
+  heading?: boolean
+}
+
+/** A run whose size is still the document's own. */
+export type MeasuredRun = Run & { px?: number }
+export type MeasuredLine = Omit<Line, "runs"> & { runs: MeasuredRun[] }
+
+export class LineWriter {
+  readonly lines: MeasuredLine[] = []
+  /** Counts writes, so that a reader can tell whether an element had any content. */
+  written = 0
+  private line?: MeasuredLine
+  private lastItem?: object
+
+  text(text: string, place: Place) {
+    const kept = place.keepsSpaces ? text.replaceAll("\t", " ") : text.replace(/[ \t\r\n\f]+/g, " ")
+    if (!this.line && /^[ \t\r\n\f]*$/.test(kept)) return
+    this.put(place.keepsSpaces || !this.endsInSpace() ? kept : kept.replace(/^ /, ""), place)
+  }
+
+  lineBreak(place: Place) {
+    this.put("\n", place)
+  }
+
+  /** Begins a line even if no text follows: an empty paragraph is a line, too. */
+  begin(place: Place) {
+    this.put("", place)
+  }
+
+  end() {
+    if (this.line) tidyEnd(this.line)
+    this.line = undefined
+  }
+
+  private endsInSpace() {
+    return !this.line || /(^|[ \n])$/.test(this.line.runs.at(-1)?.text ?? "")
+  }
+
+  private put(text: string, place: Place) {
+    this.written++
+    this.line ??= this.continued(place) ?? this.begun(place)
+    if (text === "") return
+    const run = { text: text.replaceAll("\ufeff", ""), ...place.marks, ...(place.px && { px: place.px }) }
+    const last = this.line.runs.at(-1)
+    if (last && sameMarks(last, run) && last.px === run.px) last.text += run.text
+    else this.line.runs.push(run)
+  }
+
+  /** A second paragraph in a list item continues the item's line. */
+  private continued({ item, marks }: Place) {
+    const last = this.lines.at(-1)
+    if (!last || !item || item !== this.lastItem) return
+    if (last.runs.length > 0) last.runs.push({ text: "\n", ...marks })
+    return last
+  }
+
+  private begun({ kind, indent, item }: Place) {
+    const line: MeasuredLine = { kind, indent, runs: [] }
+    this.lines.push(line)
+    this.lastItem = item
+    return line
+  }
+}
+
+/** Removes trailing spaces and one last break, which do not show. */
+function tidyEnd(line: MeasuredLine) {
+  dropAtEnd(line, / +$/)
+  dropAtEnd(line, /\n$/)
+  dropAtEnd(line, / +$/)
+}
+
+function dropAtEnd(line: MeasuredLine, end: RegExp) {
+  const last = line.runs.at(-1)
+  if (!last) return
+  last.text = last.text.replace(end, "")
+  if (last.text === "") line.runs.pop()
+}

@@ -1,0 +1,76 @@
+/** A line of rich text. HTML, Lexical's nodes and the clipboard are all read into a flat list of lines. */
+export type Line = {
+  kind: LineKind
+  /** 0 to 8; for a list item, the number of enclosing lists less one. */
+  indent: number
+  runs: Run[]
+}
+
+export type LineKind = "p" | "blockquote" | ListKind
+export type ListKind = "ol" | "ul"
+
+export type TextSize = "small" | "large"
+
+export type Marks = { bold?: boolean; italic?: boolean; size?: TextSize; href?: string }
+
+/** A stretch of text with uniform marks; `"\n"` in the text is a line break. */
+export type Run = Marks & { text: string }
+
+export const deepestIndent = 8
+
+export function isItem(line: Line): line is Line & { kind: ListKind } {
+  return line.kind === "ol" || line.kind === "ul"
+}
+
+export function showsText({ runs }: Pick<Line, "runs">): boolean {
+  return runs.some(({ text }) => text.trim() !== "")
+}
+
+/** Cuts runs so that each break is one of its own. */
+export function cutAtBreaks(runs: Run[]): Run[] {
+  return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
+}
+
+export function sameMarks(a: Marks, b: Marks): boolean {
+  return !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
+}
+
+/** Makes lists of neighbouring items, and a block of every other line. */
+export function inBlocks<Block>(
+  lines: Line[],
+  toLists: (items: Branch["below"]) => Block[],
+  toBlock: (line: Line) => Block,
+): Block[] {
+  return chunks(lines, (before, line) => isItem(before) && isItem(line)).flatMap((stretch) => {
+    const items = stretch.filter(isItem)
+    return items.length > 0 ? toLists(items) : stretch.map(toBlock)
+  })
+}
+
+export type Branch = { item: Line & { kind: ListKind }; below: (Line & { kind: ListKind })[] }
+
+export function listsOf(items: (Line & { kind: ListKind })[]): Branch[][] {
+  return chunks(branches(items), (before, branch) => before.item.kind === branch.item.kind)
+}
+
+function branches(items: (Line & { kind: ListKind })[]) {
+  const found: Branch[] = []
+  for (const item of items) {
+    const last = found.at(-1)
+    if (last && item.indent > last.item.indent) last.below.push(item)
+    else found.push({ item, below: [] })
+  }
+  return found
+}
+
+/** Cuts a list wherever two neighbours do not belong together. */
+export function chunks<Thing>(things: Thing[], together: (before: Thing, thing: Thing) => boolean): Thing[][] {
+  const cut: Thing[][] = []
+  for (const thing of things) {
+    const chunk = cut.at(-1)
+    const before = chunk?.at(-1)
+    if (chunk && before !== undefined && together(before, thing)) chunk.push(thing)
+    else cut.push([thing])
+  }
+  return cut
+}

@@ -1,0 +1,53 @@
+const readAs: Record<string, string> = {
+  class: "class",
+  href: "href",
+  style: "data-style",
+  "data-aria-level": "data-aria-level",
+  "data-list": "data-list",
+}
+
+/** Keeps only used attributes, `style` as `data-style`: browsers report others to the policy, even in a hidden document. */
+export function parseHtml(html: string): HTMLElement {
+  return new DOMParser().parseFromString(withFewAttributes(html), "text/html").body
+}
+
+const unseen = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
+
+const tagStart = /<([a-z][^\s/>]*)/gi
+
+/** One attribute, matched by the tokenizer's rules (https://html.spec.whatwg.org/#before-attribute-name-state). */
+const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y
+
+const tagEnd = /[\s/]*>/y
+
+function withFewAttributes(html: string): string {
+  const shown = html.replace(unseen, "")
+  let kept = ""
+  let read = 0
+  for (const { 0: start, 1: name = "", index } of shown.matchAll(tagStart)) {
+    if (index < read) continue
+    const { attributes, end } = readAttributes(shown, index + start.length)
+    kept += `${shown.slice(read, index)}${end ? `<${name}${attributes}>` : ""}`
+    read = end ?? shown.length
+  }
+  return kept + shown.slice(read)
+}
+
+/** The kept attributes as text, and the end of the tag; null for an unclosed one. */
+function readAttributes(html: string, from: number): { attributes: string; end: number | null } {
+  let attributes = ""
+  let at = from
+  for (;;) {
+    tagEnd.lastIndex = at
+    if (tagEnd.test(html)) return { attributes, end: tagEnd.lastIndex }
+    attribute.lastIndex = at
+    const found = attribute.exec(html)
+    if (!found) return { attributes, end: null }
+    const name = readAs[found[1]?.toLowerCase() ?? ""]
+    if (name) attributes += ` ${name}=${quoted(found[2] ?? "")}`
+    at = attribute.lastIndex
+  }
+}
+
+/** A value in quotes that it does not contain itself. */
+const quoted = (value: string) => (/^["']/.test(value) ? value : `"${value.replaceAll('"', "&quot;")}"`)

@@ -1,0 +1,37 @@
+import { inlineStyle } from "./inline-style.ts"
+import type { ListKind } from "./lines.ts"
+
+/** Word writes list items as paragraphs, with the marker as text and the list only in a style. */
+export function wordListItem(paragraph: Element): { kind: ListKind; indent: number } | undefined {
+  const [, level] = /\blevel(\d)/.exec(inlineStyle(paragraph).get("mso-list") ?? "") ?? []
+  if (!level) return
+  return { kind: isNumber(markerText(paragraph)) ? "ol" : "ul", indent: Number(level) - 1 }
+}
+
+function markerText(paragraph: Element) {
+  const marker = [...paragraph.querySelectorAll("[data-style]")].find((element) => isListMarker(inlineStyle(element)))
+  return marker?.textContent?.trim() ?? ""
+}
+
+/** True for "1.", "a)", "(iv)"; a bullet may be a letter, too, in a symbol font, but nothing follows it. */
+function isNumber(marker: string) {
+  return /^\(?(\d+|[a-z]{1,5})[.)]/i.test(marker)
+}
+
+/** The number or bullet that Word writes as text at the start of a list item. */
+export function isListMarker(style: Map<string, string>): boolean {
+  return style.get("mso-list") === "ignore"
+}
+
+/** True for Word's extras beside the text: comments, and the no-break space that keeps an empty paragraph open. */
+export function isWordAside(element: Element, style: Map<string, string>): boolean {
+  if (style.get("mso-element")?.startsWith("comment")) return true
+  if (element.classList.contains("MsoCommentReference")) return true
+  return element.localName === "o:p" && element.textContent?.trim() === ""
+}
+
+/** Word's named styles for paragraphs that the toolbar can make, by class. */
+export function wordStyle(paragraph: Element): "heading" | "quote" | undefined {
+  if (/\bMso(Title|Subtitle|Heading\d?)\b/.test(paragraph.className)) return "heading"
+  if (/\bMso(Intense)?Quote\b/.test(paragraph.className)) return "quote"
+}

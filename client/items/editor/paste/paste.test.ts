@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import {
+  $getRoot,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  type LexicalCommand,
+  type LexicalEditor,
+  PASTE_COMMAND,
+} from "lexical"
+import { describe, expect, it } from "vitest"
+import { corpus } from "../../../../test/paste-corpus/corpus.ts"
+import { htmlOfEditor, openEditor } from "../extension.ts"
+import { htmlFromLines } from "../lines/html-from-lines.ts"
+import { $insertLines } from "./paste.ts"
+import { pastedLines } from "./pasted-lines.ts"
+
+function lines(data: Record<string, string>) {
+  return pastedLines({ getData: (type) => data[type] ?? "" })
+}
+
+function keptOf(html: string) {
+  return htmlFromLines(lines({ "text/html": html }))
+}
+
+describe("pasting keeps what the toolbar can make", () => {
+  it.each(corpus)("from $from ", ({ html, kept }) => {
+    expect(keptOf(html)).toBe(kept)
+  })
+
+  it("with the size of most of its letters as the usual one, however many shorter ones there are", () => {
+    const long = "<p style='font-size: 16px'>The gates open at eight.</p>"
+    const short = "<p style='font-size: 12px'>Ruth</p>"
+    expect(keptOf(short + short + long)).toBe(
+      `${'<p><span class="ql-size-small">Ruth</span></p>'.repeat(2)}<p>The gates open at eight.</p>`,
+    )
+  })
+
+  it("with sizes that differ by much from the usual one, in which spaces count for nothing", () => {
+    const sized = (px: number, text: string) => `<p style='font-size: ${px}px'>${text}</p>`
+    const words = sized(16, "The gates open at eight.")
+    for (const [px, size] of Object.entries({ 20.8: "large", 20.7: undefined, 12.9: undefined, 12.8: "small" }))
+      expect(keptOf(words + sized(Number(px), "Ruth")), px).toBe(
+        `<p>The gates open at eight.</p><p>${size ? `<span class="ql-size-${size}">Ruth</span>` : "Ruth"}</p>`,
+      )
+    expect(keptOf(sized(8, "&nbsp;".repeat(30)) + sized(17, "One"))).toBe("<p>One</p>")
+  })
+
+  it.each([
+    [
+      "a space between two looks",
+      "<b>One</b><span>&nbsp;</span><i>two</i>",
+      "<p><strong>One</strong> <em>two</em></p>",
+    ],
+    ["spaces at both ends", "<p>&nbsp;One&nbsp;</p>", "<p>One</p>"],
+    ["an empty line in a paragraph", "<pre>One\n \ntwo\nthree</pre>", "<p>One</p><p>two<br>three</p>"],
+    ["an empty line in an item", "<ul><li>One<br><br>two</li></ul>", "<ul><li>One<br><br>two</li></ul>"],
+    [
+      "the marker of an item on a line of its own",
+      "<p style='mso-list:l0 level1'><span style='mso-list:Ignore'>\n1.<span>&nbsp;</span></span>One</p>",
+      "<ol><li>One</li></ol>",
+    ],
+    ...["MsoTitle", "MsoSubtitle", "MsoHeading2"].map((style) => [
+      style,
+      `<p class="${style}">Trip</p>`,
+      '<p><strong class="ql-size-large">Trip</strong></p>',
+    ]),
+  ])("with %s", (_, html, kept) => {
+    expect(keptOf(html)).toBe(kept)
+  })
+
+  it("from plain text, with its paragraphs and line breaks", () => {
+    const text = "Dear parents,\r\n\r\nthe gates open\r\nat 8 < 9.\r\n\r\n\r\nRuth\r\n"
+    expect(htmlFromLines(lines({ "text/plain": text }))).toBe(
+      "<p>Dear parents,</p><p>the gates open<br>at 8 &lt; 9.</p><p>Ruth</p>",
+    )
+  })
+
+  it("from plain text without empty lines, a paragraph for each line", () => {
+    for (const text of ["One\nTwo\n", "One\r\u00a0\rTwo"])
+      expect(htmlFromLines(lines({ "text/plain": text }))).toBe("<p>One</p><p>Two</p>")
+  })
+
+  it("from text where the HTML shows nothing but a picture", () => {
+    const both = {
+      "text/html": '<img src="https://school.example/a.png">',
+      "text/plain": "https://school.example/a.png",
+    }
+    expect(htmlFromLines(lines(both))).toBe("<p>https://school.example/a.png</p>")
+  })
+})
+
+describe("what is pasted takes its place in the text", () => {
+  it.each([
+    ["a few words join the line", "<p>Hello world</p>", "<b>dear</b> ", "<p>Hello <strong>dear</strong> world</p>"],
+    ["two paragraphs cut it in two", "<p>Hello world</p>", "<p>One</p><p>Two</p>", "<p>Hello One</p><p>Twoworld</p>"],
+    [
+      "a list joins a list",
+      "<ul><li>Hello world</li></ul>",
+      "<ul><li>One<ul><li>In</li></ul></li><li>Two</li></ul>",
+      "<ul><li>Hello</li><li>One<ul><li>In</li></ul></li><li>Twoworld</li></ul>",
+    ],
+  ])("%s", (_, text, pasted, expected) => {
+    const editor = openEditor(text)
+    pasteAt(editor, 6, pasted)
+    expect(htmlOfEditor(editor)).toBe(expected)
+  })
+
+  it("an empty text becomes what is pasted", () => {
+    const editor = openEditor("")
+    pasteAt(editor, 0, "<h2>Title</h2><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>")
+    expect(htmlOfEditor(editor)).toBe(
+      '<p><strong class="ql-size-large">Title</strong></p><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>',
+    )
+  })
+})
+
+describe("in bold text", () => {
+  const clipboard = (data: Record<string, string>) => ({ getData: (type: string) => data[type] ?? "" })
+  const copied = clipboard({ "text/html": "<i>dear</i>", "text/plain": "dear" })
+  const own = (namespace: string) => {
+    const dear = { type: "text", version: 1, detail: 0, format: 2, mode: "normal", style: "", text: "dear" }
+    return clipboard({
+      ...{ "text/html": "<b>not this</b>", "text/plain": "not this" },
+      "application/x-lexical-editor": JSON.stringify({ namespace, nodes: [dear] }),
+    })
+  }
+  const paste = (clipboardData: object | null) => ({ clipboardData, preventDefault: () => {} })
+  const insert = (inputType: string, dataTransfer: object | null) => ({ inputType, dataTransfer })
+  const asItWas = "<p><strong>Hello world</strong></p>"
+  const looksLikeIt = "<p><strong>Hello dearworld</strong></p>"
+  const ownLook = "<p><strong>Hello </strong><em>dear</em><strong>world</strong></p>"
+
+  it.each([
+    ["words alone look like it", PASTE_COMMAND, paste(clipboard({ "text/plain": "dear" })), looksLikeIt],
+    [
+      "a corrected spelling does",
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      insert("insertReplacementText", copied),
+      looksLikeIt,
+    ],
+    ["typed words do", CONTROLLED_TEXT_INSERTION_COMMAND, "dear", looksLikeIt],
+    ["what has a look keeps it", PASTE_COMMAND, paste(copied), ownLook],
+    ["what is dropped keeps it", CONTROLLED_TEXT_INSERTION_COMMAND, insert("insertFromDrop", copied), ownLook],
+    ["what was copied in an editor of the site keeps it", PASTE_COMMAND, paste(own("school-rich-text")), ownLook],
+    [
+      "what was copied in another site's is read as all else",
+      PASTE_COMMAND,
+      paste(own("another")),
+      "<p><strong>Hello not thisworld</strong></p>",
+    ],
+    [
+      "lines stand as they are",
+      PASTE_COMMAND,
+      paste(clipboard({ "text/plain": "a\tb\nc" })),
+      "<p><strong>Hello </strong>a b</p><p>c<strong>world</strong></p>",
+    ],
+    ["nothing changes nothing", PASTE_COMMAND, paste(clipboard({ "text/html": "<br>" })), asItWas],
+  ])("%s", (_, command, event, expected) => {
+    const editor = openEditor(asItWas)
+    editor.update(() => $getRoot().getAllTextNodes()[0]?.select(6, 6).toggleFormat("bold"), { discrete: true })
+    editor.update(() => void editor.dispatchCommand(command as LexicalCommand<unknown>, event), { discrete: true })
+    expect(htmlOfEditor(editor)).toBe(expected)
+  })
+})
+
+function pasteAt(editor: LexicalEditor, offset: number, html: string) {
+  editor.update(
+    () => {
+      const text = $getRoot().getFirstDescendant()
+      const selection = offset > 0 && text ? text.selectStart() : $getRoot().selectStart()
+      selection.anchor.offset = offset
+      selection.focus.offset = offset
+      $insertLines(lines({ "text/html": html, "text/plain": html.replace(/<.*?>/g, "") }), selection)
+    },
+    { discrete: true },
+  )
+}

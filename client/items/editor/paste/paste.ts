@@ -1,0 +1,81 @@
+import { $insertDataTransferForRichText } from "@lexical/clipboard"
+import {
+  $addUpdateTag,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+  PASTE_TAG,
+  type RangeSelection,
+} from "lexical"
+import type { Line } from "../lines/lines.ts"
+import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
+import { pastedLines } from "./pasted-lines.ts"
+
+/** Identifies the site's editors to each other on the clipboard. */
+export const namespace = "school-rich-text"
+
+export function registerPaste(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const clipboard = "clipboardData" in event ? event.clipboardData : null
+        if (!clipboard) return false
+        event.preventDefault()
+        $addUpdateTag(PASTE_TAG)
+        $insert(editor, clipboard)
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      (event) => {
+        if (typeof event === "string" || !event.dataTransfer) return false
+        if (event.inputType === "insertReplacementText") $insertWords(event.dataTransfer.getData("text/plain"))
+        else $insert(editor, event.dataTransfer)
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+}
+
+function $insert(editor: LexicalEditor, data: DataTransfer) {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  if (isOwn(data)) $insertDataTransferForRichText(data, selection, editor)
+  else if (isWords(data)) $insertWords(data.getData("text/plain"))
+  else $insertLines(pastedLines(data), selection)
+}
+
+/** True for one line of unformatted text: it takes on the look of the text around it; so does a corrected spelling. */
+function isWords(data: DataTransfer) {
+  return data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
+}
+
+function $insertWords(words: string) {
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) selection.insertText(words)
+}
+
+/** True if copied from one of the site's own editors: Lexical puts its nodes on the clipboard beside the HTML. */
+function isOwn(data: DataTransfer) {
+  try {
+    return JSON.parse(data.getData("application/x-lexical-editor")).namespace === namespace
+  } catch {
+    return false
+  }
+}
+
+/** One paragraph joins the line at the caret; several keep their shapes. Call inside an update. */
+export function $insertLines(lines: Line[], selection: RangeSelection) {
+  const [first] = lines
+  if (!first) return
+  const onlyText = lines.length === 1 && first.kind === "p"
+  selection.insertNodes(onlyText ? $nodesFromRuns(first.runs) : $nodesFromLines(lines))
+}

@@ -1,0 +1,68 @@
+import { cutAtBreaks, type Line, type Run, showsText } from "../lines/lines.ts"
+import { linesFromHtml } from "../lines/lines-from-html.ts"
+
+/** The clipboard's content as lines; the plain text only if the HTML shows nothing. */
+export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
+  const html = clipboard.getData("text/html")
+  const text = clipboard.getData("text/plain")
+  const lines = html ? linesFromPastedHtml(html) : []
+  return lines.length > 0 ? spacedLike(text, lines) : linesFromText(text)
+}
+
+/** Removes empty paragraphs, since paragraphs have spacing anyway; two breaks in a row end a paragraph. */
+function linesFromPastedHtml(html: string): Line[] {
+  return linesFromHtml(withPlainSpaces(html)).flatMap(splitAtGaps).map(trimmed).filter(showsText)
+}
+
+/** Between differently formatted words browsers write a no-break space in its own element; this makes it plain. */
+function withPlainSpaces(html: string) {
+  return html.replace(/(<span[^>]*>)(?:&nbsp;|\u00a0)(?=<\/span>)/gi, "$1 ")
+}
+
+function trimmed(line: Line): Line {
+  const runs = line.runs.map((run) => ({ ...run }))
+  const [first, last] = [runs.at(0), runs.at(-1)]
+  if (first) first.text = first.text.trimStart()
+  if (last) last.text = last.text.trimEnd()
+  return { ...line, runs }
+}
+
+/** Restores spaces before or after a few copied words, which HTML hides, from the plain text. */
+function spacedLike(text: string, lines: Line[]): Line[] {
+  const [line, ...others] = lines
+  if (!line || others.length > 0 || text.includes("\n")) return lines
+  const space = (isThere: boolean) => (isThere ? [{ text: " " }] : [])
+  return [{ ...line, runs: [...space(/^\s\S/.test(text)), ...line.runs, ...space(/\S\s$/.test(text))] }]
+}
+
+function splitAtGaps(line: Line): Line[] {
+  if (line.kind !== "p") return [line]
+  const lines: Line[] = [{ ...line, runs: [] }]
+  for (const run of atBreaks(line.runs)) {
+    if (/\n\n/.test(run.text)) lines.push({ ...line, runs: [] })
+    else lines.at(-1)?.runs.push(run)
+  }
+  return lines
+}
+
+/** Cuts runs so that breaks with no text between them form one run. */
+function atBreaks(runs: Run[]): Run[] {
+  return cutAtBreaks(runs).reduce<Run[]>((whole, piece) => {
+    const last = whole.at(-1)
+    if (last && /\n$/.test(last.text) && isGap(piece.text)) last.text += piece.text.replace(/[^\n]/g, "")
+    else whole.push(piece)
+    return whole
+  }, [])
+}
+
+function isGap(text: string) {
+  return text.trim() === ""
+}
+
+/** An empty line ends a paragraph. In text without any, every line is a paragraph. */
+function linesFromText(text: string): Line[] {
+  const even = text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trimEnd()
+  const paragraphs = even.split(/\n[ ]*\n\s*/)
+  const texts = paragraphs.length > 1 ? paragraphs : even.split("\n")
+  return texts.map((text) => ({ kind: "p", indent: 0, runs: text ? [{ text }] : [] }) as Line).filter(showsText)
+}

@@ -1,0 +1,103 @@
+import { HistoryExtension } from "@lexical/history"
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
+import { ContentEditable } from "@lexical/react/LexicalContentEditable"
+import { LexicalExtensionComposer } from "@lexical/react/LexicalExtensionComposer"
+import { useExtensionSignalValue } from "@lexical/react/useExtensionSignalValue"
+import type { LexicalEditor } from "lexical"
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
+import { flushSync } from "react-dom"
+import { EditorFrame, textClass } from "./editor-frame.tsx"
+import type { RichTextEditorProps } from "./editor-props.ts"
+import { registerChange, siteEditor } from "./extension.ts"
+import style from "./rich-text-editor.module.css"
+import { BubbleToolbar } from "./toolbar/bubble-toolbar.tsx"
+import { $readFormatting, type Formatting } from "./toolbar/formatting.ts"
+import { focusToolbar, Toolbar } from "./toolbar/toolbar.tsx"
+
+/** A text with bold, italic, sizes, lists, indents, quotes and undo, as HTML. Load it lazily, through `index.tsx`. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const [given] = useState(props.value)
+  const [extension] = useState(() => siteEditor(given))
+
+  return (
+    <LexicalExtensionComposer extension={extension} contentEditable={null}>
+      <FramedEditor {...props} value={given} />
+    </LexicalExtensionComposer>
+  )
+}
+
+function FramedEditor(props: RichTextEditorProps) {
+  const { value, onChange, theme = "snow", rows = 3, label, hint, error, required } = props
+  const [editor] = useLexicalComposerContext()
+  const canUndo = useExtensionSignalValue(HistoryExtension, "canUndo")
+  const canRedo = useExtensionSignalValue(HistoryExtension, "canRedo")
+  const now = { ...useFormatting(editor), canUndo, canRedo }
+  const toolbar = useRef<HTMLDivElement>(null)
+  const { active, summoned, ...events } = useFocusInside(toolbar)
+  useChange(editor, value, onChange)
+
+  return (
+    <EditorFrame {...{ label, hint, error, required }} className={style[theme]} {...events}>
+      {(text) => (
+        <>
+          {theme === "snow" ? (
+            <Toolbar ref={toolbar} now={now} textId={text.id} />
+          ) : (
+            <BubbleToolbar ref={toolbar} now={now} textId={text.id} active={active} summoned={summoned} />
+          )}
+          <ContentEditable
+            {...text}
+            ariaMultiline
+            className={textClass(rows)}
+            autoCapitalize="sentences"
+            tabIndex={0}
+          />
+        </>
+      )}
+    </EditorFrame>
+  )
+}
+
+function useFormatting(editor: LexicalEditor): Formatting {
+  const follow = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
+  // As text, so that an equal one renders nothing anew.
+  return JSON.parse(useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting))))
+}
+
+function useChange(editor: LexicalEditor, given: string, onChange: (html: string) => void) {
+  const change = useEffectEvent(onChange)
+  useEffect(() => registerChange(editor, given, (html) => change(html)), [editor, given])
+}
+
+function useFocusInside(toolbar: { current: HTMLDivElement | null }) {
+  const [active, setActive] = useState(false)
+  const [summoned, setSummoned] = useState(false)
+
+  return {
+    active,
+    summoned,
+    onFocus: () => setActive(true),
+    onBlur: ({ currentTarget: box }: FocusEvent<HTMLElement>) => {
+      // A change of the text briefly takes the focus from a button: only its final place counts.
+      setTimeout(() => {
+        if (!box.contains(document.activeElement)) setActive(false)
+        if (!toolbar.current?.contains(document.activeElement)) setSummoned(false)
+      })
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (!event.altKey || event.key !== "F10") return
+      event.preventDefault()
+      flushSync(() => setSummoned(true))
+      focusToolbar(toolbar.current)
+    },
+  }
+}

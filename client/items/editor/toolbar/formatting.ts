@@ -1,0 +1,60 @@
+import { $isListItemNode, $isListNode } from "@lexical/list"
+import { $isQuoteNode } from "@lexical/rich-text"
+import { $getSelectionStyleValueForProperty } from "@lexical/selection"
+import { $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from "lexical"
+import { $selectedBlocks } from "../limits.ts"
+import type { LineKind, TextSize } from "../lines/lines.ts"
+import { sizeOfFontSize } from "../lines/text-size.ts"
+
+export type Formatting = {
+  bold: boolean
+  italic: boolean
+  /** Undefined if the selection has several. */
+  size: TextSize | "medium" | undefined
+  kind: LineKind | undefined
+  deepestIndent: number
+  /** True if text is selected; false for a caret. */
+  hasRange: boolean
+}
+
+const noFormatting: Formatting = {
+  bold: false,
+  italic: false,
+  size: "medium",
+  kind: "p",
+  deepestIndent: 0,
+  hasRange: false,
+}
+
+/** Call inside a read. */
+export function $readFormatting(): Formatting {
+  const selection = $getSelection()
+  return $isRangeSelection(selection) ? $formattingOf(selection) : noFormatting
+}
+
+function $formattingOf(selection: RangeSelection): Formatting {
+  const blocks = $selectedBlocks()
+  return {
+    bold: selection.hasFormat("bold"),
+    italic: selection.hasFormat("italic"),
+    size: $sizeOf(selection),
+    kind: onlyOne(blocks.map($kindOf)),
+    deepestIndent: Math.max(0, ...blocks.map((block) => block.getIndent())),
+    hasRange: !selection.isCollapsed(),
+  }
+}
+
+function $sizeOf(selection: RangeSelection): Formatting["size"] {
+  const fontSize = $getSelectionStyleValueForProperty(selection, "font-size", "medium")
+  return fontSize === "medium" ? "medium" : sizeOfFontSize(fontSize)
+}
+
+function $kindOf(block: ElementNode): LineKind {
+  const list = $isListItemNode(block) ? block.getParent() : null
+  if ($isListNode(list)) return list.getListType() === "number" ? "ol" : "ul"
+  return $isQuoteNode(block) ? "blockquote" : "p"
+}
+
+function onlyOne<Value>(values: Value[]): Value | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined
+}

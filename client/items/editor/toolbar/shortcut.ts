@@ -1,0 +1,18 @@
+/** A key pressed with Ctrl, or with ⌘ on Apple's machines: `{ key: "B" }`, `{ key: "7", shift: true }`. */
+export type Shortcut = { key: string; shift?: boolean }
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+
+export function isPressed({ key, shift = false }: Shortcut, event: KeyboardEvent): boolean {
+  const held = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+  if (!held || event.altKey || event.shiftKey !== shift) return false
+  return event.key.toUpperCase() === key || event.code === `Digit${key}`
+}
+
+export function shortcutText({ key, shift }: Shortcut): string {
+  return isApple ? `${shift ? "⇧" : ""}⌘${key}` : `Ctrl+${shift ? "Shift+" : ""}${key}`
+}
+
+export function shortcutForAria({ key, shift }: Shortcut): string {
+  return `${isApple ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key}`
+}

@@ -1,0 +1,119 @@
+import {
+  COMMAND_PRIORITY_HIGH,
+  FORMAT_TEXT_COMMAND,
+  INDENT_CONTENT_COMMAND,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+  OUTDENT_CONTENT_COMMAND,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+} from "lexical"
+import Bold from "lucide-react/icons/bold"
+import Italic from "lucide-react/icons/italic"
+import List from "lucide-react/icons/list"
+import Outdent from "lucide-react/icons/list-indent-decrease"
+import Indent from "lucide-react/icons/list-indent-increase"
+import ListOrdered from "lucide-react/icons/list-ordered"
+import Redo from "lucide-react/icons/redo-2"
+import Quote from "lucide-react/icons/text-quote"
+import Undo from "lucide-react/icons/undo-2"
+import type { ComponentType } from "react"
+import { deepestIndent, type ListKind, type TextSize } from "../lines/lines.ts"
+import type { Formatting } from "./formatting.ts"
+import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
+import { isPressed, type Shortcut } from "./shortcut.ts"
+import { $setSize, $toggleList, $toggleQuote } from "./text-commands.ts"
+
+export type ToolbarItem = {
+  label: string
+  icon: ComponentType
+  shortcut?: Shortcut
+  /** Changes the selection; runs inside an update. */
+  $run: (editor: LexicalEditor) => void
+  /** True if the selected text has it already. Only for toggle buttons. */
+  isOn?: (now: Now) => boolean
+  isIdle?: (now: Now) => boolean
+}
+
+export type Now = Formatting & { canUndo: boolean; canRedo: boolean }
+
+export const toolbarGroups: ToolbarItem[][] = [
+  [textFormat("Bold", "bold", Bold, { key: "B" }), textFormat("Italic", "italic", Italic, { key: "I" })],
+  [
+    textSize("Small text", "small", SmallLetter),
+    textSize("Medium text", "medium", MediumLetter),
+    textSize("Large text", "large", LargeLetter),
+  ],
+  [
+    list("Numbered list", "ol", ListOrdered, { key: "7", shift: true }),
+    list("Bullet list", "ul", List, { key: "8", shift: true }),
+    {
+      label: "Indent",
+      icon: Indent,
+      shortcut: { key: "]" },
+      $run: (editor) => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
+      isIdle: (now) => now.deepestIndent >= deepestIndent,
+    },
+    {
+      label: "Outdent",
+      icon: Outdent,
+      shortcut: { key: "[" },
+      $run: (editor) => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
+      isIdle: (now) => now.deepestIndent === 0,
+    },
+  ],
+  [
+    {
+      label: "Quote",
+      icon: Quote,
+      shortcut: { key: "9", shift: true },
+      $run: $toggleQuote,
+      isOn: (now) => now.kind === "blockquote",
+    },
+  ],
+  [
+    {
+      label: "Undo",
+      icon: Undo,
+      shortcut: { key: "Z" },
+      $run: (editor) => editor.dispatchCommand(UNDO_COMMAND, undefined),
+      isIdle: (now) => !now.canUndo,
+    },
+    {
+      label: "Redo",
+      icon: Redo,
+      shortcut: { key: "Z", shift: true },
+      $run: (editor) => editor.dispatchCommand(REDO_COMMAND, undefined),
+      isIdle: (now) => !now.canRedo,
+    },
+  ],
+]
+
+export const toolbarItems = toolbarGroups.flat()
+
+function textFormat(label: string, format: "bold" | "italic", icon: ComponentType, shortcut: Shortcut): ToolbarItem {
+  const $run = (editor: LexicalEditor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)
+  return { label, icon, shortcut, $run, isOn: (now) => now[format] }
+}
+
+function textSize(label: string, size: TextSize | "medium", icon: ComponentType): ToolbarItem {
+  return { label, icon, $run: () => $setSize(size), isOn: (now) => now.size === size }
+}
+
+function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shortcut): ToolbarItem {
+  return { label, icon, shortcut, $run: (editor) => $toggleList(editor, kind), isOn: (now) => now.kind === kind }
+}
+
+export function registerShortcuts(editor: LexicalEditor): () => void {
+  return editor.registerCommand(
+    KEY_DOWN_COMMAND,
+    (event) => {
+      const item = toolbarItems.find(({ shortcut }) => shortcut && isPressed(shortcut, event))
+      if (!item) return false
+      event.preventDefault()
+      item.$run(editor)
+      return true
+    },
+    COMMAND_PRIORITY_HIGH,
+  )
+}

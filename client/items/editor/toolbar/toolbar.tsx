@@ -1,0 +1,96 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
+import { useLexicalRovingTabIndexRef } from "@lexical/react/useLexicalRovingTabIndexRef"
+import { type LexicalEditor, SKIP_SELECTION_FOCUS_TAG } from "lexical"
+import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback } from "react"
+import style from "../rich-text-editor.module.css"
+import { shortcutForAria, shortcutText } from "./shortcut.ts"
+import { $ensureSelection } from "./text-commands.ts"
+import { type Now, type ToolbarItem, toolbarGroups } from "./toolbar-items.ts"
+
+type ToolbarProps = {
+  now: Now
+  textId: string
+  hidden?: boolean
+  ref: RefObject<HTMLDivElement | null>
+}
+
+export function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
+  const [editor] = useLexicalComposerContext()
+  const rove = useLexicalRovingTabIndexRef({ itemSelector: "button" })
+  const attach = useCallback(
+    (toolbar: HTMLDivElement | null) => {
+      ref.current = toolbar
+      rove(toolbar)
+    },
+    [ref, rove],
+  )
+
+  return (
+    <div
+      ref={attach}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={textId}
+      className={style.toolbar}
+      hidden={hidden}
+      onKeyDown={(event) => leaveByEscape(event, editor)}
+    >
+      {toolbarGroups.map((group) => (
+        <div key={group[0]?.label} className={style.group}>
+          {group.map((item) => (
+            <ToolbarButton key={item.label} item={item} editor={editor} now={now} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type ToolbarButtonProps = { item: ToolbarItem; editor: LexicalEditor; now: Now }
+
+function ToolbarButton({ item, editor, now }: ToolbarButtonProps) {
+  const { label, icon: Icon, shortcut, isOn, isIdle } = item
+  const idle = isIdle?.(now) ?? false
+
+  return (
+    <button
+      type="button"
+      className={style.button}
+      aria-label={label}
+      aria-pressed={isOn?.(now)}
+      aria-disabled={idle || undefined}
+      aria-keyshortcuts={shortcut && shortcutForAria(shortcut)}
+      title={shortcut ? `${label} (${shortcutText(shortcut)})` : label}
+      onMouseDown={leaveFocusInText}
+      onClick={({ currentTarget }) => !idle && run(item, editor, currentTarget)}
+    >
+      <Icon />
+    </button>
+  )
+}
+
+function leaveFocusInText(event: MouseEvent) {
+  event.preventDefault()
+}
+
+/** Keyboard users stay on the toolbar; a mouse or finger never took the focus from the text. */
+function run(item: ToolbarItem, editor: LexicalEditor, button: HTMLElement) {
+  const byKeyboard = document.activeElement === button
+  editor.update(
+    () => {
+      $ensureSelection()
+      item.$run(editor)
+    },
+    { tag: byKeyboard ? SKIP_SELECTION_FOCUS_TAG : undefined, onUpdate: () => byKeyboard && button.focus() },
+  )
+}
+
+function leaveByEscape(event: KeyboardEvent<HTMLElement>, editor: LexicalEditor) {
+  if (event.key !== "Escape") return
+  event.stopPropagation()
+  editor.focus()
+}
+
+export function focusToolbar(toolbar: HTMLElement | null) {
+  toolbar?.querySelector<HTMLElement>("[tabindex='0']")?.focus()
+}

@@ -1,0 +1,57 @@
+import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
+import type { Field, FieldOptions } from "./field.ts"
+
+export function check(options: FieldOptions): Field<boolean, boolean, boolean | null> {
+  const { label, hint } = options
+
+  return {
+    options: { required: false, ...options },
+    start: (stored) => stored ?? false,
+    isEmpty: (value) => !value,
+    toInput: (value, _sending, also) => value && !also?.disabled,
+    draw: ({ value, also, onChange }) => (
+      <CheckField
+        {...{ label, hint, ...also }}
+        checked={value && !also.disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    ),
+  }
+}
+
+type SelectOptions<Choice extends string> = FieldOptions & {
+  choices: Record<Choice, string>
+  prompt?: string
+  /** The default choice. */
+  start?: Choice
+}
+
+/** A choice of a few. Without a default the form waits for it, or is refused. */
+export function select<Choice extends string>(options: SelectOptions<Choice>): Field<Choice, Choice | "", Choice> {
+  const { label, hint, choices, prompt, start = "" } = options
+
+  return {
+    options,
+    start: (stored) => stored ?? start,
+    isEmpty: (value) => value === "",
+    toInput: (value) => value as Choice,
+    draw: ({ name, value, required, error, onChange }) => (
+      <SelectField
+        {...{ label, hint, name, value, required }}
+        error={error()}
+        onChange={({ target }) => onChange(target.value as Choice)}
+      >
+        {prompt && (
+          <option value="" disabled>
+            {prompt}
+          </option>
+        )}
+        {Object.entries<string>(choices).map(([choice, spoken]) => (
+          <option key={choice} value={choice}>
+            {spoken}
+          </option>
+        ))}
+      </SelectField>
+    ),
+  }
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { type FieldNames, richText } from "../writing/field-names.ts"
+
+/** The server's constraints on a field: an entry of `client/generated/limits.ts`. */
+export type Limit = { required?: string; wrong?: string; min?: number; max?: number }
+
+export type FormValues = Record<string, unknown>
+
+/** Messages by the path of the field, such as `members.0.name`. */
+export type Faults = Record<string, string>
+
+export type FieldOptions = {
+  label: string
+  hint?: string
+  shortLabel?: string
+  /** The field in words, such as "a title": the form cannot be sent without it. Others are checked on sending. */
+  missing?: string
+  required?: boolean
+  inDrafts?: boolean
+  half?: boolean
+  editOnly?: boolean
+  shown?: (form: FormValues) => boolean
+  also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string; type?: "date" }
+}
+
+export type Control<Value> = {
+  name: string
+  value: Value
+  onChange(value: Value): void
+  limit: Limit
+  required: boolean
+  /** The message of this field, or of a part of it: `error("alt")`. */
+  error: (below?: string) => string | undefined
+  also: ReturnType<NonNullable<FieldOptions["also"]>>
+}
+
+/** A form field: how it is drawn, and converted from `Stored` to `Value` (typed, kept by drafts) to `Input` (sent). */
+export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
+  options: FieldOptions
+  rich?: boolean
+  start(stored: Stored | undefined): Value
+  isEmpty(value: Value): boolean
+  /** The errors of a value that is not empty, by path below the field; "" is the field itself. */
+  faults?(value: Value, limit: Limit): Faults
+  /** Asynchronous, as a picture may have to be stored first. */
+  toInput(value: Value, sending: Sending, also?: Control<Value>["also"]): Input | Promise<Input>
+  draw(control: Control<Value>): ReactNode
+}
+
+/** A form's fields in order, checked against a mutation's input: `satisfies Fields<AddOrderInput>`. */
+export type Fields<Input> = { [Name in keyof Input]: Field<Input[Name]> }
+
+export type AnyFields = Record<string, Field>
+
+export type ValuesOf<F> = { [Name in keyof F]: F[Name] extends { start(stored: never): infer Value } ? Value : never }
+
+export type InputOf<F> = {
+  [Name in keyof F]: F[Name] extends { toInput(...value: never): infer Input } ? Awaited<Input> : never
+}
+
+export type StoredOf<F> = {
+  [Name in keyof F]?: F[Name] extends { start(stored: infer Stored): unknown } ? Stored : never
+}
+
+export type LimitsOf<F> = { [Name in keyof F]?: Limit }
+
+export function startOf<F extends AnyFields>(fields: F, stored: StoredOf<F> | undefined): ValuesOf<F> {
+  return mapped(fields, (field, name) => field.start(stored?.[name])) as ValuesOf<F>
+}
+
+export async function inputOf<F extends AnyFields>(fields: F, values: ValuesOf<F>, sending: Sending) {
+  const sent = Object.entries(fields).map(async ([name, field]) => [
+    name,
+    await field.toInput(values[name], sending, field.options.also?.(values)),
+  ])
+  return Object.fromEntries(await Promise.all(sent)) as InputOf<F>
+}
+
+export function isBlank<F extends AnyFields>(fields: F, values: ValuesOf<F>): boolean {
+  return Object.entries(fields).every(([name, field]) => field.isEmpty(values[name]))
+}
+
+export function isRequired({ options }: Field, limit: Limit | undefined): boolean {
+  return options.required ?? limit?.required !== undefined
+}
+
+export function isShown({ options }: Field, form: FormValues, editing: boolean): boolean {
+  return (editing || !options.editOnly) && (options.shown?.(form) ?? true)
+}
+
+/** The fields that must be filled in: none for a draft; all, including those that block sending; or only the rest. */
+export type RequiredFields = "nothing" | "all" | "rest"
+
+/** The errors that prevent sending, in the server's own words. */
+export function faultsOf<F extends AnyFields>(
+  fields: F,
+  limits: LimitsOf<F>,
+  values: ValuesOf<F>,
+  at = "",
+  required: RequiredFields = "rest",
+): Faults {
+  const found = Object.entries(fields)
+    .filter(([, field]) => isShown(field, values, true))
+    .flatMap(([name, field]) =>
+      Object.entries(faultsOfField(field, limits[name] ?? {}, values[name], required)).map(([below, message]) => [
+        below ? `${at}${name}.${below}` : at + name,
+        message,
+      ]),
+    )
+  return Object.fromEntries(found)
+}
+
+function faultsOfField(field: Field, limit: Limit, value: unknown, required: RequiredFields): Faults {
+  if (!field.isEmpty(value)) return field.faults?.(value, limit) ?? {}
+  const isMissing = required === "all" || (required === "rest" && !field.options.missing)
+  return isMissing && isRequired(field, limit) && limit.required ? { "": limit.required } : {}
+}
+
+/** The fields that block sending, in words, with true if empty; for a draft, only those that it needs too. */
+export function missingOf<F extends AnyFields>(
+  fields: F,
+  values: ValuesOf<F>,
+  ofDraft = false,
+): Record<string, boolean> {
+  const waitedFor = Object.entries(fields).filter(
+    ([, { options }]) => options.missing && options.required !== false && (!ofDraft || options.inDrafts),
+  )
+  return Object.fromEntries(waitedFor.map(([name, field]) => [field.options.missing, field.isEmpty(values[name])]))
+}
+
+export function namesOf<F extends AnyFields>(fields: F): FieldNames<ValuesOf<F>> {
+  return mapped(fields, ({ rich, options: { label, shortLabel = label } }) =>
+    rich ? richText(shortLabel) : shortLabel,
+  ) as FieldNames<ValuesOf<F>>
+}
+
+function mapped<F extends AnyFields>(fields: F, change: (field: Field, name: keyof F) => unknown) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react"
+import type { Failure } from "../../base/ui/loading/failure.ts"
+import type { PublicationInput } from "../../generated/graphql.ts"
+import type { Publication } from "../publication/publication.ts"
+import { PublishingWays } from "../publication/publishing-ways.tsx"
+import { usePublishing } from "../publication/use-publishing.ts"
+import type { Sent } from "../writing/use-sending.ts"
+import { useWriting, type Writing } from "../writing/use-writing.ts"
+import { WritingForm } from "../writing/writing-form.tsx"
+import {
+  type AnyFields,
+  faultsOf,
+  type InputOf,
+  inputOf,
+  type LimitsOf,
+  missingOf,
+  namesOf,
+  type RequiredFields,
+  type StoredOf,
+  startOf,
+  type ValuesOf,
+} from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+
+export type ItemForm<Input> = {
+  /** Rejects with the server's failure, which the form then shows; the typed text stays. */
+  save: (input: Input, sent: Sent & { publication?: PublicationInput }) => Promise<void>
+  submitLabel: string
+  outcome?: string
+  onCancel: () => void
+  /** For an edit: the address of the form for a new item, in case somebody has deleted this one. */
+  asNew?: string
+  /** For an add: the address of an item's form, in case this was already added. */
+  itemPath?: (id: number) => string
+  /** For an edit: restores the item from the bin, in case somebody has deleted it. */
+  restore?: () => Promise<unknown>
+  /** The current publication state, null for something new; absent if everything is published at once. */
+  publication?: Publication | null
+}
+
+type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
+  fields: F
+  limits: LimitsOf<F>
+  /** The edited item as it is stored now; absent for something new. */
+  stored?: StoredOf<F> & { version?: number }
+  /** Initial values for something new. */
+  start?: StoredOf<F>
+  /** The object within the mutation's input that holds the fields, if not the input itself: "about". */
+  within?: string
+  /** Fields that are never kept in a draft, such as passwords. */
+  secret?: (keyof F)[]
+  /** True if the draft is kept like a visitor's, in this tab only, even for signed-in users. */
+  asVisitor?: boolean
+  failedTitle?: string
+  sendsOnEnter?: boolean
+  /** Replaces the text of a failure; `again` sends the form. */
+  remedy?: (failure: Failure, again: () => void) => ReactNode
+  children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
+}
+
+/** A form made of rows, which keeps drafts, asks before it is left, and compares two people's versions side by side. */
+export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
+  const { fields, limits, stored, start, within, publication, save, children = (rows) => rows, ...form } = props
+  const writing = useWriting(startOf(fields, stored ?? start), stored?.version)
+  const { typed, type } = writing
+  const publishing = usePublishing(publication)
+  const at = within ? `${within}.` : ""
+  const isDraft = publication?.state === "DRAFT"
+
+  return (
+    <WritingForm<ValuesOf<F>>
+      {...form}
+      writing={writing}
+      names={namesOf(fields)}
+      missing={missingOf(fields, typed, isDraft)}
+      check={(as) => ({
+        ...faultsOf(fields, limits, typed, at, requiredOf(as, isDraft)),
+        ...(as === "SCHEDULED" && publishing.faults()),
+      })}
+      otherWays={
+        publication !== undefined
+          ? (ready, busy, errors) => (
+              <PublishingWays
+                of={publication}
+                {...{ publishing, ready, errors }}
+                readyAsDraft={!busy && !Object.values(missingOf(fields, typed, true)).includes(true)}
+              />
+            )
+          : undefined
+      }
+      onSubmit={async (values, sent) =>
+        save(await inputOf(fields, values, sent.context), { ...sent, publication: publishing.inputFor(sent.as) })
+      }
+    >
+      {({ fields: errors }) =>
+        children(
+          <FieldRows
+            {...{ fields, limits }}
+            values={typed}
+            editing={stored !== undefined}
+            error={(path) => errors[at + path]}
+            onChange={type}
+          />,
+          writing,
+        )
+      }
+    </WritingForm>
+  )
+}
+
+/** A draft may be unfinished; publishing one also requires the fields that the form did not wait for. */
+function requiredOf(as: string, isDraft: boolean): RequiredFields {
+  if (as === "DRAFT" || (as === "" && isDraft)) return "nothing"
+  return isDraft ? "all" : "rest"
+}

@@ -1,0 +1,57 @@
+import {
+  type AnyFields,
+  type Faults,
+  type Field,
+  faultsOf,
+  type InputOf,
+  inputOf,
+  isBlank,
+  type StoredOf,
+  startOf,
+  type ValuesOf,
+} from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+import style from "./groups.module.css"
+import { type ListOptions, type Part, RowEditor } from "./row-editor.tsx"
+
+export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, ValuesOf<F>, StoredOf<F>> {
+  const { label, fields, limits } = options
+
+  return {
+    options: { required: false, ...options },
+    start: (stored) => startOf(fields, stored),
+    isEmpty: (values) => isBlank(fields, values),
+    faults: (values) => faultsOf(fields, limits, values),
+    toInput: (values, sending) => inputOf(fields, values, sending),
+    draw: ({ value, error, onChange }) => (
+      <fieldset className="stack4">
+        <legend className={style.legend}>{label}</legend>
+        <FieldRows
+          {...{ fields, limits, error }}
+          values={value}
+          editing
+          onChange={(part) => onChange({ ...value, ...part })}
+        />
+      </fieldset>
+    ),
+  }
+}
+
+export function list<F extends AnyFields>(
+  options: ListOptions<F>,
+): Field<InputOf<F>[], ValuesOf<F>[], readonly StoredOf<F>[]> {
+  const { fields, limits, blank, start = 0, skipsBlank = false } = options
+  const fresh = () => startOf(fields, blank)
+  const isNone = (values: ValuesOf<F>) => skipsBlank && isBlank(fields, values)
+
+  return {
+    options: { required: false, ...options },
+    start: (stored) => stored?.map((row) => startOf(fields, row)) ?? Array.from({ length: start }, fresh),
+    isEmpty: (rows) => rows.length === 0,
+    faults: (rows): Faults =>
+      Object.assign({}, ...rows.map((row, index) => (isNone(row) ? {} : faultsOf(fields, limits, row, `${index}.`)))),
+    toInput: (rows, sending) =>
+      Promise.all(rows.filter((row) => !isNone(row)).map((row) => inputOf(fields, row, sending))),
+    draw: (control) => <RowEditor options={options} blank={fresh()} control={control} />,
+  }
+}

@@ -1,0 +1,161 @@
+import ArrowDown from "lucide-react/icons/arrow-down"
+import ArrowUp from "lucide-react/icons/arrow-up"
+import Plus from "lucide-react/icons/plus"
+import X from "lucide-react/icons/x"
+import { useEffect, useRef, useState } from "react"
+import { Button, IconButton } from "../../base/ui/controls/button.tsx"
+import { FieldError } from "../../base/ui/fields/field.tsx"
+import type { AnyFields, Control, FieldOptions, LimitsOf, StoredOf, ValuesOf } from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+import style from "./row-editor.module.css"
+
+export type Part<F extends AnyFields> = FieldOptions & {
+  fields: F
+  limits: LimitsOf<F>
+}
+
+export type ListOptions<F extends AnyFields> = Part<F> & {
+  one: string
+  blank?: StoredOf<F>
+  /** The number of blank rows if nothing is stored yet. */
+  start?: number
+  /** True if blank rows do not count. */
+  skipsBlank?: boolean
+  /** The field that names a row for its move and remove buttons; the first by default. */
+  nameOf?: keyof F
+}
+
+type RowEditorProps<F extends AnyFields> = {
+  options: ListOptions<F>
+  blank: ValuesOf<F>
+  control: Control<ValuesOf<F>[]>
+}
+
+export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
+  const { label, hint, one, fields, limits } = props.options
+  const { value: rows, error, limit } = props.control
+  const { list, keys, removed, nameAt, add, remove, putBack, move, change } = useRows(props)
+
+  return (
+    <fieldset className="stack3">
+      <legend className="strong">{label}</legend>
+      {hint && <p className="small">{hint}</p>}
+      <ol ref={list} className="stack3">
+        {rows.map((row, index) => (
+          <li key={keys[index]} className={style.row}>
+            <FieldRows
+              {...{ fields, limits }}
+              values={row}
+              editing
+              dense
+              error={(path) => error(`${index}.${path}`)}
+              onChange={(part) => change(index, { ...row, ...part })}
+            />
+            <RowButtons
+              name={nameAt(index)}
+              first={index === 0}
+              last={index === rows.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {removed && <Removed name={removed.name} onPutBack={putBack} />}
+      {error() && <FieldError>{error()}</FieldError>}
+      {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
+        <div>
+          <Button variant="quiet" size="small" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add a {one}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Removed({ name, onPutBack }: { name: string; onPutBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+
+  return (
+    <p role="status" className={style.removed}>
+      {name} is removed.
+      <Button ref={button} variant="quiet" size="small" onClick={onPutBack}>
+        Put it back
+      </Button>
+    </p>
+  )
+}
+
+type RowButtonsProps = {
+  name: string
+  first: boolean
+  last: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
+  return (
+    <div className={style.buttons}>
+      <IconButton label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove ${name}`} onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Rows have no stable id: a key travels with each, so that fields keep focus and text. */
+function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProps<F>) {
+  type Row = ValuesOf<F>
+  const { one, fields, nameOf = Object.keys(fields)[0] ?? "" } = options
+  const { value: rows, onChange } = control
+  const list = useRef<HTMLOListElement>(null)
+  const next = useRef(rows.length)
+  const [keys, setKeys] = useState(() => rows.map((_, index) => index))
+  const [focused, setFocused] = useState({ index: -1 })
+  const [removed, setRemoved] = useState<{ row: Row; index: number; name: string } | null>(null)
+  useFocusOn(list, focused)
+
+  const set = (change: <T>(things: T[], fresh: T) => T[], fresh = blank) => {
+    onChange(change(rows, fresh))
+    setKeys(change(keys, next.current++))
+  }
+  const insert = (index: number, row: Row) => {
+    set((things, fresh) => things.toSpliced(index, 0, fresh), row)
+    setFocused({ index })
+    setRemoved(null)
+  }
+  const nameAt = (index: number) => String(rows[index]?.[nameOf] ?? "").trim() || `${one} ${index + 1}`
+  return {
+    list,
+    keys,
+    removed,
+    /** The name of a row, for its buttons. */
+    nameAt,
+    add: () => insert(rows.length, blank),
+    remove(index: number) {
+      set((things) => things.toSpliced(index, 1))
+      setRemoved({ row: rows[index] as Row, index, name: nameAt(index) })
+    },
+    putBack: () => removed && insert(Math.min(removed.index, rows.length), removed.row),
+    move: (from: number, by: 1 | -1) =>
+      set((things) => things.toSpliced(from, 1).toSpliced(from + by, 0, ...things.slice(from, from + 1))),
+    change: (index: number, row: Row) => onChange(rows.with(index, row)),
+  }
+}
+
+function useFocusOn(list: { current: HTMLOListElement | null }, focused: { index: number }) {
+  useEffect(() => {
+    const row = list.current?.children[focused.index]
+    row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable]")?.focus()
+  }, [list, focused])
+}

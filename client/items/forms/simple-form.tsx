@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useState } from "react"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { Form } from "../../base/ui/fields/form.tsx"
+import { type AnyFields, faultsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+
+type SimpleFormProps<F extends AnyFields> = Omit<
+  ComponentProps<typeof Form>,
+  "check" | "missing" | "onSubmit" | "children"
+> & {
+  fields: F
+  limits: LimitsOf<F>
+  start?: StoredOf<F>
+  save: (input: InputOf<F>, sending: Sending) => Promise<void>
+  children?: (rows: ReactNode) => ReactNode
+}
+
+/** A short form made of rows: it keeps no draft, and may be left without a question. */
+export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
+  const { fields, limits, start, save, children = (rows) => rows, ...form } = props
+  const [values, setValues] = useState(() => startOf(fields, start))
+
+  return (
+    <Form
+      {...form}
+      check={() => faultsOf(fields, limits, values)}
+      onSubmit={async (sending) => save(await inputOf(fields, values, sending), sending)}
+    >
+      {({ fields: errors }) =>
+        children(
+          <FieldRows
+            {...{ fields, limits, values }}
+            editing
+            error={(path) => errors[path]}
+            onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+          />,
+        )
+      }
+    </Form>
+  )
+}

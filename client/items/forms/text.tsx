@@ -1,0 +1,124 @@
+import type { ComponentProps } from "react"
+import { TextArea, TextField } from "../../base/ui/fields/text-field.tsx"
+import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
+
+type TextOptions = FieldOptions & {
+  input?: Omit<ComponentProps<"input">, "name" | "value" | "required"> & { "data-first-focus"?: boolean }
+}
+
+export function text(options: TextOptions): Field<string, string, string | null> {
+  return {
+    options,
+    start: (stored) => stored ?? "",
+    isEmpty: (value) => !value.trim(),
+    toInput: (value) => value,
+    draw: (control) => <Line options={options} control={control} maxLength={control.limit.max} />,
+  }
+}
+
+/** A line of text, or a day; null if empty. */
+export function optionalText(options: TextOptions): Field<string | null, string, string | null> {
+  return { ...text(options), toInput: (value) => value.trim() || null }
+}
+
+/** An e-mail address. Its validity is decided by the server. */
+export function email({ input, ...options }: TextOptions): Field<string, string, string | null> {
+  return {
+    ...text({ ...options, input: { type: "email", ...input } }),
+    faults: (value, { required }): Faults =>
+      required && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? { "": required } : {},
+    toInput: (value) => value.trim(),
+  }
+}
+
+/** A whole number, with separators as people write them: "18,500". */
+export function wholeNumber(options: TextOptions): Field<number, string, number | null> {
+  return { ...numeric(options), toInput: (value) => readWholeNumber(value) ?? 0 }
+}
+
+export function optionalNumber(options: TextOptions): Field<number | null, string, number | null> {
+  return { ...numeric(options), toInput: readWholeNumber }
+}
+
+function numeric(options: TextOptions) {
+  return {
+    options,
+    start: (stored: number | null | undefined) => String(stored ?? ""),
+    isEmpty: (value: string) => !value.trim(),
+    faults: (value: string, limit: Limit): Faults =>
+      isInRange(value, limit) ? {} : { "": limit.wrong ?? limit.required ?? "" },
+    draw: (control: Control<string>) => {
+      const range = options.input?.type === "number" ? { min: control.limit.min, max: control.limit.max } : {}
+      return <Line options={options} control={control} inputMode="numeric" {...range} />
+    },
+  }
+}
+
+function isInRange(value: string, { min = 0, max = Number.POSITIVE_INFINITY }: Limit) {
+  const number = readWholeNumber(value)
+  return number !== null && number >= min && number <= max
+}
+
+/** The largest whole number that the API accepts. */
+const largest = 2_147_483_647
+
+/** Parses a whole number, with or without thousands separators and "/-"; null for anything else. */
+function readWholeNumber(typed: string): number | null {
+  const digits = typed.replace(/[,\s]|\/-$/g, "")
+  if (!/^\d{1,10}$/.test(digits)) return null
+  const number = Number(digits)
+  return number <= largest ? number : null
+}
+
+type LineProps = { options: TextOptions; control: Control<string> } & ComponentProps<"input">
+
+function Line({ options: { label, hint, input }, control, ...attributes }: LineProps) {
+  const { name, value, required, error, also, onChange } = control
+
+  return (
+    <TextField
+      {...{ label, hint, ...attributes, ...input, ...also, name, value, required }}
+      error={error()}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** A stored value that a row sends back unchanged. */
+export function keptText(): Field<string, string, string | null> {
+  return text({ label: "", required: false, shown: () => false })
+}
+
+type ParagraphOptions = FieldOptions & { rows?: number }
+
+export function multiline({ rows, ...options }: ParagraphOptions): Field<string, string, string | null> {
+  const { label, hint } = options
+
+  return {
+    ...text(options),
+    draw: ({ name, value, required, limit, error, onChange }) => (
+      <TextArea
+        {...{ label, hint, rows, name, value, required }}
+        maxLength={limit.max}
+        error={error()}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    ),
+  }
+}
+
+export function lines(options: ParagraphOptions): Field<string[], string, readonly string[]> {
+  const { draw, ...field } = multiline(options)
+
+  return {
+    ...field,
+    start: (stored) => stored?.join("\n") ?? "",
+    toInput: (value) =>
+      value
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean),
+    // The limit counts lines, not characters.
+    draw: (control) => draw({ ...control, limit: {} }),
+  }
+}

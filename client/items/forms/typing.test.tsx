@@ -1,0 +1,268 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
+import { check, select } from "./choices.tsx"
+import type { AnyFields } from "./field.ts"
+import { FieldRows } from "./field-rows.tsx"
+import { group, list } from "./groups.tsx"
+import { picture } from "./picture.tsx"
+import { multiline, text } from "./text.tsx"
+import { translations } from "./translations.tsx"
+
+/** The form's current values. */
+let typed: Record<string, unknown>
+
+type TypingProps = {
+  fields: AnyFields
+  start: Record<string, unknown>
+  max?: number
+  error?: (path: string) => string | undefined
+}
+
+function Typing({ fields, start, max, error = () => undefined }: TypingProps) {
+  const [values, setValues] = useState(start)
+  typed = values
+  return (
+    <FieldRows
+      {...{ fields, values, error }}
+      limits={{ members: { max } }}
+      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+      editing
+    />
+  )
+}
+
+beforeEach(() => {
+  URL.createObjectURL = () => "blob:chosen"
+  URL.revokeObjectURL = () => {}
+})
+afterEach(cleanup)
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name, { selector: "button" })))
+const pressWords = (words: string | RegExp) => act(async () => fireEvent.click(screen.getByText(words)))
+const type = (label: string | RegExp, value: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+const describedBy = (field: Element) =>
+  (field.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ")
+const focused = () => document.activeElement
+
+it("What is typed or chosen in a field is that field's, and no other's", async () => {
+  const fields = {
+    title: text({ label: "Title" }),
+    more: multiline({ label: "More" }),
+    kind: select({ label: "Kind", choices: { A: "First", B: "Second" } }),
+    ready: check({ label: "Ready" }),
+    place: group({
+      label: "Place",
+      fields: { street: text({ label: "Street" }), town: text({ label: "Town" }) },
+      limits: {},
+    }),
+  }
+  const start = { title: "", more: "", kind: "A", ready: false, place: { street: "", town: "Kisumu" } }
+  render(<Typing {...{ fields, start }} />)
+  await type(/^Title/, "Kites")
+  await type(/^More/, "They flew.")
+  await type(/^Kind/, "B")
+  await act(async () => fireEvent.click(screen.getByLabelText(/^Ready/)))
+  await type(/^Street/, "Hill Road")
+  expect(typed).toEqual({
+    ...{ title: "Kites", more: "They flew.", kind: "B", ready: true },
+    place: { street: "Hill Road", town: "Kisumu" },
+  })
+})
+
+it("What is wrong is said at the very part of a field that it is about", () => {
+  const street = { street: text({ label: "Street" }) }
+  const fields = {
+    place: group({ label: "Place", fields: street, limits: {} }),
+    members: list({ label: "Members", one: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
+    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {}, titled: "title" }),
+    image: picture({ label: "Image" }),
+  }
+  const start = {
+    place: { street: "" },
+    members: [{ name: "Ada" }, { name: "" }],
+    translations: [
+      { language: "SW", title: "Bendera" },
+      { language: "FR", title: "" },
+    ],
+    image: { name: "7.jpg", alt: "" },
+  }
+  const wrong: Record<string, [string, string]> = {
+    "place.street": ["Street", "Which street?"],
+    "members.1.name": ["Name", "Who is it?"],
+    "translations.1.title": ["Title", "Which title?"],
+    "image.alt": ["What does the picture show?", "Too many words."],
+  }
+  render(<Typing {...{ fields, start }} error={(path) => wrong[path]?.[1]} />)
+  const marked = [...document.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")]
+  expect(marked.map((field) => [field.labels?.[0]?.textContent, describedBy(field)])).toEqual(
+    Object.values(wrong).map(([label, words]) => [expect.stringContaining(label), expect.stringContaining(words)]),
+  )
+  expect(screen.getAllByLabelText(/^Name/).map((name) => name.ariaInvalid)).toEqual([null, "true"])
+  const opened = [...document.querySelectorAll("details[open] summary > :first-child")]
+  expect(opened.map(({ textContent }) => textContent)).toEqual(["Français"])
+})
+
+describe("rows", () => {
+  const fields = {
+    members: list({ label: "Members", one: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
+  }
+  const names = () => (typed.members as { name: string }[]).map(({ name }) => name)
+  const opened = (max?: number) =>
+    render(<Typing {...{ fields, max }} start={{ members: ["Ada", "Obi", "Zoe"].map((name) => ({ name })) }} />)
+
+  it("are moved up and down, and keep their fields", async () => {
+    opened()
+    const [first] = screen.getAllByLabelText(/^Name/)
+    await press("Move Ada down")
+    expect(names()).toEqual(["Obi", "Ada", "Zoe"])
+    expect(screen.getAllByLabelText(/^Name/)[1]).toBe(first)
+    await press("Move Zoe up")
+    expect(names()).toEqual(["Obi", "Zoe", "Ada"])
+    const ways = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Move/ })
+    const closed = ways.filter(({ disabled }) => disabled).map(({ ariaLabel }) => ariaLabel)
+    expect(closed).toEqual(["Move Obi up", "Move Ada down"])
+  })
+
+  it("are removed, and put back where they were, with the focus where one goes on", async () => {
+    opened()
+    await press("Remove Obi")
+    expect([names(), screen.getByRole("status").textContent]).toEqual([["Ada", "Zoe"], "Obi is removed.Put it back"])
+    expect(focused()?.textContent).toBe("Put it back")
+    await pressWords("Put it back")
+    expect([names(), (focused() as HTMLInputElement).value]).toEqual([["Ada", "Obi", "Zoe"], "Obi"])
+    expect(screen.queryByText("Put it back")).toBeNull()
+  })
+
+  it("are added, as many as there may be, and written in", async () => {
+    opened(4)
+    await pressWords("Add a member")
+    expect(screen.queryByText("Add a member")).toBeNull()
+    const last = screen.getAllByLabelText(/^Name/)[3] as Element
+    expect(focused()).toBe(last)
+    expect(screen.getByRole("button", { name: "Remove member 4" })).toBeTruthy()
+    fireEvent.change(last, { target: { value: " " } })
+    expect(screen.getByRole("button", { name: "Remove member 4" })).toBeTruthy()
+    fireEvent.change(last, { target: { value: "Kim" } })
+    expect(names()).toEqual(["Ada", "Obi", "Zoe", "Kim"])
+  })
+})
+
+it("A translation is begun, changed, removed and put back with its words, and the focus stays with it", async () => {
+  const fields = {
+    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {}, titled: "title" }),
+  }
+  render(<Typing {...{ fields }} start={{ translations: [] }} />)
+  await pressWords("Translate into Français")
+  expect(typed.translations).toEqual([{ language: "FR", title: "", pictureAlt: "", isCurrent: true, isReady: true }])
+  expect(focused()).toBe(screen.getByLabelText(/^Title/))
+  expect(screen.queryByLabelText(/^Language/)).toBeNull()
+  await type(/^Title/, "Le drapeau")
+  await pressWords("Translate into Kiswahili")
+  await act(async () => fireEvent.click(screen.getAllByLabelText(/^Visitors may read it/)[0] as Element))
+  const languages = () =>
+    (typed.translations as { language: string; title: string; isReady: boolean }[]).map(
+      ({ language, title, isReady }) => [language, title, isReady],
+    )
+  expect(languages()).toEqual([
+    ["FR", "Le drapeau", true],
+    ["SW", "", false],
+  ])
+  expect(screen.getByText("Not shown to visitors yet")).toBeTruthy()
+  await pressWords("Remove Français")
+  expect([languages(), focused()?.textContent]).toEqual([[["SW", "", false]], "Put Français back"])
+  await pressWords("Put Français back")
+  expect(languages()).toEqual([
+    ["SW", "", false],
+    ["FR", "Le drapeau", true],
+  ])
+})
+
+describe("a picture", () => {
+  const fields = { image: picture({ label: "Image" }) }
+  // The API client's cache holds it in this shape.
+  const focus = { __typename: "PictureFocus", x: 20, y: 80 }
+  const flag: PictureFile = {
+    ...{ url: "/images/7.jpg", width: 1000, height: 500, alt: "A flag", color: "#888888", focus },
+  }
+  const stored = { name: "7.jpg", stored: flag, alt: "A flag" }
+  const opened = (image: object) => render(<Typing {...{ fields }} start={{ image }} />)
+  const jpeg = (name = "flag.jpg", type = "image/jpeg") => new File(["xxx"], name, { type })
+  const fileInput = () => document.querySelector("input[type=file]") as HTMLInputElement
+  const choose = (...files: File[]) => act(async () => void fireEvent.change(fileInput(), { target: { files } }))
+  const image = () => typed.image as Record<string, unknown>
+
+  it("is chosen, said in words, shown what stays in sight of it, and removed; its words stay for the next", async () => {
+    opened({ alt: "" })
+    const file = jpeg()
+    await choose(file)
+    expect(image()).toEqual({ file, alt: "", unsure: false })
+    await type(/^What does the picture show/, "A flag\nat noon")
+    await type("From the left", "30")
+    await type("From the top", "40")
+    expect(image()).toEqual({ file, alt: "A flag at noon", unsure: false, focus: { x: 30, y: 40 } })
+    expect(screen.getByAltText("Preview of the chosen file").getAttribute("src")).toBe("blob:chosen")
+    await pressWords("Remove")
+    expect(image()).toEqual({ alt: "A flag at noon" })
+    expect(focused()).toBe(fileInput())
+    await choose(file)
+    expect(image().unsure).toBe(true)
+    expect(screen.getByText(/^You have changed the picture/)).toBeTruthy()
+  })
+
+  it("that is stored keeps its words and what stays in sight, until another takes its place", async () => {
+    opened(stored)
+    expect((screen.getByLabelText("From the left") as HTMLInputElement).value).toBe("20")
+    await type("From the top", "60")
+    const mark = document.querySelector<HTMLElement>("span[style]")?.style
+    expect([mark?.getPropertyValue("--x"), mark?.getPropertyValue("--y")]).toEqual(["20%", "60%"])
+    expect(image()).toEqual({ ...stored, focus: { x: 20, y: 60 } })
+    await type("From the left", "30")
+    expect(image()).toEqual({ ...stored, focus: { x: 30, y: 60 } })
+    const other = jpeg()
+    await choose(other)
+    expect(image()).toEqual({ file: other, alt: "A flag", unsure: true })
+  })
+
+  it("only decorates once that is said, and its words are kept", async () => {
+    opened({ ...stored, unsure: true })
+    await act(async () => fireEvent.click(screen.getByLabelText(/^It only decorates/)))
+    expect(image()).toEqual({ ...stored, decorative: true, unsure: false })
+    expect((screen.getByLabelText(/^What does the picture show/) as HTMLTextAreaElement).disabled).toBe(true)
+  })
+
+  it("that cannot be used is not taken, nor in place of another, and why is said", async () => {
+    for (const before of [{ alt: "" }, stored]) {
+      opened(before)
+      await choose(jpeg("flag.gif", "image/gif"))
+      expect(image()).toEqual(before)
+      expect(screen.getByText(/^“flag.gif” is not a picture we can use/)).toBeTruthy()
+      cleanup()
+    }
+  })
+
+  it("can be dropped or pasted, in place of another too", async () => {
+    const file = jpeg()
+    for (const before of [{ alt: "" }, stored]) {
+      opened(before)
+      fireEvent.paste(screen.getByText(before === stored ? "Replace" : "Choose a picture"), {
+        clipboardData: { files: [file] },
+      })
+      await act(async () => {})
+      expect(image().file).toBe(file)
+      cleanup()
+    }
+    opened({ alt: "" })
+    const target = screen.getByText("Choose a picture")
+    expect(fireEvent.dragOver(target)).toBe(false)
+    fireEvent.drop(target, { dataTransfer: { files: [file] } })
+    await act(async () => {})
+    expect(image().file).toBe(file)
+  })
+})

@@ -1,0 +1,33 @@
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import { useBackupsWithPictureQuery } from "../../generated/office.ts"
+
+/** The backups that still hold an erased picture, and until when. */
+export function BackupsWithPicture({ name }: { name: string }) {
+  // A refetch after the picture is erased finds none of this name: that is no failure of erasing it.
+  const asking = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
+  const { data } = useBackupsWithPictureQuery(asking)
+  if (!data) return <p>Backups taken before hold it until they are replaced by later ones.</p>
+  const { backupsWithPicture: backups } = data
+  if (!backups)
+    return (
+      <p>
+        This site takes no backups by itself. Those that its keeper has taken hold the picture until they are deleted
+        there.
+      </p>
+    )
+  if (backups.length === 0) return <p>No backup that this site keeps holds it.</p>
+
+  return (
+    <>
+      <p>These backups hold it until later ones replace them:</p>
+      <ul>
+        {backups.map(({ takenAt, goesAt }) => (
+          <li key={takenAt}>
+            <DateText of={takenAt} as={formatDateTime} />, until{" "}
+            {goesAt ? <DateText of={goesAt} /> : "the site has been updated again, twice at most"}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

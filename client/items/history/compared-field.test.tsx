@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { ApolloProvider } from "@apollo/client/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { SessionProvider } from "../../base/session/session.tsx"
+import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { ComparedField } from "./compared-field.tsx"
+import type { VersionField } from "./same-field.ts"
+
+afterEach(cleanup)
+
+const field = (kind: string, more: object) =>
+  ({ name: "x", label: "X", kind, text: "", picture: null, pictures: [], ...more }) as unknown as VersionField
+
+/** Shows a field of two versions, or of the first one. */
+function open(now: VersionField, was?: VersionField) {
+  render(
+    <MemoryRouter>
+      <ApolloProvider client={apiClient}>
+        <SessionProvider restore={false}>
+          <ZoneContext value="Africa/Johannesburg">
+            <ComparedField {...{ was, now }} alone={!was} />
+          </ZoneContext>
+        </SessionProvider>
+      </ApolloProvider>
+    </MemoryRouter>,
+  )
+  return document.body.textContent ?? ""
+}
+
+const differences = () => [...document.querySelectorAll("[data-difference]")].map(({ textContent }) => textContent)
+
+describe("a field of two versions", () => {
+  const shown = (name: string, caption = "", alt = "") => ({
+    ...{ caption, erased: false },
+    picture: { name, alt, url: `/${name}.jpg`, width: 64, height: 48, color: "#888888", focus: null },
+  })
+  const compared = (was: object[], now: object[]) => {
+    open(field("PICTURES", { pictures: now }), field("PICTURES", { pictures: was }))
+    return [...differences(), ...screen.queryAllByText(/as before/).map(({ textContent }) => textContent)]
+  }
+  const [one, two, three] = [shown("1", "One"), shown("2", "Two"), shown("3", "Three")]
+
+  it.each([
+    ["one taken out", [one, two, three], [one, three], ["Taken outTwo", "2 pictures are as before."]],
+    ["one added", [one], [one, two], ["AddedTwo", "1 picture is as before."]],
+    ["all others", [one, two], [three], ["Taken outOneTwo", "AddedThree"]],
+    [
+      "another order",
+      [one, two, three],
+      [two, one, three],
+      ["They stand in another order.", "3 pictures are as before."],
+    ],
+    [
+      "one taken out of the middle, and none moved",
+      [one, two, three],
+      [two, three, shown("4", "Four")],
+      [...["Taken outOne", "AddedFour", "2 pictures are as before."]],
+    ],
+    ["other words", [one, two], [shown("1", "First", "A hat"), two], ["One First · A hat", "1 picture is as before."]],
+    ["no words left", [one], [shown("1")], ["One No words"]],
+  ])("shows of its pictures what became of them: %s", (_, was, now, said) => {
+    expect(compared(was, now)).toEqual(said)
+  })
+
+  it("folds three paragraphs that are the same, and no fewer, until they are asked for", async () => {
+    const text = (paragraphs: number, last: string) =>
+      field("RICH_TEXT", { text: `${"<p>Same.</p>".repeat(paragraphs)}<p>Fig won ${last}.</p>` })
+    open(text(2, "late"), text(2, "soon"))
+    expect(screen.getAllByText("Same.")).toHaveLength(2)
+    cleanup()
+    open(text(3, "late"), text(3, "soon"))
+    expect(screen.queryByText("Same.")).toBeNull()
+    await act(async () => fireEvent.click(screen.getByText("3 paragraphs are the same: show them")))
+    expect(screen.getAllByText("Same.")).toHaveLength(3)
+  })
+
+  it.each([
+    ["RICH_TEXT", "<p>One</p>", "XOne"],
+    ["TEXT", "1 <b>\n2", "X1 <b>2"],
+    ["TEXT", "", "XNothing"],
+    ["FLAG", "true", "XYes"],
+    ["FLAG", "false", "XNo"],
+    ["DATE", "2031-03-07T09:00:00Z", "XFriday 7 March 2031, 11:00"],
+    ["DATE", "soon", "Xsoon"],
+  ])("is said as people say it: %s %j", (kind, text, said) => {
+    expect(open(field(kind, { text }))).toBe(said)
+  })
+})

@@ -1,0 +1,73 @@
+import { useId } from "react"
+import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import style from "./compared-field.module.css"
+import { ComparedPictures } from "./compared-pictures.tsx"
+import { ComparedText } from "./compared-text-view.tsx"
+import { difference } from "./difference-steps.tsx"
+import { ErasePictureButton } from "./erase-picture-button.tsx"
+import type { VersionField } from "./same-field.ts"
+import { spokenField } from "./spoken-field.ts"
+
+type ComparedFieldProps = {
+  was: VersionField | undefined
+  now: VersionField
+  alone: boolean
+}
+
+export function ComparedField({ was, now, alone }: ComparedFieldProps) {
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={style.field}>
+      <h2 id={id} className="step1">
+        {spokenField(now)}
+      </h2>
+      <Content was={alone ? now : was} now={now} />
+    </section>
+  )
+}
+
+function Content({ was, now }: Omit<ComparedFieldProps, "alone">) {
+  const zone = useZone()
+  if (now.kind === "PICTURE") return <Pictures was={was} now={now} />
+  if (now.kind === "PICTURES") return <ComparedPictures was={was?.pictures ?? []} now={now.pictures} />
+  return <ComparedText was={spoken(was, zone)} now={spoken(now, zone)} isRich={now.kind === "RICH_TEXT"} />
+}
+
+function spoken(field: VersionField | undefined, zone: string): string {
+  const text = field?.text ?? ""
+  if (field?.kind === "FLAG") return text === "true" ? "Yes" : "No"
+  if (field?.kind !== "DATE" || !text || Number.isNaN(Date.parse(text))) return text
+  return formatDateTime(text, zone)
+}
+
+function Pictures({ was, now }: Pick<ComparedFieldProps, "was" | "now">) {
+  if (was === now) return <OnePicture title="" field={now} />
+
+  return (
+    <div className={style.sides} {...difference}>
+      <OnePicture title="Before" field={was} />
+      <OnePicture title="After" field={now} />
+    </div>
+  )
+}
+
+function OnePicture({ title, field }: { title: string; field: VersionField | undefined }) {
+  const pictured = field?.picture
+
+  return (
+    <figure className={style.side}>
+      {title && <figcaption className={style.which}>{title}</figcaption>}
+      {pictured?.picture ? (
+        <>
+          <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
+          <p className={style.words}>{pictured.picture.alt || "No words for those who do not see it."}</p>
+          <ErasePictureButton picture={pictured.picture} />
+        </>
+      ) : (
+        <p className={style.none}>{pictured?.erased ? "This picture was erased." : "No picture"}</p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from "react"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { linesAsHtml } from "../writing/words.ts"
+import style from "./compared-field.module.css"
+import { comparedText } from "./compared-text.ts"
+import { difference } from "./difference-steps.tsx"
+
+type ComparedTextProps = { was: string; now: string; isRich: boolean }
+
+/** A text with deletions struck through and insertions underlined. Long unchanged stretches are folded. */
+export function ComparedText({ was, now, isRich }: ComparedTextProps) {
+  const stretches = useMemo(() => {
+    const inHtml = isRich ? (html: string) => html : linesAsHtml
+    return comparedText(inHtml(was), inHtml(now))
+  }, [was, now, isRich])
+
+  return (
+    <div className={style.text}>
+      {stretches.map((stretch, index) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+        if (stretch.same) return <Same key={index} blocks={stretch.blocks} all={stretches.length === 1} />
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+          <div key={index} className={style.changed} {...difference}>
+            <RichText html={stretch.block} />
+            {stretch.lookOnly && <p className={style.lookOnly}>Only how it looks has changed.</p>}
+          </div>
+        )
+      })}
+      {stretches.length === 0 && <p className={style.none}>Nothing</p>}
+    </div>
+  )
+}
+
+/** Two unchanged paragraphs show as context; more of them are folded. */
+function Same({ blocks, all }: { blocks: string[]; all: boolean }) {
+  const [open, setOpen] = useState(all || blocks.length < 3)
+  if (open) return <RichText html={blocks.join("")} className={style.sameText} />
+
+  return (
+    <Button size="small" variant="quiet" className={style.fold} onClick={() => setOpen(true)}>
+      {blocks.length} paragraphs are the same: show them
+    </Button>
+  )
+}

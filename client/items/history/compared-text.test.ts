@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from "vitest"
+import { linesAsHtml } from "../writing/words.ts"
+import { comparedText } from "./compared-text.ts"
+
+const changed = (block: string) => ({ same: false, block, lookOnly: false })
+const same = (...blocks: string[]) => ({ same: true, blocks })
+
+describe("two versions of a text", () => {
+  it("are laid over each other by words, what is gone before what came", () => {
+    expect(comparedText("<p>Fig won by\n  a nose.</p>", "<p>Fig won, and Baobab fell.</p>")).toEqual([
+      changed("<p>Fig won<del> by a nose</del><ins>, and Baobab fell</ins>.</p>"),
+    ])
+  })
+
+  it("keep together what both have, so that it can be folded", () => {
+    const text = "<p>One.</p><p>Two.</p><p>The third day was dry.</p><p>Four.</p>"
+    expect(comparedText(text, text.replace("dry", "wet"))).toEqual([
+      same("<p>One.</p>", "<p>Two.</p>"),
+      changed("<p>The third day was<del> dry</del> <ins>wet</ins>.</p>"),
+      same("<p>Four.</p>"),
+    ])
+    expect(comparedText(text, text)).toEqual([expect.objectContaining({ same: true })])
+    expect(comparedText("", "")).toEqual([])
+  })
+
+  it("show a paragraph that came and one that went whole, wherever they stood", () => {
+    expect(comparedText("<p>A dog barked.</p><p>Rain fell.</p>", "<p>Rain fell.</p><p>We <em>sang</em>.</p>")).toEqual([
+      changed("<p><del>A dog barked.</del></p>"),
+      same("<p>Rain fell.</p>"),
+      changed("<p><ins>We</ins> <em><ins>sang</ins></em><ins>.</ins></p>"),
+    ])
+  })
+
+  it.each([
+    ["with a third of their words in common", "<p>Fig won races.</p>", "<p>Fig lost games.</p>", true],
+    ["with fewer", "<p>Fig won the races.</p>", "<p>Fig lost all games.</p>", false],
+    ["with one word in common, however often it comes", "<p>the the the dog.</p>", "<p>the red cat sat.</p>", false],
+    ["of another kind", "<p>Fig won.</p>", "<blockquote>Fig won.</blockquote>", false],
+  ])("take two paragraphs %s for one, or for two", (_, earlier, later, areOne) => {
+    expect(comparedText(earlier, later)).toHaveLength(areOne ? 1 : 2)
+  })
+
+  it("show both whole where comparing them would take too long", () => {
+    let now = 0
+    vi.spyOn(Date, "now").mockImplementation(() => (now += 1000))
+    const whole = [changed("<p><del>Fig won.</del></p>"), changed("<p><ins>Fig fell.</ins></p>")]
+    expect(comparedText("<p>Fig won.</p><p>Rain.</p>", "<p>Sun.</p><p>Fig fell.</p>")).toEqual([
+      whole[0],
+      changed("<p><del>Rain.</del></p>"),
+      changed("<p><ins>Sun.</ins></p>"),
+      whole[1],
+    ])
+    expect(comparedText("<p>Fig won.</p>", "<p>Fig fell.</p>")).toEqual([
+      changed("<p><del>Fig won.</del></p><p><ins>Fig fell.</ins></p>"),
+    ])
+  })
+
+  it("keep formatting and lists, and put back what the first words were", () => {
+    expect(
+      comparedText(
+        "<ul><li>Please bring <strong>a hat</strong></li><li>and water</li></ul>",
+        "<ul><li>Bring <strong>two hats</strong></li><li>and water</li></ul>",
+      ),
+    ).toEqual([
+      changed(
+        "<ul><li><del>Please bring a hat </del><ins>Bring</ins> <strong><ins>two hats</ins></strong></li><li>and water</li></ul>",
+      ),
+    ])
+  })
+
+  it("say where only the look differs", () => {
+    expect(comparedText("<p>Fig won.</p>", "<p>Fig <em>won</em>.</p>")).toEqual([
+      { same: false, block: "<p>Fig <em>won</em>.</p>", lookOnly: true },
+    ])
+  })
+
+  it("stay text where they look like tags", () => {
+    expect(comparedText(linesAsHtml("1 <b> 2"), linesAsHtml("1 3 2"))).toEqual([
+      changed("<p>1<del> &lt;b&gt;</del> <ins>3</ins> 2</p>"),
+    ])
+  })
+})

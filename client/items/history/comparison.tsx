@@ -1,0 +1,123 @@
+import { useRef } from "react"
+import { useNavigate } from "react-router-dom"
+import { formatShortDate, formatTime, useZone } from "../../base/ui/dates/dates.tsx"
+import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { useVersionQuery } from "../../generated/graphql.ts"
+import { ComparedField } from "./compared-field.tsx"
+import { DifferenceSteps } from "./difference-steps.tsx"
+import { RestoreButton } from "./restore-button.tsx"
+import { isSameField, type Version } from "./same-field.ts"
+import { spokenField } from "./spoken-field.ts"
+import type { VersionLine } from "./version-list.tsx"
+import style from "./versions-screen.module.css"
+
+type ComparisonProps = {
+  versions: VersionLine[]
+  /** Ids; the first version has no earlier one. */
+  earlier: number | undefined
+  later: number
+  to: (later: number, earlier?: number) => string
+}
+
+export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
+  const query = useTwo(earlier, later)
+
+  return (
+    <section aria-label="What changed" data-comparison className={style.comparison}>
+      {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} to={to} />}
+      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+        {(two) => <Compared {...two} newest={versions[0]?.id} />}
+      </Loaded>
+    </section>
+  )
+}
+
+type Two = { before: Version | null; after: Version }
+
+function useTwo(earlier: number | undefined, later: number): QueryState<Two> {
+  const before = useVersionQuery({ variables: { id: earlier ?? 0 }, skip: earlier === undefined })
+  const after = useVersionQuery({ variables: { id: later } })
+  const isThere = after.data?.version && (earlier === undefined || before.data)
+  return {
+    data: isThere ? { before: before.data?.version ?? null, after: after.data?.version as Version } : undefined,
+    error: after.error ?? before.error,
+    loading: after.loading || before.loading,
+    refetch: () => Promise.all([after.refetch(), earlier === undefined ? null : before.refetch()]),
+  }
+}
+
+function Choice({ versions, earlier, later, to }: ComparisonProps) {
+  const navigate = useNavigate()
+  const zone = useZone()
+  const show = (one: number, other: number | undefined) => navigate(to(one, other), { replace: true })
+  const options = (without: number | undefined) =>
+    versions
+      .filter(({ id }) => id !== without)
+      .map((version) => (
+        <option key={version.id} value={version.id}>
+          {spokenVersion(version, zone)}
+        </option>
+      ))
+
+  return (
+    <div className={style.choice}>
+      <SelectField
+        label="From"
+        required
+        value={earlier ?? ""}
+        onChange={({ target }) => show(later, Number(target.value))}
+      >
+        {earlier === undefined && <option value="">Nothing before it</option>}
+        {options(later)}
+      </SelectField>
+      <SelectField label="To" required value={later} onChange={({ target }) => show(Number(target.value), earlier)}>
+        {options(earlier)}
+      </SelectField>
+    </div>
+  )
+}
+
+type ComparedProps = Two & {
+  newest: number | undefined
+}
+
+function Compared({ before, after, newest }: ComparedProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const pairs = after.fields.map((now) => ({ now, was: before?.fields.find(({ name }) => name === now.name) }))
+  const changed = pairs.filter(({ was, now }) => !before || !isSameField(was, now))
+  const same = pairs.filter(({ was, now }) => before && isSameField(was, now))
+
+  return (
+    <>
+      <div className={style.tools}>
+        {before ? <DifferenceSteps within={fields} /> : <p>This is how it began.</p>}
+        <div className={style.restore}>
+          {[before, after].map(
+            (version) =>
+              version?.canRestore &&
+              version.id !== newest && <RestoreButton key={version.id} version={version} newest={newest} />,
+          )}
+        </div>
+      </div>
+      <div ref={fields} className={style.fields}>
+        {changed.map(({ was, now }) => (
+          <ComparedField key={now.name} was={was} now={now} alone={!before} />
+        ))}
+      </div>
+      {before && changed.length === 0 && <p>Nothing differs between these two.</p>}
+      {same.length > 0 && (
+        <p className="small">The same in both: {same.map(({ now }) => spokenField(now)).join(", ")}.</p>
+      )}
+    </>
+  )
+}
+
+type Spoken = { number: number; at: string; user: { name: string } | null }
+
+/** "Version 3, Grace Hopper, 21 Nov 2025, 14:32" */
+function spokenVersion({ number, at, user }: Spoken, zone: string): string {
+  const moment = `${formatShortDate(at, zone)}, ${formatTime(at, zone)}`
+  return [`Version ${number}`, user?.name, moment].filter(Boolean).join(", ")
+}

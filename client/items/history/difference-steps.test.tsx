@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useRef } from "react"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { DifferenceSteps, difference } from "./difference-steps.tsx"
+
+beforeEach(() => {
+  // jsdom lacks this method.
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(cleanup)
+
+function Differing({ at }: { at: string[] }) {
+  const within = useRef<HTMLDivElement>(null)
+  return (
+    <section data-comparison>
+      <DifferenceSteps within={within} />
+      <div ref={within}>
+        {at.map((name) => (
+          <p key={name} {...difference}>
+            {name}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const shown = () => [screen.getByRole("status").textContent, document.activeElement?.textContent]
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
+const key = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement as Element, { key }))
+
+it("Differences are gone through one by one, from the last to the first and back", async () => {
+  render(<Differing at={["A", "B", "C"]} />)
+  expect(shown()[0]).toBe("3 differences")
+  await press("Next difference")
+  expect(shown()).toEqual(["Difference 1 of 3", "A"])
+  await key("p")
+  expect(shown()).toEqual(["Difference 3 of 3", "C"])
+  await key("n")
+  await key("n")
+  expect(shown()).toEqual(["Difference 2 of 3", "B"])
+})
+
+it("The way back begins with the last difference", async () => {
+  render(<Differing at={["A", "B", "C"]} />)
+  await press("Previous")
+  expect(shown()).toEqual(["Difference 3 of 3", "C"])
+})
+
+it.each([
+  [[], "0 differences", 0],
+  [["A"], "1 difference", 2],
+])("Of %j it says: %s", (at, said, buttons) => {
+  render(<Differing at={at} />)
+  expect([shown()[0], screen.queryAllByRole("button").length]).toEqual([said, buttons])
+})

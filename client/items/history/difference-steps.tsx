@@ -1,0 +1,65 @@
+import ArrowDown from "lucide-react/icons/arrow-down"
+import ArrowUp from "lucide-react/icons/arrow-up"
+import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { Button } from "../../base/ui/controls/button.tsx"
+import style from "./versions-screen.module.css"
+
+export const difference = { "data-difference": "", tabIndex: -1 }
+
+export function DifferenceSteps({ within }: { within: RefObject<HTMLElement | null> }) {
+  const [{ at, count }, setPlace] = useState({ at: 0, count: 0 })
+  useEffect(() => setPlace({ at: 0, count: differencesIn(within).length }), [within])
+
+  const step = (by: number) => {
+    const all = differencesIn(within)
+    if (all.length === 0) return
+    const next = at === 0 && by < 0 ? all.length : ((at + by - 1 + all.length) % all.length) + 1
+    setPlace({ at: next, count: all.length })
+    const target = all[next - 1]
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: "center" })
+  }
+  useStepKeys(step)
+
+  return (
+    <div className={style.steps}>
+      <p role="status">
+        {at > 0 ? `Difference ${at} of ${count}` : count === 1 ? "1 difference" : `${count} differences`}
+      </p>
+      {count > 0 && (
+        <>
+          <Button size="small" variant="quiet" aria-keyshortcuts="P" onClick={() => step(-1)}>
+            <ArrowUp aria-hidden="true" />
+            Previous
+          </Button>
+          <Button size="small" variant="quiet" aria-keyshortcuts="N" onClick={() => step(1)}>
+            <ArrowDown aria-hidden="true" />
+            Next difference
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const differencesIn = (within: RefObject<HTMLElement | null>) => [
+  ...(within.current?.querySelectorAll<HTMLElement>("[data-difference]") ?? []),
+]
+
+/** Handles keys only while the focus is within the comparison: elsewhere a letter belongs to the browser or a field. */
+function useStepKeys(step: (by: number) => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const steps: Record<string, number> = { n: 1, p: -1 }
+    const by = steps[event.key]
+    const target = event.target as HTMLElement
+    if (!by || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return
+    if (!target.closest("[data-comparison]")) return
+    event.preventDefault()
+    step(by)
+  })
+
+  useEffect(() => {
+    window.addEventListener("keydown", press)
+    return () => window.removeEventListener("keydown", press)
+  }, [])
+}

@@ -1,0 +1,41 @@
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useErasePictureMutation } from "../../generated/graphql.ts"
+import { BackupsWithPicture } from "./backups-with-picture.tsx"
+
+type ErasePictureButtonProps = { picture: { name: string; alt: string } }
+
+export function ErasePictureButton({ picture: { name, alt } }: ErasePictureButtonProps) {
+  const { can } = useSession()
+  const toast = useToast()
+  const [erase] = useErasePictureMutation({ refetchQueries: "active", awaitRefetchQueries: true })
+  if (!can("erasePicture")) return null
+
+  return (
+    <ConfirmButton
+      size="small"
+      variant="danger"
+      label={
+        <>
+          Erase this picture<VisuallyHidden> {alt || name}</VisuallyHidden>
+        </>
+      }
+      question="Erase this picture from every version?"
+      consequence={
+        <>
+          <p>
+            Its file and its words go out of all earlier versions, drafts, waiting changes and the bin, for good. Nobody
+            can restore them, nor what lies in the bin and cannot be without it. What shows this picture now goes on
+            showing it.
+          </p>
+          <BackupsWithPicture name={name} />
+        </>
+      }
+      confirmLabel="Erase it"
+      run={() => erase({ variables: { name } })}
+      onDone={() => toast("The picture is erased from every version")}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ItemType, OperationName } from "../../generated/graphql.ts"
+import { ownedTypes } from "../../generated/owned-types.ts"
+
+type Named = {
+  /** The staff's word for one of them: "story", "blog post". */
+  one: string
+  title: string
+  /** True if its author owns it, and it has a publication state. */
+  owned?: true
+  /** The address of one; absent if it cannot be derived from the id. */
+  path?: (id: number) => string
+  add?: { path: string; operation: OperationName }
+}
+
+const owned = Object.entries(ownedTypes).map(([type, { one, title, route, add: operation }]): [string, Named] => [
+  type,
+  {
+    one,
+    title,
+    owned: true,
+    path: (id) => route.replace(":id", String(id)),
+    add: { path: route.replace("/view/:id", "/add"), operation },
+  },
+])
+
+export const itemTypes: Record<ItemType, Named> = {
+  ...(Object.fromEntries(owned) as Record<keyof typeof ownedTypes, Named>),
+  GALLERY_IMAGE: { one: "picture of a gallery", title: "Pictures" },
+  CONTENT_PAGE: { one: "page", title: "Pages" },
+  SCHOOL_DATE: { one: "date of the calendar", title: "Dates", path: (id) => `/admin/dates/${id}` },
+  NOTICE: { one: "notice", title: "Notices", path: (id) => `/admin/notices/${id}` },
+  SITE: { one: "part of every page", title: "Site", path: () => "/admin/site" },
+}
+
+export type ItemRef = { type: ItemType; id: number }
+
+export function versionsPath({ type, id }: ItemRef): string {
+  return `/user/history/${type.toLowerCase().replaceAll("_", "-")}/${id}`
+}
+
+export function typeInPath(name: string | undefined): ItemType | undefined {
+  return Object.keys(itemTypes).find((type) => type.toLowerCase().replaceAll("_", "-") === name) as ItemType | undefined
+}

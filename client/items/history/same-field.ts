@@ -1,0 +1,20 @@
+import type { VersionQuery } from "../../generated/graphql.ts"
+
+export type Version = NonNullable<VersionQuery["version"]>
+
+export type VersionField = Version["fields"][number]
+
+/** True if a field is the same in two versions. A picture is its name: its address may have been signed anew. */
+export function isSameField(was: VersionField | undefined, now: VersionField): boolean {
+  return was !== undefined && contentOf(was) === contentOf(now)
+}
+
+export function contentOf({ text, picture, pictures }: VersionField): string {
+  return JSON.stringify([text, picture && contentOfPictured(picture), pictures.map(contentOfPictured)])
+}
+
+export type Pictured = VersionField["pictures"][number]
+
+export function contentOfPictured({ caption, erased, picture }: Pictured): string {
+  return JSON.stringify([caption, erased, picture?.name, picture?.alt, picture?.focus])
+}

@@ -1,0 +1,94 @@
+import { useLocation, useParams, useSearchParams } from "react-router-dom"
+import { usePageNumber } from "../../base/addresses/page-number.ts"
+import { NotFound } from "../../base/layout/not-found.tsx"
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { Pagination } from "../../base/ui/controls/pagination.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { useVersionsQuery, type VersionsQuery } from "../../generated/graphql.ts"
+import { Comparison } from "./comparison.tsx"
+import { type ItemRef, itemTypes, typeInPath, versionsPath } from "./item-types.ts"
+import { VersionList } from "./version-list.tsx"
+import style from "./versions-screen.module.css"
+
+export function VersionsScreen() {
+  const params = useParams()
+  const type = typeInPath(params.type)
+  const id = Number(params.id)
+  if (!type || !Number.isInteger(id) || id < 1 || id >= 2 ** 31) return <NotFound />
+  return <Versions key={`${type}:${id}`} of={{ type, id }} />
+}
+
+function Versions({ of }: { of: ItemRef }) {
+  const page = usePageNumber()
+  const query = useVersionsQuery({ variables: { ...of, page } })
+  const name = query.data?.versions.items[0]?.title
+  const title = name ? `Versions of ${name}` : "Versions"
+
+  return (
+    <TitledPage title={title} here="Versions" above={crumbsOf(of, name, useCameFrom())}>
+      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+        {({ versions }) => <Listed of={of} page={page} versions={versions} />}
+      </Loaded>
+    </TitledPage>
+  )
+}
+
+type ListedProps = { of: ItemRef; page: number; versions: VersionsQuery["versions"] }
+
+function Listed({ of, page, versions: { items, pages, total } }: ListedProps) {
+  const { earlier, later, to } = useChosen(items, of)
+  if (total === 0) return <EmptyState text="No earlier version of this is kept yet. The next change will keep one." />
+
+  return (
+    <div className={style.columns}>
+      <section aria-label="All versions" className={style.list}>
+        <VersionList versions={items} shown={later} addressOf={to} isNewest={page === 1} />
+        <Pagination
+          page={page}
+          pages={pages}
+          to={(number) => `${versionsPath(of)}?page=${number}`}
+          label="Pages of versions"
+        />
+      </section>
+      {later && <Comparison key={`${earlier}-${later}`} versions={items} earlier={earlier} later={later} to={to} />}
+    </div>
+  )
+}
+
+/** The two versions to compare, from the address: `?from=12&to=15`; by default the newest with the one before it. */
+function useChosen(versions: { id: number }[], of: ItemRef) {
+  const [params] = useSearchParams()
+  const ids = versions.map(({ id }) => id)
+  const inAddress = (name: string) => ids.find((id) => String(id) === params.get(name))
+  const later = inAddress("to") ?? ids[0]
+  const before = ids[ids.indexOf(later ?? 0) + 1]
+  const earlier = inAddress("from") ?? before
+  const page = params.get("page")
+
+  return {
+    later,
+    earlier: earlier === later ? undefined : earlier,
+    /** The address that compares one version with another, by default with the one before it. */
+    to(later: number, earlier = ids[ids.indexOf(later) + 1]) {
+      const query = new URLSearchParams({
+        ...(page && { page }),
+        ...(earlier && { from: String(earlier) }),
+        to: String(later),
+      })
+      return `${versionsPath(of)}?${query}`
+    },
+  }
+}
+
+/** The item's page, as the link to this screen passed it: the id of a school page does not give its address. */
+function useCameFrom() {
+  const state = useLocation().state as { from?: string } | null
+  return typeof state?.from === "string" ? state.from : undefined
+}
+
+function crumbsOf({ type, id }: ItemRef, name: string | undefined, cameFrom: string | undefined) {
+  const to = itemTypes[type].path?.(id) ?? cameFrom
+  return name ? [{ label: name, to }] : []
+}

@@ -1,0 +1,86 @@
+import CalendarClock from "lucide-react/icons/calendar-clock"
+import NotebookPen from "lucide-react/icons/notebook-pen"
+import { useId, useState } from "react"
+import { useSession } from "../../base/session/session.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { minute, useNow } from "../../base/ui/dates/now.ts"
+import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
+import type { Publication } from "./publication.ts"
+import style from "./publishing-ways.module.css"
+import type { Publishing } from "./use-publishing.ts"
+
+type PublishingWaysProps = {
+  /** Null for something new. */
+  of: Publication | null
+  publishing: Publishing
+  ready: boolean
+  readyAsDraft: boolean
+  errors: Record<string, string>
+}
+
+export function PublishingWays({ of, readyAsDraft, ...times }: PublishingWaysProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const isPublic = of?.state === "PUBLISHED"
+  const { handsIn } = useSession()
+
+  return (
+    <div className="stack4">
+      <div className="row2">
+        {of && !isPublic && (
+          <Button type="submit" value="PUBLISHED" size="small" variant="quiet" disabled={!times.ready}>
+            {handsIn ? "Hand in" : "Publish now"}
+          </Button>
+        )}
+        {of?.state !== "DRAFT" && (
+          <Button type="submit" value="DRAFT" size="small" variant="quiet" disabled={!readyAsDraft}>
+            <NotebookPen aria-hidden="true" />
+            {isPublic ? "Keep this change for later" : "Save draft"}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <CalendarClock aria-hidden="true" />
+          Publish at …
+        </Button>
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <Times {...times} />}
+      </div>
+    </div>
+  )
+}
+
+function Times({ publishing, ready, errors }: Omit<PublishingWaysProps, "of" | "readyAsDraft">) {
+  const { publishAt, typePublishAt, expiresAt, typeExpiresAt } = publishing
+  const { handsIn } = useSession()
+  const foreignZone = useForeignZone(useNow(minute))
+  const hint = foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined
+
+  return (
+    <fieldset className={style.times}>
+      <legend className={style.legend}>When</legend>
+      <TextField
+        label="Publish at"
+        hint={hint}
+        type="datetime-local"
+        value={publishAt}
+        error={errors.publishAt}
+        onChange={({ target }) => typePublishAt(target.value)}
+      />
+      <TextField
+        label="Take down at"
+        hint={hint}
+        type="datetime-local"
+        value={expiresAt}
+        error={errors.expiresAt}
+        onChange={({ target }) => typeExpiresAt(target.value)}
+      />
+      <div className={style.done}>
+        <Button type="submit" value="SCHEDULED" size="small" disabled={!ready || !(publishAt || expiresAt)}>
+          {handsIn ? "Hand in" : publishAt ? "Publish then" : "Publish now"}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatDateTime } from "../../base/ui/dates/dates.tsx"
+import type { Pending, Publication } from "./publication.ts"
+
+/** Reads the pending change, or the item, from a save's answer; undefined if its state is unchanged. */
+export function becomeOf(
+  before: Publication & Pending,
+  answer: unknown,
+): Pick<Publication, "state" | "publishAt"> | undefined {
+  const { data } = answer as { data?: Record<string, Publication & Pending> }
+  const now = Object.values(data ?? {})[0]
+  const change = now?.pendingChange
+  if (change && change.updatedAt !== before.pendingChange?.updatedAt) return change
+  const isSame = now?.state === before.state && now.publishAt === before.publishAt && now.state !== "DRAFT"
+  return isSame ? undefined : now
+}
+
+/** Button and outcome for authors whose work is reviewed first. */
+export const handingIn = {
+  submitLabel: "Hand in",
+  outcome: "It waits, once it is handed in, until an administrator has looked at it.",
+}
+
+/** The message after sending: `published` if everybody sees it, else the item's new state. */
+export function savedMessage(
+  { state, publishAt }: Pick<Publication, "state" | "publishAt">,
+  published: string,
+  zone: string,
+) {
+  switch (state) {
+    case "DRAFT":
+      return "Kept as a draft: only you and administrators see it"
+    case "WAITING":
+      return "Handed in: it is published when an administrator has looked at it"
+    case "SCHEDULED":
+      return publishAt ? `It is published on ${formatDateTime(publishAt, zone)}` : published
+    default:
+      return published
+  }
+}

@@ -1,0 +1,146 @@
+import { useSearchParams } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useAction } from "../../base/layout/use-action.ts"
+import { evictItems } from "../../base/session/evict.ts"
+import { useSession } from "../../base/session/session.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import {
+  type ContentState,
+  useApproveMutation,
+  useDiscardChangeMutation,
+  useSetPublicationMutation,
+} from "../../generated/graphql.ts"
+import type { ItemRef } from "../history/item-types.ts"
+import { PreviewActions } from "./preview-actions.tsx"
+import type { Publication, SeenItem } from "./publication.ts"
+import { savedMessage } from "./saved-message.ts"
+import { SendBackButton } from "./send-back-button.tsx"
+
+type ItemActionsProps = { item: ItemRef; of: Publication; version: number }
+
+export function ItemActions({ item, of: { state }, version }: ItemActionsProps) {
+  const { handsIn } = useSession()
+  const label = handsIn ? "Hand in" : state === "TAKEN_DOWN" ? "Publish again" : "Publish now"
+
+  return (
+    <div className="row2">
+      <Decision item={{ ...item, version }} state={state} label={label} />
+      <PreviewActions item={item} />
+    </div>
+  )
+}
+
+type ChangeActionsProps = {
+  item: ItemRef
+  of: Publication & { updatedAt: string }
+  isShown: boolean
+}
+
+export function ChangeActions({ item, of: { state, updatedAt }, isShown }: ChangeActionsProps) {
+  const seen = { ...item, changeSavedAt: updatedAt }
+  const [discard] = useDiscardChangeMutation({ update: evictItems })
+  const leave = useLeavingChange()
+  const { handsIn } = useSession()
+  const toast = useToast()
+  const [, setParams] = useSearchParams()
+  const show = () => setParams(isShown ? {} : { change: "1" })
+
+  return (
+    <div className="row2">
+      <Button size="small" variant="quiet" onClick={show}>
+        {isShown ? "Show what is public" : "Show the change"}
+      </Button>
+      <Decision item={seen} state={state} label={handsIn ? "Hand it in" : "Publish it now"} />
+      <ConfirmButton
+        size="small"
+        variant="quiet"
+        label="Discard the change"
+        question="Discard this change?"
+        consequence="What is public stays as it is. What was written stays among its versions."
+        confirmLabel="Discard"
+        run={() => discard({ variables: seen }).then(leave)}
+        onDone={() => toast("The change is discarded")}
+      />
+      <PreviewActions item={item} />
+    </div>
+  )
+}
+
+type DecisionProps = { item: SeenItem; state: ContentState; label: string }
+
+/** Publishes the item as it was seen; what waits, only an approver decides. */
+function Decision({ item, state, label }: DecisionProps) {
+  const { publish, busy } = usePublish(item)
+  const { can } = useSession()
+  if (state === "WAITING") return can("approve") && <Review item={item} />
+
+  return (
+    <Button size="small" busy={busy} onClick={publish}>
+      {label}
+    </Button>
+  )
+}
+
+function Review({ item }: { item: SeenItem }) {
+  const [approve] = useApproveMutation({ update: evictItems })
+  const leave = useLeavingChange()
+  const { busy, act } = useAction()
+  const approveSeen = () => approve({ variables: item }).then(leave)
+
+  return (
+    <>
+      <Button size="small" busy={busy} onClick={() => act(approveSeen, "Approved")}>
+        Approve
+      </Button>
+      <SendBackButton item={item} />
+    </>
+  )
+}
+
+/** Leaves the preview of a change once it is public. */
+function useLeavingChange() {
+  const [params, setParams] = useSearchParams()
+  return () => params.has("change") && setParams({}, { replace: true })
+}
+
+function usePublish(item: SeenItem) {
+  const [set] = useSetPublicationMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const zone = useZone()
+  const leave = useLeavingChange()
+  const run = async () => {
+    const { data } = await set({ variables: { ...item, publication: { as: "PUBLISHED" } } })
+    leave()
+    const now = data?.setPublication
+    if (now) toast(savedMessage(now.pendingChange ?? now, "Published: everybody sees it now", zone))
+  }
+  return { busy, publish: () => void act(run) }
+}
+
+export function TakeDownButton({ item }: { item: SeenItem }) {
+  const [set] = useSetPublicationMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const zone = useZone()
+  const become = async (as: "TAKEN_DOWN" | "PUBLISHED", version = item.version) =>
+    (await set({ variables: { ...item, version, publication: { as } } })).data?.setPublication
+  const undo = async (version: number | undefined) => {
+    const now = await become("PUBLISHED", version)
+    if (now) toast(savedMessage(now, "It is public again", zone))
+  }
+  const takeDown = async () => {
+    const down = await become("TAKEN_DOWN")
+    toast("Taken down: only its writer and administrators see it", {
+      action: { label: "Undo", run: () => undo(down?.version) },
+    })
+  }
+
+  return (
+    <Button variant="quiet" busy={busy} onClick={() => void act(takeDown)}>
+      Take down
+    </Button>
+  )
+}

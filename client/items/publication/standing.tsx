@@ -1,0 +1,82 @@
+import { useSearchParams } from "react-router-dom"
+import { useSession } from "../../base/session/session.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import type { ItemRef } from "../history/item-types.ts"
+import type { Pending, Publication } from "./publication.ts"
+import style from "./standing.module.css"
+import { ChangeActions, ItemActions } from "./standing-actions.tsx"
+import { StateBadge } from "./state-badge.tsx"
+
+type StandingNoteProps = { item: ItemRef; standing: Publication & Pending }
+
+export function StandingNote({ item, standing }: StandingNoteProps) {
+  const isShown = useSearchParams()[0].has("change")
+  const { pendingChange, sentBack, ...own } = standing
+  const isPublic = own.state === "PUBLISHED"
+
+  return (
+    <section aria-label="Publication" className={style.note}>
+      {!isPublic && (
+        <div className={style.part}>
+          <p className={style.said}>
+            <StateBadge state={own.state} /> <Explained of={own} />
+          </p>
+          <ItemActions item={item} of={own} version={own.version} />
+        </div>
+      )}
+      {isPublic && own.expiresAt && (
+        <p className={style.part}>
+          It is taken down <Moment of={own.expiresAt} />.
+        </p>
+      )}
+      {isPublic && pendingChange && (
+        <div className={style.part}>
+          <p className={style.said}>
+            <StateBadge state={pendingChange.state} />{" "}
+            <span>
+              {isShown ? "This is how it will be: " : "There is a change that waits: "}
+              <b>{pendingChange.user.name}</b> saved it <Moment of={pendingChange.updatedAt} />.{" "}
+              {pendingChange.publishAt && (
+                <>
+                  It is published <Moment of={pendingChange.publishAt} />.
+                </>
+              )}
+            </span>
+          </p>
+          <ChangeActions item={item} of={pendingChange} isShown={isShown} />
+        </div>
+      )}
+      {sentBack && (
+        <div className={style.part}>
+          <p>
+            <b>{sentBack.user.name}</b> sent it back, <Moment of={sentBack.at} />:
+          </p>
+          <blockquote className={style.words}>{sentBack.note}</blockquote>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Explained({ of: { state, publishAt, expiresAt } }: { of: Publication }) {
+  const { can } = useSession()
+
+  return (
+    <span>
+      {state === "DRAFT" && "Only its writer and administrators see this."}
+      {state === "TAKEN_DOWN" && "It was public. Now only its writer and administrators see it."}
+      {state === "WAITING" &&
+        (can("approve") ? "Its writer waits for your word." : "An administrator looks at it first.")}{" "}
+      {publishAt && (
+        <>
+          It is published <Moment of={publishAt} />.{" "}
+        </>
+      )}
+      {expiresAt && state !== "TAKEN_DOWN" && (
+        <>
+          It is taken down <Moment of={expiresAt} />.
+        </>
+      )}
+    </span>
+  )
+}

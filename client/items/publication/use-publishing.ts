@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { fromField, toField } from "../../base/ui/dates/school-time.ts"
+import type { ContentState, PublicationInput } from "../../generated/graphql.ts"
+import type { Publication } from "./publication.ts"
+
+export function usePublishing(stored: Publication | null | undefined) {
+  const zone = useZone()
+  const [publishAt, typePublishAt] = useState(() => toField(stored?.publishAt, zone))
+  const [expiresAt, typeExpiresAt] = useState(() => toField(stored?.expiresAt, zone))
+  const moments = { publishAt: fromField(publishAt, zone), expiresAt: fromField(expiresAt, zone) }
+
+  return {
+    publishAt,
+    typePublishAt,
+    expiresAt,
+    typeExpiresAt,
+    faults: () => faultsOf(moments, Date.now()),
+    /** Sent along with the form's fields; undefined for the usual way of sending. */
+    inputFor(as: string): PublicationInput | undefined {
+      // A draft stays a draft, even if it is unfinished.
+      if (as === "") return stored?.state === "DRAFT" ? { as: "DRAFT" } : undefined
+      const state = as as ContentState
+      return state === "SCHEDULED" ? { as: moments.publishAt ? state : "PUBLISHED", ...moments } : { as: state }
+    },
+  }
+}
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+type Moments = { publishAt: string | null; expiresAt: string | null }
+
+/** @param now milliseconds since 1970 */
+export function faultsOf({ publishAt, expiresAt }: Moments, now: number): { publishAt?: string; expiresAt?: string } {
+  const begins = publishAt ? Date.parse(publishAt) : now
+  if (begins < now) return { publishAt: "This time has passed. Choose a later one, or none to publish it at once." }
+  if (!expiresAt || Date.parse(expiresAt) > begins) return {}
+  return { expiresAt: "It would be taken down before anybody has seen it. Choose a later time, or none." }
+}

@@ -1,0 +1,122 @@
+import { type Draft, type DraftName, type DraftStore, isOld, newestFirst, type SavedPart } from "./draft.ts"
+import { extractFiles, restoreFiles } from "./draft-files.ts"
+
+/** Drafts of signed-in users, in this browser's database, which holds pictures too and outlives a crash. */
+export const browserDrafts = {
+  find: (form: string) => findWhere((draft) => draft.form === form),
+
+  /** All drafts of a writer, by the prefix of their forms: "7:". */
+  all: (writer: string) => findWhere(({ form }) => form.startsWith(writer)),
+
+  async put(draft: Draft): Promise<SavedPart> {
+    const db = await open()
+    const { content, files } = extractFiles(draft.content)
+    const words = { ...draft, content }
+    try {
+      await store(db, words, files)
+      return "all"
+    } catch {
+      // Pictures may be too large for the available space.
+      await store(db, words)
+      return "words"
+    }
+  },
+
+  async remove(draft: DraftName) {
+    await removeFrom(await open(), draft)
+  },
+} satisfies Omit<DraftStore, "restore"> & { all: (writer: string) => Promise<Draft[]> }
+
+async function findWhere(isWanted: (draft: Draft) => boolean): Promise<Draft[]> {
+  const db = await open()
+  const drafts = (await allIn(db)).filter(isWanted)
+  return newestFirst(await Promise.all(drafts.map((draft) => withFiles(db, draft))))
+}
+
+const allIn = (db: IDBDatabase): Promise<Draft[]> => done(db.transaction("drafts").objectStore("drafts").getAll())
+
+let opened: Promise<IDBDatabase> | undefined
+
+/** Rejects if the browser has no storage, as in some private windows. */
+function open(): Promise<IDBDatabase> {
+  opened ??= connect().then(async (db) => {
+    // Another tab may empty or upgrade the database: the next draft then reopens it.
+    const forget = () => {
+      opened = undefined
+    }
+    db.onclose = forget
+    db.onversionchange = () => {
+      db.close()
+      forget()
+    }
+    await removeOld(db)
+    return db
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+async function connect() {
+  const request = indexedDB.open("writing", 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("drafts", { keyPath: ["form", "id"] })
+    request.result.createObjectStore("files")
+  }
+  return done(request)
+}
+
+async function removeOld(db: IDBDatabase) {
+  const drafts = await allIn(db)
+  await Promise.all(drafts.filter(isOld).map((draft) => removeFrom(db, draft)))
+}
+
+async function removeFrom(db: IDBDatabase, { form, id }: DraftName) {
+  const change = db.transaction(["drafts", "files"], "readwrite")
+  change.objectStore("drafts").delete([form, id])
+  change.objectStore("files").delete(allOf(form, id))
+  await completed(change)
+}
+
+/** Stores in one transaction: no draft has a picture's text without its file. Without `files` the stored ones stay. */
+async function store(db: IDBDatabase, draft: Draft, files?: Map<string, File>) {
+  const change = db.transaction(["drafts", "files"], "readwrite")
+  change.objectStore("drafts").put(draft)
+  if (files) await putFiles(change.objectStore("files"), draft, files)
+  await completed(change)
+}
+
+/** Stores only new files: a keystroke does not rewrite ten megabytes. */
+async function putFiles(stored: IDBObjectStore, { form, id }: Draft, files: Map<string, File>) {
+  const keys = await done(stored.getAllKeys(allOf(form, id)))
+  const there = new Set(keys.map((key) => (key as string[])[2] ?? ""))
+  for (const name of there) if (!files.has(name)) stored.delete([form, id, name])
+  for (const [name, file] of files) if (!there.has(name)) stored.put(file, [form, id, name])
+}
+
+async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
+  const files = db.transaction("files").objectStore("files")
+  const of = allOf(draft.form, draft.id)
+  const [names, found] = await Promise.all([done(files.getAllKeys(of)), done(files.getAll(of))])
+  const byName = new Map(names.map((key, index) => [(key as string[])[2] ?? "", found[index] as File]))
+  return { ...draft, content: restoreFiles(draft.content, { files: byName }) }
+}
+
+function allOf(...parts: string[]) {
+  return IDBKeyRange.bound(parts, [...parts, []])
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function completed(change: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve()
+    change.onabort = () => reject(change.error)
+  })
+}

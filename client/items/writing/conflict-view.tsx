@@ -1,0 +1,66 @@
+import { Button } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import type { Failure } from "../../base/ui/loading/failure.ts"
+import style from "./conflict-view.module.css"
+import { FieldComparison } from "./field-comparison.tsx"
+import { type FieldNames, labelOf } from "./field-names.ts"
+import { changedFields } from "./merge.ts"
+import type { Choice } from "./use-sending.ts"
+
+type ConflictViewProps<Content extends object> = {
+  names: FieldNames<Content>
+  basis: Content
+  mine: Content
+  theirs: Content
+  answer: (choice: Choice) => void
+  /** True while the user merges both by hand: nothing is sent from here. */
+  isMerging: boolean
+  /** The author and time of the other version. */
+  saved: Pick<Failure, "by" | "at">
+}
+
+export function ConflictView<Content extends object>(props: ConflictViewProps<Content>) {
+  const { names, basis, mine, theirs, answer, isMerging, saved } = props
+  const { both, onlyMine, onlyTheirs } = changedFields(basis, mine, theirs)
+  const spoken = (fields: (keyof Content)[]) => fields.map((field) => labelOf(names[field])).join(", ")
+
+  return (
+    <Dialog open title={`${nameOf(saved)} has saved this too`} wide onClose={() => answer("back")}>
+      <p tabIndex={-1} data-first-focus className={style.opening}>
+        They saved their version{saved.at && <SavedAt moment={saved.at} />} while you were writing yours. Choose which
+        one counts. The other is kept among its versions.
+      </p>
+      {both.map((field) => (
+        <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />
+      ))}
+      {both.length === 0 && <p>Nothing that you changed is different in theirs.</p>}
+      {onlyMine.length > 0 && (
+        <p className="small">You alone changed: {spoken(onlyMine)}. That is saved with yours, and not with theirs.</p>
+      )}
+      {onlyTheirs.length > 0 && (
+        <p className="small">They also changed: {spoken(onlyTheirs)}. You did not, so that stays.</p>
+      )}
+      <div className={style.actions}>
+        {!isMerging && <Button onClick={() => answer("mine")}>Keep mine</Button>}
+        <Button variant="quiet" onClick={() => answer("theirs")}>
+          Take theirs
+        </Button>
+        <Button variant="quiet" onClick={() => answer("back")}>
+          Back to the form
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const nameOf = ({ by }: Pick<Failure, "by">) => by?.name ?? "Somebody else"
+
+function SavedAt({ moment }: { moment: string }) {
+  return (
+    <>
+      {" "}
+      (<DateText of={moment} as={formatDateTime} />)
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { storeName } from "../../base/ui/pictures/store-name.ts"
+import { extractFiles, restoreFiles, storedNames } from "./draft-files.ts"
+
+const photo = new File(["a picture"], "photo.jpg", { type: "image/jpeg" })
+const content = {
+  title: "Rain",
+  picture: { file: photo, alt: "Rain" },
+  more: [{ file: photo }, photo, null, "", 3, false],
+}
+
+describe("a draft with pictures", () => {
+  it("is kept as words and files, each file once, and put together again", () => {
+    const apart = extractFiles(content)
+    expect(JSON.stringify(apart.content)).toContain('"title":"Rain"')
+    expect([...apart.files.values()]).toEqual([photo])
+    expect(restoreFiles(structuredClone(apart.content), { files: apart.files })).toEqual(content)
+  })
+
+  it("calls a file of an earlier visit as it was called then, so that it is not stored twice", () => {
+    const { content: words } = extractFiles(content)
+    const found = new Map([[storeName(photo), new File(["a picture"], "photo.jpg", { type: "image/jpeg" })]])
+    expect(extractFiles(restoreFiles(words, { files: found })).content).toEqual(words)
+  })
+
+  it("names a file alike each time, so that it is not written again with each word", () => {
+    expect(extractFiles(content).content).toEqual(extractFiles({ ...content }).content)
+  })
+
+  it("keeps the place of a file that is not here, until it is found", () => {
+    const { content: words, files } = extractFiles({ picture: { file: photo, alt: "Rain" } })
+    const elsewhere = restoreFiles(words, { files: new Map() })
+    expect(elsewhere).toMatchObject({ picture: { file: undefined, alt: "Rain" } })
+    expect(extractFiles(elsewhere)).toEqual({ content: words, files: new Map() })
+    expect(restoreFiles(elsewhere, { files })).toEqual({ picture: { file: photo, alt: "Rain" } })
+  })
+
+  it("has the picture that the site has stored in place of a file of another device", () => {
+    const { content: words } = extractFiles({ picture: { file: photo, alt: "Rain" } })
+    const stored = storedAs(storeName(photo), "/images/1.jpg?key=old")
+    const elsewhere = restoreFiles(words, { files: new Map(), pictures: [stored] })
+    expect(elsewhere).toMatchObject({ picture: { name: stored.name, stored, alt: "Rain" } })
+    expect(storedNames(elsewhere)).toEqual([stored.name])
+    const later = storedAs(stored.name, "/images/1.jpg?key=new")
+    expect(restoreFiles(elsewhere, { files: new Map(), pictures: [later] })).toMatchObject({
+      picture: { stored: later },
+    })
+  })
+})
+
+const storedAs = (name: string, url: string) => ({
+  ...{ name, url, alt: "", described: false },
+  ...{ width: 64, height: 48, color: "#888888" },
+})

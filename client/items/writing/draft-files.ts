@@ -1,0 +1,73 @@
+import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
+import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+import { isPlain } from "./is-equal.ts"
+
+/** Replaces a file in a stored draft. */
+type FileReference = { keptFile: string }
+
+/** The available files and stored pictures, by name in the site's store. */
+type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
+
+/** Splits a content into a copy without files, which are large and seldom change, and its files by reference name. */
+export function extractFiles(content: unknown): { content: unknown; files: Map<string, File> } {
+  const files = new Map<string, File>()
+  const toReference = (part: unknown) => {
+    if (part instanceof File) {
+      files.set(storeName(part), part)
+      return { keptFile: storeName(part) } satisfies FileReference
+    }
+    if (!isMissing(part)) return part
+    const { missingFile, ...rest } = part
+    return { ...rest, file: { keptFile: missingFile } satisfies FileReference }
+  }
+  return { content: eachPart(content, toReference), files }
+}
+
+/** Uses the site's stored picture for a file on another device; else keeps the name, in case the file is found later. */
+export function restoreFiles(content: unknown, found: Found): unknown {
+  return eachPart(content, (part) => {
+    if (isReference(part)) return fileNamed(part.keptFile, found)
+    if (!isPlain(part)) return part
+    if (isMissing(part)) return withFile(part, part.missingFile, found)
+    if (isReference(part.file)) return withFile(part, part.file.keptFile, found)
+    // The signed address of a non-public picture expires after some hours.
+    const stored = isPlain(part.stored) && found.pictures?.find(({ name }) => name === part.name)
+    return stored ? { ...part, stored } : part
+  })
+}
+
+export function storedNames(content: unknown): string[] {
+  if (!isPlain(content)) return []
+  const own = isPlain(content.stored) && typeof content.name === "string" ? [content.name] : []
+  return [...own, ...Object.values(content).flatMap(storedNames)]
+}
+
+function withFile({ missingFile, ...part }: Record<string, unknown>, name: string, found: Found) {
+  const file = fileNamed(name, found)
+  const stored = found.pictures?.find((picture) => picture.name === name)
+  if (!file && stored) return { ...part, file, name, stored }
+  return file ? { ...part, file } : { ...part, file, missingFile: name }
+}
+
+function fileNamed(name: string, { files }: Found) {
+  const file = files.get(name)
+  if (file) rememberStoreName(file, name)
+  return file
+}
+
+/** A copy with every part replaced by `change`, from the outside in. */
+function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
+  const changed = change(value)
+  if (Array.isArray(changed)) return changed.map((part) => eachPart(part, change))
+  if (!isPlain(changed) || isReference(changed)) return changed
+  return Object.fromEntries(Object.entries(changed).map(([name, part]) => [name, eachPart(part, change)]))
+}
+
+function isReference(value: unknown): value is FileReference {
+  return isPlain(value) && typeof value.keptFile === "string"
+}
+
+/** A chosen picture whose file stayed on another device. */
+export function isMissing(value: unknown): value is { missingFile: string } & Record<string, unknown> {
+  return isPlain(value) && typeof value.missingFile === "string" && !value.file
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { type Draft, draftForm, isOld, newestFirst, pathOf, type SavedPart, writerOf } from "./draft.ts"
+import { DraftKeeper } from "./draft-keeper.ts"
+import { isEqual } from "./is-equal.ts"
+
+let stored: Map<string, Draft>
+let answer: () => Promise<SavedPart>
+let puts: unknown[]
+let keeper: DraftKeeper
+
+const basis = { content: "" }
+const contents = () => [...stored.values()].map(({ content }) => content)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  stored = new Map()
+  puts = []
+  answer = async () => "all"
+  keeper = new DraftKeeper("7:/news/add", {
+    find: async () => [],
+    async put(draft) {
+      puts.push(draft.content)
+      const part = await answer()
+      stored.set(draft.id, draft)
+      return part
+    },
+    async remove({ id }) {
+      stored.delete(id)
+    },
+    restore: async () => {},
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe("a draft", () => {
+  it("is kept once one pauses, as it is then, and until then nothing of it is", async () => {
+    keeper.write("K", basis)
+    await pass(299)
+    keeper.write("Kites", basis)
+    expect(keeper.kept).toBe("nothing")
+    await pass(299)
+    expect(contents()).toEqual([])
+    await pass(1)
+    expect([...stored.values()]).toEqual([
+      { form: "7:/news/add", id: keeper.id, content: "Kites", basis, savedAt: 1_000_599 },
+    ])
+    expect([puts, keeper.kept]).toEqual([["Kites"], "all"])
+  })
+
+  it("is kept at once where it must be, and says how much of it is", async () => {
+    answer = async () => "words"
+    keeper.write("Kites", basis)
+    expect(await keeper.flush()).toBe("words")
+    answer = () => Promise.reject(new Error("There is no room."))
+    keeper.write("Kites, and more", basis)
+    expect([await keeper.flush(), keeper.kept]).toEqual(["nothing", "nothing"])
+    await pass(1000)
+    expect(puts).toEqual(["Kites", "Kites, and more"])
+  })
+
+  it("is gone once it is sent, whatever was on its way, until something is written anew", async () => {
+    keeper.write("Kites", basis)
+    const kept = keeper.flush()
+    await keeper.forget()
+    await kept
+    expect([contents(), keeper.kept]).toEqual([[], "all"])
+    await pass(1000)
+    expect(contents()).toEqual([])
+    keeper.write("Again", basis)
+    await pass(300)
+    expect(contents()).toEqual(["Again"])
+  })
+
+  it("stays as it is where another is gone on with, under whose name one writes then", async () => {
+    keeper.write("Mine", basis)
+    const mine = keeper.id
+    keeper.goOnWith("other")
+    keeper.write("The other", basis)
+    await pass(300)
+    expect([stored.get(mine)?.content, stored.get("other")?.content]).toEqual(["Mine", "The other"])
+  })
+
+  it("stays, too, where the other is sent while it is still on its way", async () => {
+    keeper.write("Mine", basis)
+    keeper.goOnWith("other")
+    await keeper.forget()
+    expect(contents()).toEqual(["Mine"])
+  })
+})
+
+describe("drafts", () => {
+  const draft = (savedAt: number) => ({ form: "7:/news/add:x", id: "a", content: "", basis, savedAt })
+
+  it("are their writer's, a form's, and the newest comes first", () => {
+    expect([draftForm(7, "/news"), draftForm(undefined, "/contact")]).toEqual(["7:/news", "visitor:/contact"])
+    expect([writerOf(draft(1)), pathOf(draft(1))]).toEqual(["7:", "/news/add:x"])
+    expect(newestFirst([draft(1), draft(3), draft(2)]).map(({ savedAt }) => savedAt)).toEqual([3, 2, 1])
+  })
+
+  it("are old after thirty days", () => {
+    const day = 86_400_000
+    vi.setSystemTime(100 * day)
+    expect([isOld(draft(70 * day)), isOld(draft(70 * day - 1))]).toEqual([false, true])
+  })
+})
+
+describe("two contents of a form", () => {
+  const file = new File(["x"], "x.jpg")
+
+  it.each([
+    [{ title: "A", more: undefined }, { title: "A" }, true],
+    [{ title: "A" }, { title: "B" }, false],
+    [{ rows: [{ a: 1 }] }, { rows: [{ a: 1 }] }, true],
+    [{ rows: [{ a: 1 }] }, { rows: [{ a: 1 }, { a: 2 }] }, false],
+    [{ a: [] }, { a: {} }, false],
+    [{ a: null }, { a: undefined }, false],
+    [{ file }, { file }, true],
+    [{ file }, { file: new File(["x"], "x.jpg") }, false],
+    [{ name: "7", url: "/a?key=1" }, { name: "7", url: "/a?key=2" }, true],
+    [{ url: "/a?key=1" }, { url: "/a?key=2" }, false],
+  ])("%j and %j are alike: %s", (one, other, alike) => {
+    expect([isEqual(one, other), isEqual(other, one)]).toEqual([alike, alike])
+  })
+})

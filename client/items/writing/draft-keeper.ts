@@ -1,0 +1,66 @@
+import { randomId } from "../../base/ui/random-id.ts"
+import type { Basis, DraftStore, SavedPart } from "./draft.ts"
+
+const pauseMs = 300
+
+type Written = { id: string; content: unknown; basis: Basis<unknown> }
+
+/** Saves the draft of one form soon after each change, in sequence, the latest last. */
+export class DraftKeeper {
+  /** The id of this form's draft; a continued draft keeps its own. */
+  id = randomId()
+  private last: SavedPart = "all"
+  private waiting?: Written
+  private timer?: ReturnType<typeof setTimeout>
+  private queue: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly form: string,
+    private readonly store: DraftStore,
+  ) {}
+
+  /** The part that would survive if the page closed at this moment. */
+  get kept(): SavedPart {
+    return this.waiting ? "nothing" : this.last
+  }
+
+  write(content: unknown, basis: Basis<unknown>) {
+    this.waiting = { id: this.id, content, basis }
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.flush(), pauseMs)
+  }
+
+  /** Continues another draft. The text so far stays a draft of its own. */
+  goOnWith(id: string) {
+    void this.flush()
+    this.id = id
+  }
+
+  /** Saves pending changes at once. Resolves with the part that would now survive. */
+  async flush(): Promise<SavedPart> {
+    clearTimeout(this.timer)
+    const { waiting } = this
+    if (waiting) await this.enqueue(() => this.put(waiting))
+    else await this.queue
+    return this.kept
+  }
+
+  async forget() {
+    this.waiting = undefined
+    clearTimeout(this.timer)
+    const { form, id } = this
+    await this.enqueue(() => this.store.remove({ form, id }).catch(() => undefined))
+    this.last = "all"
+  }
+
+  private async put(what: Written) {
+    const draft = { form: this.form, savedAt: Date.now(), ...what }
+    this.last = await this.store.put(draft).catch(() => "nothing" as const)
+    if (this.waiting === what) this.waiting = undefined
+  }
+
+  private enqueue(work: () => Promise<void>) {
+    this.queue = this.queue.then(work)
+    return this.queue
+  }
+}

@@ -1,0 +1,143 @@
+import History from "lucide-react/icons/history"
+import { useRef } from "react"
+import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import type { Draft } from "./draft.ts"
+import style from "./draft-offer.module.css"
+import { Offer } from "./notes.tsx"
+import { counted, nameOf, type ShownPicture, summaryOf } from "./summary.ts"
+
+type DraftOffersProps<D> = {
+  drafts: D[]
+  /** The form's content when one of the drafts replaced it. */
+  setAside: D | undefined
+  version?: number
+  onAccept: (draft: D) => void
+  onDiscard: (draft: D) => void
+}
+
+export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAccept, onDiscard }: DraftOffersProps<D>) {
+  const t = useT()
+  const region = useRef<HTMLElement>(null)
+  useKeptFocus(region)
+  useHeadingFocusAfter(drafts.length > 0 || setAside !== undefined)
+
+  return (
+    <section ref={region} aria-label={t("Unfinished drafts")} hidden={drafts.length === 0 && !setAside}>
+      {setAside && <SetAsideNote draft={setAside} onTake={() => onAccept(setAside)} />}
+      {drafts.length > 0 && (
+        <div className={style.offers}>
+          <p role="status" className={style.said}>
+            <History aria-hidden="true" className={style.icon} />
+            {t.count(drafts.length, {
+              one: "You began this before:",
+              other: "You began this before. There are {count} drafts:",
+            })}
+          </p>
+          <ul className="stack">
+            {drafts.map((draft) => (
+              <DraftOffer
+                key={draft.id}
+                draft={draft}
+                isOlder={draft.basis.version !== version}
+                onAccept={() => onAccept(draft)}
+                onDiscard={() => onDiscard(draft)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type DraftOfferProps = {
+  draft: Draft
+  isOlder: boolean
+  onAccept: () => void
+  onDiscard: () => void
+}
+
+function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
+  const t = useT()
+  const summary = summaryOf(draft)
+  const which = <VisuallyHidden>: {nameOf(t, summary)}</VisuallyHidden>
+
+  return (
+    <li className={style.draft}>
+      {summary.pictures[0] && <DraftPicture of={summary.pictures[0]} className={style.picture} />}
+      <div className={style.about}>
+        <About draft={draft} />
+        <WrittenAt draft={draft} />
+        {isOlder && (
+          <p className={style.more}>{t("It has been changed since. You will see both versions when you save.")}</p>
+        )}
+      </div>
+      <div className="row2">
+        <Button size="small" onClick={onAccept}>
+          {t("Continue")}
+          {which}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          {t("Discard")}
+          {which}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+export function About({ draft }: { draft: Draft }) {
+  const t = useT()
+  const { title, words, pictures, missing } = summaryOf(draft)
+
+  return (
+    <>
+      {title && <p className="strong">{title}</p>}
+      {words && <p className={style.more}>{words}</p>}
+      {pictures.length > 0 && (
+        <p className={style.more}>{t("With {pictures}.", { pictures: counted(t, pictures.length) })}</p>
+      )}
+      {missing > 0 && (
+        <p className={style.more}>
+          {t("Without {pictures}, which stayed on the other device.", { pictures: counted(t, missing) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function WrittenAt({ draft: { device, savedAt } }: { draft: Draft }) {
+  const t = useT()
+  return (
+    <p className={style.more}>
+      {device ?? t("This browser")}, <Moment of={new Date(savedAt).toISOString()} />
+    </p>
+  )
+}
+
+export function DraftPicture({ of, className }: { of: ShownPicture; className?: string }) {
+  const file = of instanceof File ? of : undefined
+  const address = useFileAddress(file)
+  if (!(of instanceof File)) return <Picture of={of} className={className} sizes="6rem" alt="" />
+  return address && <img className={className} src={address} alt="" />
+}
+
+function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
+  const t = useT()
+  return (
+    <Offer
+      says={t("What you had begun here stays a draft of its own: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}
+    >
+      <Button size="small" variant="quiet" onClick={onTake}>
+        {t("Go back to it")}
+      </Button>
+    </Offer>
+  )
+}

@@ -1,0 +1,58 @@
+/** The starting point of an edit: the fields, and the version of the item that they came from. */
+export type Basis<Content> = { content: Content; version?: number }
+
+export type Draft<Content = unknown> = {
+  /** The writer and the form, as returned by `draftForm`. */
+  form: string
+  /** Unique: two tabs with the same form each write their own draft. */
+  id: string
+  content: Content
+  basis: Basis<Content>
+  /** Milliseconds since 1970. */
+  savedAt: number
+  /** The other device on which it was written, such as "Chrome on Android"; absent for this browser. */
+  device?: string
+}
+
+/** The name of a draft in every store. */
+export type DraftName = Pick<Draft, "form" | "id">
+
+/** The part of the text that would survive if the page closed now. */
+export type SavedPart =
+  | "all"
+  /** Everything, until this tab is closed. */
+  | "inTab"
+  /** The text, but not the pictures. */
+  | "words"
+  | "nothing"
+
+export type DraftStore = {
+  /** The drafts of a form, newest first. */
+  find(form: string): Promise<Draft[]>
+  put(draft: Draft): Promise<SavedPart>
+  remove(draft: DraftName): Promise<void>
+  restore(draft: Draft): Promise<unknown>
+}
+
+/** The key of a viewer's drafts of one form. Nobody else's drafts are ever looked for. */
+export function draftForm(viewerId: number | undefined, path: string): string {
+  return `${viewerId ?? "visitor"}:${path}`
+}
+
+/** The common prefix of one writer's keys: "7:". */
+export function writerOf({ form }: Pick<Draft, "form">): string {
+  return form.slice(0, form.indexOf(":") + 1)
+}
+
+export function pathOf({ form }: Pick<Draft, "form">): string {
+  return form.slice(form.indexOf(":") + 1)
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** True after thirty days: the draft is removed. */
+export function isOld({ savedAt }: Draft): boolean {
+  return Date.now() - savedAt > 30 * dayMs
+}
+
+export const newestFirst = <D extends Draft>(drafts: D[]) => drafts.sort((one, other) => other.savedAt - one.savedAt)

@@ -1,0 +1,81 @@
+import { useId, useMemo, useRef, useState } from "react"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import style from "./conflict-view.module.css"
+import { type FieldName, labelOf } from "./field-names.ts"
+import { highlightDifferences } from "./highlight-differences.ts"
+import { renderValue } from "./render-value.tsx"
+import { blocksOf, linesAsHtml } from "./words.ts"
+
+type FieldComparisonProps = { field: FieldName; mine: unknown; theirs: unknown }
+
+/** Both versions of a field; in texts with marks on the words that the other lacks. */
+export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
+  const id = useId()
+  const name = labelOf(field)
+  const [left, right] = useMemo(() => highlighted(field, mine, theirs), [field, mine, theirs])
+
+  return (
+    <section aria-labelledby={id} className="stack2">
+      <h3 id={id} className="step1">
+        {name}
+      </h3>
+      <div className={style.sides}>
+        <Side title="Yours" name={name} value={mine} html={left} other={right} />
+        <Side title="Theirs, as it is stored now" name={name} value={theirs} html={right} other={left} />
+      </div>
+    </section>
+  )
+}
+
+/** Texts as HTML; nothing for other values. */
+function highlighted(field: FieldName, mine: unknown, theirs: unknown): [mine?: string, theirs?: string] {
+  if (typeof mine !== "string" || typeof theirs !== "string") return []
+  if (typeof field === "string") return highlightDifferences(linesAsHtml(mine), linesAsHtml(theirs))
+  return highlightDifferences(mine, theirs)
+}
+
+type SideProps = { title: string; name: string; value: unknown; html?: string; other?: string }
+
+function Side({ title, name, value, html, other = "" }: SideProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    getSelection()?.selectAllChildren(content.current as Node)
+    setCopied(document.execCommand("copy"))
+  }
+
+  return (
+    <section className={style.side} aria-label={`${title}: ${name}`}>
+      <div className={style.head}>
+        <h4 className={style.whose}>{title}</h4>
+        {html && (
+          // `execCommand` copies formatted text too and needs no secure connection.
+          <Button variant="quiet" size="small" onClick={copy}>
+            {copied ? "Copied" : "Copy"}
+            <VisuallyHidden>
+              {" "}
+              {title}: {name}
+            </VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <div ref={content}>{html ? <Blocks html={html} other={other} /> : renderValue(value)}</div>
+    </section>
+  )
+}
+
+/** Text paragraph by paragraph, with a line beside those that the other version lacks. */
+function Blocks({ html, other }: { html: string; other: string }) {
+  const elsewhere = new Set(blocksOf(other).map(({ outerHTML }) => outerHTML))
+
+  return (
+    <div className="stack3">
+      {blocksOf(html).map(({ outerHTML }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+        <RichText key={index} html={outerHTML} className={elsewhere.has(outerHTML) ? undefined : style.differs} />
+      ))}
+    </div>
+  )
+}

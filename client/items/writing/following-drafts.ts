@@ -1,0 +1,121 @@
+import { browserDrafts } from "./browser-drafts.ts"
+import { type Draft, type DraftName, type DraftStore, draftForm, newestFirst, writerOf } from "./draft.ts"
+import { extractFiles, restoreFiles } from "./draft-files.ts"
+import { sendPictures, stopPictures } from "./sending-pictures.ts"
+import {
+  discardOnServer,
+  draftsOnServer,
+  type OnServer,
+  restoreOnServer,
+  type ServerDraft,
+  saveOnServer,
+} from "./server-drafts.ts"
+
+/** Saves in this browser at once, and on the server a few seconds later, for other devices. Offline the browser's copy suffices. */
+export const followingDrafts = {
+  async find(form: string) {
+    const drafts = await draftsOf(writerOf({ form }))
+    return drafts.filter((draft) => draft.form === form)
+  },
+
+  all: (writerId: number) => draftsOf(draftForm(writerId, "")),
+
+  put(draft: Draft) {
+    follow(draft)
+    return browserDrafts.put(draft)
+  },
+
+  remove(draft: DraftName) {
+    waiting.delete(draft.id)
+    latest.delete(draft.id)
+    stopPictures(draft.id)
+    if (following.delete(draft.id)) enqueue(() => discardOnServer(draft))
+    return browserDrafts.remove(draft)
+  },
+
+  restore(draft: Draft) {
+    following.add(draft.id)
+    enqueue(() => restoreOnServer(draft).catch(() => follow(draft)))
+    return browserDrafts.put(draft)
+  },
+} satisfies DraftStore & { all: (writerId: number) => Promise<Draft[]> }
+
+/** Milliseconds without typing before the draft is sent. */
+const pauseMs = 3000
+/** Milliseconds that a form waits at most for other devices' drafts. */
+const patienceMs = 2500
+
+/** Drafts by id: those that the server lacks, the latest state of each, and those that it knows. */
+const waiting = new Map<string, Draft>()
+const latest = new Map<string, Draft>()
+const following = new Set<string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function follow(draft: Draft) {
+  waiting.set(draft.id, draft)
+  latest.set(draft.id, draft)
+  clearTimeout(timer)
+  timer = setTimeout(syncAll, pauseMs)
+  // Phones end hidden pages without notice.
+  document.addEventListener("visibilitychange", syncAll)
+}
+
+function syncAll() {
+  for (const draft of waiting.values()) sync(draft)
+}
+
+/** A failed save is retried with the next change. */
+function sync(draft: Draft) {
+  waiting.delete(draft.id)
+  following.add(draft.id)
+  enqueue(async () => {
+    if (await saveOnServer(draft)) void sendPicturesOf(draft)
+  })
+}
+
+/** Text does not wait for pictures: they are sent beside it, and the next save names them. */
+async function sendPicturesOf(draft: Draft) {
+  if (!latest.has(draft.id)) return
+  const hasArrived = await sendPictures(draft)
+  const now = latest.get(draft.id)
+  if (hasArrived && now) sync(now)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs in sequence, so that a discarded draft is not saved again afterwards. */
+function enqueue(ask: () => Promise<void>) {
+  last = last.then(ask).catch(() => undefined)
+}
+
+async function draftsOf(writer: string): Promise<Draft[]> {
+  const [own, there] = await Promise.all([browserDrafts.all(writer).catch(() => []), onServer(writer)])
+  return newestCopies(own, there)
+}
+
+async function onServer(writer: string): Promise<OnServer> {
+  const nothing: OnServer = { drafts: [], gone: new Map() }
+  const late = new Promise<OnServer>((resolve) => setTimeout(() => resolve(nothing), patienceMs))
+  // After pending saves.
+  const answer = last.then(() => draftsOnServer(writer)).catch(() => nothing)
+  const there = await Promise.race([late, answer])
+  for (const { draft } of there.drafts) following.add(draft.id)
+  return there
+}
+
+/** The newest copy of each draft, with its pictures, except those sent or discarded elsewhere since. */
+function newestCopies(own: Draft[], { drafts, gone }: OnServer): Draft[] {
+  const isGone = ({ id, savedAt }: Draft) => !waiting.has(id) && (gone.get(id) ?? 0) >= savedAt
+  for (const draft of own.filter(isGone)) void browserDrafts.remove(draft).catch(() => undefined)
+  const here = new Map(own.filter((draft) => !isGone(draft)).map((draft) => [draft.id, draft]))
+  const there = new Map(drafts.map((one) => [one.draft.id, one]))
+  const ids = [...new Set([...here.keys(), ...there.keys()])]
+  return newestFirst(ids.flatMap((id) => newest(here.get(id), there.get(id)) ?? []))
+}
+
+function newest(here: Draft | undefined, there: ServerDraft | undefined): Draft | undefined {
+  if (!there) return here
+  const draft = here && here.savedAt >= there.draft.savedAt ? here : there.draft
+  const { files } = extractFiles(here?.content)
+  return { ...draft, content: restoreFiles(draft.content, { files, pictures: there.pictures }) }
+}

@@ -1,0 +1,16 @@
+/** True if two contents of a form are alike. An absent field counts as `undefined`; a file only equals itself. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  // A stored picture is identified by its name: its address may have been signed anew.
+  if ("name" in one && "name" in other) names.delete("url")
+  return [...names].every((name) => isEqual(one[name], other[name]))
+}
+
+/** True for an object or a list whose parts are compared; false for a file or a date. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== "object" || value === null) return false
+  const kind = Object.getPrototypeOf(value)
+  return kind === Object.prototype || kind === Array.prototype
+}

@@ -1,0 +1,43 @@
+import { Button } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import type { SavedPart } from "./draft.ts"
+import style from "./questions.module.css"
+import type { Leave } from "./use-leaving.ts"
+
+type LeaveQuestionProps = {
+  kept: Exclude<SavedPart, "inTab">
+  answer: ((choice: Leave) => void) | undefined
+}
+
+export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {
+  return (
+    <Dialog
+      open={answer !== undefined}
+      title="Leave this unfinished?"
+      role="alertdialog"
+      onClose={() => answer?.("stay")}
+    >
+      <p>{consequences[kept]}</p>
+      <div className={style.actions}>
+        <Button onClick={() => answer?.("stay")} data-first-focus>
+          Go on writing
+        </Button>
+        <Button variant="quiet" onClick={() => answer?.(kept === "nothing" ? "discard" : "keep")}>
+          {kept === "nothing" ? "Leave without it" : "Leave it for later"}
+        </Button>
+        {kept !== "nothing" && (
+          <Button variant="quiet" onClick={() => answer?.("discard")}>
+            Discard it
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const consequences: Record<LeaveQuestionProps["kept"], string> = {
+  all: "Your draft is kept in this browser for 30 days, and offered to you when you come back to this form.",
+  words:
+    "Your words are kept in this browser for 30 days, and offered to you when you come back to this form. The pictures are too large to be kept: you would choose them again.",
+  nothing: "This browser keeps no drafts, so what you wrote would be lost.",
+}

@@ -1,0 +1,106 @@
+import { useNavigate } from "react-router-dom"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import type { Failure } from "../../base/ui/loading/failure.ts"
+import { Offer } from "./notes.tsx"
+import type { Safekeeping } from "./use-safekeeping.ts"
+
+type MeanwhileProps = {
+  failure: Failure
+  of: Pick<Safekeeping, "leaving" | "draft">
+  /** Sends the form again. */
+  again: () => void
+}
+
+/** For a new item that was sent before, from here or another device, with other text or changed since. */
+export function AddedBefore({ failure, of, again, itemPath }: MeanwhileProps & { itemPath?: (id: number) => string }) {
+  const takeTo = useHandingOver(of)
+  const item = failure.stored as { id: number } | null
+  const path = item && itemPath?.(item.id)
+
+  return (
+    <Offer
+      isAlert
+      says={
+        <>
+          This was sent before. {failure.by?.name ?? "Somebody"} {item ? "saved it last" : "has deleted it since"}
+          <On day={failure.at} />. What you wrote is still here, and changes nothing yet.
+        </>
+      }
+    >
+      {path && (
+        <Button size="small" onClick={() => void takeTo(path, firstVersion)}>
+          Bring both together
+        </Button>
+      )}
+      <Button size="small" variant={path ? "quiet" : "primary"} onClick={() => void of.draft.rename().then(again)}>
+        Post it as new
+      </Button>
+    </Offer>
+  )
+}
+
+/** The version first sent: an edit from it is merged with everything since, or compared. */
+const firstVersion = 1
+
+type DeletedMeanwhileProps = MeanwhileProps & {
+  /** The address of the form of a new item; absent if the viewer may not add one. */
+  asNew?: string
+  restore?: () => Promise<unknown>
+}
+
+export function DeletedMeanwhile({ failure, of, again, asNew, restore }: DeletedMeanwhileProps) {
+  const takeTo = useHandingOver(of)
+  const { busy, failure: problem, attempt } = useAttempt()
+  const run = async (work: () => Promise<unknown>) => {
+    if ((await attempt(work)) === null) again()
+  }
+
+  return (
+    <Offer
+      isAlert
+      says={
+        <>
+          {failure.by?.name ?? "Somebody"} has deleted this while you were writing
+          <On day={failure.at} />. What you wrote is still here
+          {asNew && !failure.inBin && ", and you can post it as new"}.
+        </>
+      }
+      problem={problem && <ErrorMessage text={problem.text} />}
+    >
+      {failure.inBin && restore && (
+        <Button size="small" busy={busy} onClick={() => void run(restore)}>
+          Restore it with your words
+        </Button>
+      )}
+      {asNew && (
+        <Button size="small" variant={failure.inBin ? "quiet" : "primary"} onClick={() => void takeTo(asNew)}>
+          Post it as new
+        </Button>
+      )}
+    </Offer>
+  )
+}
+
+function On({ day }: { day: string | undefined }) {
+  return (
+    day && (
+      <>
+        , on <DateText of={day} as={formatDateTime} />
+      </>
+    )
+  )
+}
+
+/** Takes the text to the form of another address: as an edit of a `version` of an item, or of a new one. */
+function useHandingOver({ draft, leaving }: MeanwhileProps["of"]) {
+  const navigate = useNavigate()
+
+  return async (path: string, version?: number) => {
+    await draft.handOver(path, version)
+    leaving.guard.open = true
+    navigate(version ? `${path}?edit=1` : path)
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { changedFields, merge } from "./merge.ts"
+
+const basis = { title: "Relay", members: [{ name: "Ada" }], detail: "<p>One</p>" }
+
+describe("two people's versions of one item", () => {
+  const other = { title: "Theirs", members: [{ name: "Ada" }, { name: "Obi" }], detail: "<p>Two</p>" }
+  const all = { title: "Mine", members: [], detail: "<p>Mine</p>" }
+
+  it.each([
+    ["mine where I changed it, theirs where I did not", { ...basis, title: "Mine" }, { ...other, title: "Mine" }],
+    ["mine where both changed everything", all, all],
+    ["theirs where I changed nothing, though it was made anew", structuredClone(basis), other],
+  ])("come together: %s", (_, mine, merged) => {
+    expect(merge(basis, mine, other)).toEqual(merged)
+  })
+
+  it("need a person only where both changed one field, each in another way", () => {
+    const mine = { ...basis, title: "Mine", detail: "<p>Alike</p>", members: [] }
+    const theirs = { ...basis, title: "Theirs", detail: "<p>Alike</p>" }
+    expect(changedFields(basis, mine, theirs)).toEqual({ both: ["title"], onlyMine: ["members"], onlyTheirs: [] })
+  })
+
+  it("do not differ by the address of a stored picture, which may be signed anew", () => {
+    const picture = (url: string) => ({ picture: { name: "1.jpg", stored: { name: "1.jpg", url, width: 3 } } })
+    const now = picture("/images/1.jpg?until=2")
+    expect(changedFields(picture("/images/1.jpg?until=1"), now, now)).toEqual({
+      both: [],
+      onlyMine: [],
+      onlyTheirs: [],
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react"
+import style from "./draft-offer.module.css"
+
+export function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={style.note}>
+      {children}
+    </p>
+  )
+}
+
+type OfferProps = {
+  says: ReactNode
+  /** True if it interrupts: something must be decided before the form can be sent. */
+  isAlert?: boolean
+  problem?: ReactNode
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** A note that offers a choice. */
+export function Offer({ says, isAlert = false, problem, children }: OfferProps) {
+  return (
+    <div role={isAlert ? "alert" : undefined} className={style.offer}>
+      <p role={isAlert ? undefined : "status"} className={style.said}>
+        <span>{says}</span>
+      </p>
+      {problem}
+      <div className="row2">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { Page } from "../../base/layout/page.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import { browserDrafts } from "./browser-drafts.ts"
+import { type Draft, draftForm } from "./draft.ts"
+import style from "./draft-offer.module.css"
+import { About } from "./draft-offer.tsx"
+import { handOver } from "./post-as-new.ts"
+
+export function OrphanedDrafts({ asNew }: { asNew: string }) {
+  const { viewer } = useSession()
+  const form = draftForm(viewer?.id, useLocation().pathname)
+  const [drafts, setDrafts] = useState<Draft[]>([])
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    browserDrafts.find(form).then(setDrafts, () => undefined)
+  }, [form])
+
+  const post = async (draft: Draft) => {
+    if (!viewer) return
+    await handOver(draft, viewer.id, { path: asNew })
+    await browserDrafts.remove(draft).catch(() => undefined)
+    navigate(asNew)
+  }
+  if (drafts.length === 0) return null
+
+  return (
+    <Page width="text">
+      {drafts.map((draft) => (
+        <section key={draft.id} aria-label="Unfinished draft" className={style.offer}>
+          <div className={style.said}>
+            <div className={style.about}>
+              <p role="status">
+                This was deleted while you were writing it, on <DateText of={draft.savedAt} as={formatDateTime} />. What
+                you wrote is still here.
+              </p>
+              <About draft={draft} />
+            </div>
+          </div>
+          <div className="row2">
+            <Button size="small" onClick={() => void post(draft)}>
+              Post it as new
+            </Button>
+          </div>
+        </section>
+      ))}
+    </Page>
+  )
+}

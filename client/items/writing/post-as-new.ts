@@ -1,0 +1,45 @@
+import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
+import { randomId } from "../../base/ui/random-id.ts"
+import { browserDrafts } from "./browser-drafts.ts"
+import { type Draft, draftForm } from "./draft.ts"
+import { isPlain } from "./is-equal.ts"
+import { pictureAsFile } from "./picture-as-file.ts"
+
+const handedOver = new Map<string, Draft>()
+
+/**
+ * Hands a draft to the form at `path`, which starts with it when it is next opened: a new item's form gets its pictures
+ * too, an item's form gets it as an edit of its `version`.
+ */
+export async function handOver(
+  draft: Pick<Draft, "content">,
+  writerId: number,
+  { path, version }: { path: string; version?: number },
+): Promise<void> {
+  const form = draftForm(writerId, path)
+  const content = version === undefined ? await withOwnPictures(draft.content) : draft.content
+  const moved: Draft = { form, id: randomId(), content, basis: { content: {}, version }, savedAt: Date.now() }
+  handedOver.set(form, moved)
+  // Without storage the handover still works.
+  await browserDrafts.put(moved).catch(() => undefined)
+}
+
+export function takeHandedOver(form: string): Draft | undefined {
+  const draft = handedOver.get(form)
+  handedOver.delete(form)
+  return draft
+}
+
+async function withOwnPictures(content: unknown): Promise<unknown> {
+  if (!isPlain(content)) return content
+  const parts = Object.entries(content).map(async ([name, value]) => [name, await ownPicture(value)])
+  return Object.fromEntries(await Promise.all(parts))
+}
+
+/** If the file is gone, the alt text stays, and the user chooses another. */
+async function ownPicture(value: unknown): Promise<unknown> {
+  if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
+  const { stored, name, ...words } = value
+  const file = await pictureAsFile(stored, String(name))
+  return file ? { ...words, file } : words
+}

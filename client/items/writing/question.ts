@@ -1,0 +1,14 @@
+import { useState } from "react"
+
+/** A question in a dialog: `const reply = await ask()`. `answer` is set while it is open. */
+export function useQuestion<Answer>() {
+  const [answer, setAnswer] = useState<(reply: Answer) => void>()
+  const ask = () =>
+    new Promise<Answer>((resolve) => {
+      setAnswer(() => (reply: Answer) => {
+        setAnswer(undefined)
+        resolve(reply)
+      })
+    })
+  return { ask, answer }
+}

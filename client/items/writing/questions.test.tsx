@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { ApolloProvider } from "@apollo/client/react"
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { SessionProvider } from "../../base/session/session.tsx"
+import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { ConflictView } from "./conflict-view.tsx"
+import type { Draft } from "./draft.ts"
+import { DraftOffers } from "./draft-offer.tsx"
+import { LeaveQuestion } from "./leave-question.tsx"
+import { DeletedMeanwhile } from "./meanwhile.tsx"
+import { SignInAgain } from "./sign-in-again.tsx"
+
+beforeEach(() => {
+  // jsdom lacks these methods.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  URL.createObjectURL = () => "blob:chosen"
+  URL.revokeObjectURL = () => {}
+})
+afterEach(cleanup)
+
+const open = (part: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <ApolloProvider client={apiClient}>
+        <SessionProvider restore={false}>
+          <ZoneContext value="Africa/Johannesburg">{part}</ZoneContext>
+        </SessionProvider>
+      </ApolloProvider>
+    </MemoryRouter>,
+  )
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
+const said = () => document.body.textContent ?? ""
+const nothing = () => {}
+
+describe("drafts that are offered", () => {
+  const file = new File(["x"], "flag.jpg", { type: "image/jpeg" })
+  const draft = (id: string, content: object, more: object = {}): Draft => ({
+    ...{ form: "7:/news/add", id, content, basis: { content: {}, version: 3 }, savedAt: Date.now(), ...more },
+  })
+  const relay = draft("a", { title: "Relay", detail: "<p>Fig won.</p>" }, { device: "Chrome on Android" })
+  const older = draft("b", { title: "Snow", image: { missingFile: "x.jpg" } }, { basis: { content: {}, version: 2 } })
+  const pictures = draft("c", { first: { file }, second: { file } })
+  const offered = (drafts: Draft[], more: object = {}) => {
+    const [onAccept, onDiscard] = [vi.fn(), vi.fn()]
+    open(<DraftOffers {...{ drafts, onAccept, onDiscard, setAside: undefined, version: 3, ...more }} />)
+    return { onAccept, onDiscard, rows: screen.queryAllByRole("listitem") }
+  }
+
+  it("say what each is about, where it was written, and what does not come along", () => {
+    const { rows } = offered([relay, older, pictures])
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^RelayFig won\.Chrome on Android, today/),
+      expect.stringMatching(/^SnowWithout one picture, which stayed on the other device\.This browser, today/),
+      expect.stringMatching(/^With 2 pictures\.This browser, today/),
+    ])
+    expect(rows.map(({ textContent }) => /It has been changed since/.test(textContent ?? ""))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(rows.map((row) => row.querySelector("img")?.className)).toEqual([
+      undefined,
+      undefined,
+      expect.stringContaining("picture"),
+    ])
+    expect(screen.getByRole("status").textContent).toBe("You began this before. There are 3 drafts:")
+  })
+
+  it("are gone on with or discarded by buttons that name them", async () => {
+    const { onAccept, onDiscard } = offered([relay, older])
+    await press("Continue: “Snow”")
+    await press("Discard: “Relay”")
+    expect([onAccept.mock.calls, onDiscard.mock.calls]).toEqual([[[older]], [[relay]]])
+  })
+
+  it("leave a way back to what one had begun", async () => {
+    const { onAccept } = offered([], { setAside: relay })
+    expect(screen.getByRole("status").textContent).toBe("What you had begun here stays a draft of its own: “Relay”.")
+    await press("Go back to it")
+    expect(onAccept.mock.calls).toEqual([[relay]])
+  })
+})
+
+describe("the question before leaving", () => {
+  it.each([
+    ["all", "Your draft is kept in this browser for 30 days", "Leave it for later", "keep"],
+    ["words", "The pictures are too large to be kept", "Leave it for later", "keep"],
+    ["nothing", "so what you wrote would be lost", "Leave without it", "discard"],
+  ] as const)(
+    "says, where %s of it is kept, what becomes of it, and does what is answered",
+    async (kept, words, leave, left) => {
+      const answer = vi.fn()
+      open(<LeaveQuestion {...{ kept, answer }} />)
+      expect(said()).toContain(words)
+      expect(document.activeElement?.textContent).toBe("Go on writing")
+      await press("Go on writing")
+      await press(leave)
+      await press("Close")
+      expect(answer.mock.calls).toEqual([["stay"], [left], ["stay"]])
+      expect(screen.queryByText("Discard it") === null).toBe(kept === "nothing")
+    },
+  )
+})
+
+describe("two people's versions", () => {
+  const names = { title: "Title", ready: "Ready", members: "Members", code: "Code" }
+  const basis = { title: "Zero", ready: false, members: [] as object[], code: "" }
+  const mine = { title: "One\ntwo", ready: true, members: [{ name: "Ada", role: "" }], code: "" }
+  const theirs = { ...basis, title: "One\nthree", members: [{ name: "Obi", role: "Chair" }], code: "C1" }
+  const saved = { by: { id: 9, name: "Hanna Head" }, at: "2031-03-07T09:00:00Z" }
+  const compared = (more: object = {}) => {
+    const answer = vi.fn()
+    open(<ConflictView {...{ names, basis, mine, theirs, answer, saved, isMerging: false, ...more }} />)
+    return answer
+  }
+  const side = (name: string) => screen.getByRole("region", { name })
+
+  it("are shown beside each other where both changed a field, and named where one did", () => {
+    compared()
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hanna Head has saved this too")
+    expect(said()).toContain("They saved their version (Friday 7 March 2031, 11:00)")
+    expect(side("Yours: Members").textContent).toBe("YoursAda")
+    expect(side("Theirs, as it is stored now: Members").textContent).toBe("Theirs, as it is stored nowObiChair")
+    expect(said()).toContain("You alone changed: Ready. That is saved with yours, and not with theirs.")
+    expect(said()).toContain("They also changed: Code. You did not, so that stays.")
+    expect(screen.queryByRole("region", { name: "Ready" })).toBeNull()
+  })
+
+  it("have the lines marked that the other has not, and no others", () => {
+    compared()
+    const lines = [...side("Yours: Title").querySelectorAll("p")].map((line) => [
+      line.textContent,
+      /differs/.test(line.parentElement?.className ?? ""),
+    ])
+    expect(lines).toEqual([
+      ["One", false],
+      ["two", true],
+    ])
+    expect(within(side("Yours: Title")).getByRole("button").textContent).toBe("Copy Yours: Title")
+  })
+
+  it("are chosen between, but by somebody who brings them together by hand already", async () => {
+    const answer = compared()
+    for (const name of ["Keep mine", "Take theirs", "Back to the form", "Close"]) await press(name)
+    expect(answer.mock.calls.flat()).toEqual(["mine", "theirs", "back", "back"])
+    cleanup()
+    compared({ isMerging: true, saved: {}, theirs: { ...mine, title: "Zero" } })
+    expect(screen.queryByRole("button", { name: "Keep mine" })).toBeNull()
+    expect(said()).toContain("Somebody else has saved this too")
+    expect(said()).toContain("Nothing that you changed is different in theirs.")
+    expect(said()).not.toContain("They also changed")
+    cleanup()
+    compared({
+      ...{ mine: { ...mine, ready: false }, basis: { ...basis, members: [{ name: "Zoe" }] } },
+      theirs: { ...theirs, members: [] },
+    })
+    expect(said()).not.toContain("You alone changed")
+    expect(side("Theirs, as it is stored now: Members").textContent).toMatch(/nowNothing$/)
+  })
+})
+
+describe("an item that somebody has deleted meanwhile", () => {
+  const gone = { code: "NOT_FOUND", text: "", fields: {} }
+  const at = { by: { id: 9, name: "Hanna Head" }, at: "2031-03-07T09:00:00Z" }
+  const safe = { leaving: { guard: { open: false } }, draft: { handOver: async () => {} } } as never
+
+  it("is had back from the bin by who may, says why that failed, and is sent again once it is back", async () => {
+    const again = vi.fn()
+    const restore = vi.fn().mockRejectedValueOnce(new TypeError("gone")).mockResolvedValueOnce(undefined)
+    open(<DeletedMeanwhile failure={{ ...gone, ...at, inBin: true }} {...{ restore, again }} of={safe} />)
+    expect(said()).toContain("Hanna Head has deleted this while you were writing, on Friday 7 March 2031, 11:00.")
+    await press("Restore it with your words")
+    expect(said()).toContain("The server did not answer.")
+    expect(again).not.toHaveBeenCalled()
+    await press("Restore it with your words")
+    expect(said()).not.toContain("The server did not answer.")
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+
+  it("can be posted as new by who may add one, where it is in no bin", () => {
+    open(<DeletedMeanwhile failure={gone} asNew="/news/add" of={safe} again={nothing} />)
+    expect(said()).toContain(
+      "Somebody has deleted this while you were writing. What you wrote is still here, and you can",
+    )
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Post it as new"])
+  })
+})
+
+describe("signing in again", () => {
+  it("names the account for browsers that know its password, and is given up by closing", async () => {
+    const answer = vi.fn()
+    open(<SignInAgain writer={{ id: 9, name: "Eli Editor", email: "eli@school.example" }} answer={answer} />)
+    expect(said()).toContain("Your session has ended. What you wrote is still here.")
+    const secret = screen.getByLabelText("Password", { selector: "input" })
+    expect([secret.getAttribute("autocomplete"), document.activeElement]).toEqual(["current-password", secret])
+    expect((document.querySelector("[autocomplete=username]") as HTMLInputElement).value).toBe("eli@school.example")
+    expect((screen.getByRole("button", { name: "Sign in and save" }) as HTMLButtonElement).disabled).toBe(true)
+    await press("Close")
+    await press("Not now")
+    expect(answer.mock.calls).toEqual([[false], [false]])
+  })
+})

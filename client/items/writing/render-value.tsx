@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import style from "./conflict-view.module.css"
+import { isPlain } from "./is-equal.ts"
+
+export function renderValue(value: unknown): ReactNode {
+  if (value instanceof File) return <Chosen file={value} />
+  if (isPictureFile(value)) return <Picture of={value} className={style.picture} sizes="18rem" />
+  if (Array.isArray(value)) return value.length > 0 ? <List of={value} /> : <Empty />
+  if (isPlain(value)) return <Parts of={value} />
+  if (typeof value === "boolean") return value ? "Yes" : "No"
+  return value === "" || value == null ? <Empty /> : <span className={style.plain}>{String(value)}</span>
+}
+
+function Empty() {
+  return <span className={style.nothing}>Nothing</span>
+}
+
+function Chosen({ file }: { file: File }) {
+  const address = useFileAddress(file)
+  return address && <img className={style.picture} src={address} alt={file.name} />
+}
+
+function List({ of }: { of: unknown[] }) {
+  return (
+    <ol className={classNames("stack2", style.rows)}>
+      {of.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only shows
+        <li key={index}>{renderValue(row)}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** A composite value: a chosen picture with its alt text, a member with a role. Empty parts are left out. */
+function Parts({ of: { __typename, name, unsure, missingFile, ...parts } }: { of: Record<string, unknown> }) {
+  // A stored picture is shown; its file name means nothing to people.
+  const all = isPictureFile(parts.stored) ? parts : { name, ...parts }
+  const shown = Object.entries(all).filter(([, part]) => part !== "" && part != null && part !== false)
+  if (shown.length === 0) return <Empty />
+  return (
+    <div className="stack2">
+      {shown.map(([key, part]) => (
+        <div key={key}>{part === true ? key : renderValue(part)}</div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { accessToken } from "../../base/session/access-token.ts"
+import { apiClient } from "../../base/session/api-client.ts"
+import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
+import { isStored } from "../../base/ui/pictures/store-name.ts"
+import type { DraftsQuery, FinishedDraftQuery } from "../../generated/graphql.ts"
+import { saveDraftLimits } from "../../generated/limits.ts"
+import {
+  DiscardDraftDocument,
+  DraftsDocument,
+  FinishedDraftDocument,
+  RestoreDraftDocument,
+  SaveDraftDocument,
+} from "../../generated/writing.ts"
+import { type Draft, type DraftName, pathOf, writerOf } from "./draft.ts"
+import { extractFiles, storedNames } from "./draft-files.ts"
+import { summaryOf } from "./summary.ts"
+
+/** The server's copy of a draft: its content refers to its pictures by name. */
+export type ServerDraft = { draft: Draft; pictures: readonly StoredPicture[] }
+
+export type OnServer = {
+  drafts: ServerDraft[]
+  /** Drafts that were sent or discarded, on any device, with the time: milliseconds since 1970. */
+  gone: Map<string, number>
+}
+
+/** Best effort: a refusal is ignored. */
+const options = { fetchPolicy: "no-cache", context: { quiet: true } } as const
+
+/** True if `writer` is still signed in: another tab may have changed it, and drafts never go under another's name. */
+const isHere = (writer: string) => writer === `${accessToken.userId()}:`
+
+/** The drafts of a writer, by key prefix: "7:". Rejects if the server cannot be reached. */
+export async function draftsOnServer(writer: string): Promise<OnServer> {
+  if (!isHere(writer)) return { drafts: [], gone: new Map() }
+  const { data } = await apiClient.query<DraftsQuery>({ query: DraftsDocument, ...options })
+  const gone = data?.discarded.map(({ key, discardedAt }) => [idIn(key), Date.parse(discardedAt ?? "")] as const)
+  return { drafts: data?.drafts.flatMap((one) => read(writer, one) ?? []) ?? [], gone: new Map(gone) }
+}
+
+/** Saves its text, and the names of its stored pictures. Resolves with true if it was saved. */
+export async function saveOnServer(draft: Draft): Promise<boolean> {
+  const { title, words } = summaryOf(draft)
+  const { content, basis, savedAt } = draft
+  const { content: text, files } = extractFiles({ content, basis, savedAt })
+  const variables = {
+    key: keyOf(draft),
+    content: JSON.stringify(text),
+    title,
+    words,
+    pictureNames: namesIn(draft, files),
+  }
+  if (variables.content.length > saveDraftLimits.content.max || !isHere(writerOf(draft))) return false
+  await apiClient.mutate({ mutation: SaveDraftDocument, variables, ...options })
+  return true
+}
+
+export async function discardOnServer(draft: DraftName): Promise<void> {
+  if (!isHere(writerOf(draft))) return
+  discardedHere.add(keyOf(draft))
+  await apiClient.mutate({ mutation: DiscardDraftDocument, variables: { key: keyOf(draft) }, ...options })
+}
+
+export async function restoreOnServer(draft: DraftName): Promise<void> {
+  if (!isHere(writerOf(draft))) return
+  await apiClient.mutate({ mutation: RestoreDraftDocument, variables: { key: keyOf(draft) }, ...options })
+}
+
+/** The item made of a sent draft. Without `path` the draft was discarded, or the item has no page. */
+export type Finished = { path: string | null }
+
+/** Null while a draft is neither sent nor discarded, on any device. */
+export async function finishedElsewhere(draft: DraftName): Promise<Finished | null> {
+  if (!isHere(writerOf(draft))) return null
+  const { data } = await apiClient.query<FinishedDraftQuery>({
+    query: FinishedDraftDocument,
+    variables: { idempotencyKey: draft.id },
+    ...options,
+  })
+  const isDiscarded = data?.discarded.some(({ key }) => key === keyOf(draft) && !discardedHere.has(key))
+  return data?.addedItem || isDiscarded ? { path: data?.addedItem?.path ?? null } : null
+}
+
+/** The keys of drafts that this page itself has discarded: their forms know. */
+const discardedHere = new Set<string>()
+
+const keyOf = ({ form, id }: DraftName) => `${pathOf({ form })} ${id}`
+const idIn = (key: string) => key.slice(key.lastIndexOf(" ") + 1)
+
+/** The pictures chosen here or on another device; not those that the item had before. */
+function namesIn({ content, basis }: Draft, files: Map<string, File>): string[] {
+  const arrived = [...files].filter(([, file]) => isStored(file)).map(([name]) => name)
+  const before = storedNames(basis.content)
+  const chosen = storedNames(content).filter((name) => !before.includes(name))
+  return [...new Set([...arrived, ...chosen])].slice(0, saveDraftLimits.pictureNames.max)
+}
+
+/** Null for a draft in another release's format. */
+function read(writer: string, stored: DraftsQuery["drafts"][number]): ServerDraft | null {
+  const { key, content: text, device, pictures } = stored
+  try {
+    const { content, basis, savedAt } = JSON.parse(text) as Draft
+    const form = `${writer}${key.slice(0, key.lastIndexOf(" "))}`
+    return { draft: { form, id: idIn(key), content, basis, savedAt, device: device || "another browser" }, pictures }
+  } catch {
+    return null
+  }
+}

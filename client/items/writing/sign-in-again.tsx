@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from "react"
+import { useSecondStep } from "../../base/session/second-step.tsx"
+import { type Session, useSession } from "../../base/session/session.tsx"
+import { signInAgain } from "../../base/session/sign-in-again.ts"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { PasswordField } from "../../base/ui/fields/password-field.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import type { Failure } from "../../base/ui/loading/failure.ts"
+import style from "./questions.module.css"
+
+type Writer = NonNullable<Session["viewer"]>
+
+type SignInAgainProps = {
+  writer: Writer
+  /** Set while the question is open; called with true if the writer is signed in now. */
+  answer: ((signedIn: boolean) => void) | undefined
+}
+
+export function SignInAgain({ writer, answer }: SignInAgainProps) {
+  return (
+    <Dialog open={answer !== undefined} title="Sign in again to save this" onClose={() => answer?.(false)}>
+      {answer && <SignInForm writer={writer} answer={answer} />}
+    </Dialog>
+  )
+}
+
+function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boolean) => void }) {
+  const { viewer } = useSession()
+  const [password, setPassword] = useState("")
+  const { busy, failure, signIn, fields } = useSecondStep()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await signIn((second) => signInAgain(writer.email, password, second))) answer(true)
+  }
+
+  return (
+    <form className="stack4" onSubmit={submit} noValidate>
+      <p>{reason(writer, viewer)} What you wrote is still here.</p>
+      <p className={style.who}>
+        <span>Signing in as</span>
+        {writer.name}, {writer.email}
+      </p>
+      <input type="text" autoComplete="username" value={writer.email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="current-password"
+        data-first-focus
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      {fields}
+      {failure && <ErrorMessage text={wordsOf(failure)} />}
+      <div className={style.actions}>
+        <Button type="submit" busy={busy} disabled={!password}>
+          Sign in and save
+        </Button>
+        <Button variant="quiet" onClick={() => answer(false)}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function reason(writer: Writer, viewer: Session["viewer"]) {
+  if (!viewer || viewer.id === writer.id) return "Your session has ended."
+  return `${viewer.name} is signed in in this browser now, and you began this as ${writer.name}.`
+}
+
+function wordsOf({ code, text }: Failure) {
+  return code === "UNAUTHENTICATED" ? "This is not the password of this account. Please try again." : text
+}

@@ -1,0 +1,70 @@
+import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
+import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
+import type { Translate } from "../../base/ui/words/translate.ts"
+import type { Draft } from "./draft.ts"
+import { isMissing, storedNames } from "./draft-files.ts"
+import { isEqual, isPlain } from "./is-equal.ts"
+
+export type ShownPicture = File | PictureFile
+
+export type Summary = {
+  /** The text of the first field that differs from the starting point. */
+  title: string
+  /** The beginning of the longest of the others. */
+  words: string
+  pictures: ShownPicture[]
+  /** The number of chosen pictures that stayed on another device. */
+  missing: number
+}
+
+export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">): Summary {
+  const before: Record<string, unknown> = isPlain(basis.content) ? basis.content : {}
+  const written = isPlain(content)
+    ? Object.entries(content).filter(([name, value]) => !isEqual(value, before[name]))
+    : []
+  const [title = "", ...others] = written.map(([, value]) => textOf(value)).filter(Boolean)
+  const longest = others.reduce((one, other) => (other.length > one.length ? other : one), "")
+  return {
+    title: begun(title, 80),
+    words: begun(longest, 140),
+    pictures: picturesIn(content, storedNames(before)),
+    missing: partsOf(content).filter(isMissing).length,
+  }
+}
+
+/** Text is plain or HTML, by its first character: editors return nothing else. */
+function textOf(value: unknown): string {
+  if (typeof value !== "string") return ""
+  const text = value.startsWith("<") ? plainText(value) : value
+  return text.replaceAll(/\s+/g, " ").trim()
+}
+
+function plainText(html: string) {
+  const { body } = new DOMParser().parseFromString(html.replaceAll("</", " </"), "text/html")
+  return body.textContent ?? ""
+}
+
+function picturesIn(content: unknown, before: string[]): ShownPicture[] {
+  return partsOf(content).flatMap((part) => {
+    if (part instanceof File) return part
+    return isPlain(part) && isPictureFile(part.stored) && !before.includes(String(part.name)) ? part.stored : []
+  })
+}
+
+function partsOf(content: unknown): unknown[] {
+  return isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
+}
+
+function begun(text: string, max: number) {
+  return text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text
+}
+
+/** "Relay day: the first words of it, and 2 pictures", for use in a sentence. */
+export function nameOf(t: Translate, { title, pictures }: Summary): string {
+  if (title) return t("“{title}”", { title })
+  return pictures.length > 0 ? counted(t, pictures.length) : t("What you wrote")
+}
+
+export function counted(t: Translate, pictures: number) {
+  return t.count(pictures, { one: "one picture", other: "{count} pictures" })
+}

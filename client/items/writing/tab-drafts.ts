@@ -1,0 +1,32 @@
+import { dropUnsent } from "../../base/session/unsent.ts"
+import { type Draft, type DraftName, type DraftStore, newestFirst, pathOf } from "./draft.ts"
+
+/** In this tab only: the next user of a shared computer finds no text of a parent about a child. */
+export const tabDrafts: DraftStore = {
+  async find(form) {
+    return newestFirst(
+      Object.keys(sessionStorage)
+        .filter((key) => key.startsWith(keyOf({ form, id: "" })))
+        .map((key) => JSON.parse(sessionStorage.getItem(key) ?? "") as Draft),
+    )
+  },
+
+  async put(draft) {
+    sessionStorage.setItem(keyOf(draft), JSON.stringify(draft))
+    return "inTab"
+  },
+
+  async remove(draft) {
+    sessionStorage.removeItem(keyOf(draft))
+    // A form that waited to be sent goes with its draft.
+    dropUnsent(pathOf(draft))
+  },
+
+  restore(draft) {
+    return tabDrafts.put(draft)
+  },
+}
+
+function keyOf({ form, id }: DraftName) {
+  return `draft:${form}:${id}`
+}

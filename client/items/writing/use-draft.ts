@@ -1,0 +1,191 @@
+import { useReactiveVar } from "@apollo/client/react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { randomId } from "../../base/ui/random-id.ts"
+import { type Basis, type Draft, type DraftStore, draftForm, newestFirst } from "./draft.ts"
+import { DraftKeeper } from "./draft-keeper.ts"
+import { followingDrafts } from "./following-drafts.ts"
+import { isEqual } from "./is-equal.ts"
+import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
+import { handOver, takeHandedOver } from "./post-as-new.ts"
+import { reasonsWithoutPictures } from "./sending-pictures.ts"
+import { type Finished, finishedElsewhere } from "./server-drafts.ts"
+import { tabDrafts } from "./tab-drafts.ts"
+import type { Writer } from "./use-writer-session.ts"
+
+type DraftInput<Content> = {
+  /** Null for a visitor, whose drafts go with the tab. */
+  writer: Writer
+  /** The form's address, without the parts that differ between visits. */
+  path: string
+  content: Content
+  basis: Basis<Content>
+  dirty: boolean
+}
+
+export type KeptDraft<Content> = ReturnType<typeof useDraft<Content>>
+
+export function useDraft<Content>({ writer, path, content, basis, dirty }: DraftInput<Content>) {
+  const form = draftForm(writer?.id, path)
+  const store = writer ? followingDrafts : tabDrafts
+  const [keeper] = useState(() => new DraftKeeper(form, store))
+  const [offers, setOffers] = useOffers<Content>(form, store, keeper)
+  const [setAside, setSetAside] = useState<Draft<Content>>()
+  const withdraw = (id: string) => setOffers((before) => before.filter((offer) => offer.id !== id))
+  const elsewhere = useOtherTabs(form, dirty ? keeper.id : null, withdraw)
+  const withoutPictures = useReactiveVar(reasonsWithoutPictures)[keeper.id]
+  useKeeping(keeper, { content, basis, dirty })
+
+  return {
+    /** Its id, sent along with an add so that the item is created once. */
+    id: () => keeper.id,
+    /** Earlier unfinished drafts of this form, from any device, newest first. */
+    offers,
+    /** The form's content when another draft replaced it: now a draft of its own, to return to. */
+    setAside,
+    /** Continues a draft: sets the form's content aside, and saves further typing in this draft. */
+    accept(draft: Draft<Content>) {
+      const others = [...offers, ...(setAside ? [setAside] : [])].filter(({ id }) => id !== draft.id)
+      setOffers(newestFirst(others))
+      setSetAside(dirty ? { form, id: keeper.id, content, basis, savedAt: Date.now() } : undefined)
+      keeper.goOnWith(draft.id)
+    },
+    discard(draft: Draft<Content>) {
+      withdraw(draft.id)
+      void store.remove(draft).catch(() => undefined)
+    },
+    restore(draft: Draft<Content>) {
+      setOffers((before) => newestFirst([...before, draft]))
+      void store.restore(draft).catch(() => undefined)
+    },
+    elsewhere,
+    /** The reason in words that its pictures are on this device only; undefined if they are not. */
+    withoutPictures,
+    /** The draft handed over by another form whose item is gone; returned once. */
+    takeHandedOver() {
+      const draft = takeHandedOver(form) as Draft<Content> | undefined
+      if (draft) keeper.id = draft.id
+      return draft
+    },
+    async handOver(path: string, version?: number) {
+      if (!writer) return
+      await handOver({ content }, writer.id, { path, version })
+      await keeper.forget()
+    },
+    /** Continues under a new id: the next submission is another request. */
+    async rename() {
+      await keeper.forget()
+      keeper.id = randomId()
+      keeper.write(content, basis)
+    },
+    /** Set once the draft was sent or discarded elsewhere; null before. */
+    finished: useFinished(keeper, form, writer !== null && dirty),
+    /** Saves pending changes at once. Resolves with the part that would now survive. */
+    flush: () => keeper.flush(),
+    forget: () => keeper.forget(),
+  }
+}
+
+function useKeeping<Content>(
+  keeper: DraftKeeper,
+  { content, basis, dirty }: Omit<DraftInput<Content>, "writer" | "path">,
+) {
+  const written = useRef<Content>(undefined)
+
+  useEffect(() => {
+    if (!dirty && written.current !== undefined) void keeper.forget()
+    if (dirty && !isEqual(written.current, content)) keeper.write(content, basis)
+    written.current = dirty ? content : undefined
+  }, [keeper, content, basis, dirty])
+
+  // Phones end hidden pages without notice.
+  useEffect(() => {
+    const keep = () => void keeper.flush()
+    document.addEventListener("visibilitychange", keep)
+    return () => {
+      document.removeEventListener("visibilitychange", keep)
+      keep()
+    }
+  }, [keeper])
+
+  useEffect(() => {
+    if (!dirty) return
+    const warn = (event: BeforeUnloadEvent) => {
+      if (keeper.kept !== "all") event.preventDefault()
+      void keeper.flush()
+    }
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [keeper, dirty])
+}
+
+const lookAgainMs = 15_000
+
+/** Polls when the form becomes visible, and every few seconds while it is. */
+function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
+  const [found, setFound] = useState<{ id: string; finished: Finished } | null>(null)
+
+  useEffect(() => {
+    if (!isWritten) return
+    const look = async () => {
+      if (document.visibilityState === "hidden" || !navigator.onLine) return
+      const { id } = keeper
+      const finished = await finishedElsewhere({ form, id }).catch(() => null)
+      if (finished) setFound({ id, finished })
+    }
+    const timer = setInterval(look, lookAgainMs)
+    document.addEventListener("visibilitychange", look)
+    window.addEventListener("focus", look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("focus", look)
+    }
+  }, [keeper, form, isWritten])
+
+  return found?.id === keeper.id ? found.finished : null
+}
+
+/** Drafts that are not open in any tab, newest first. */
+function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper) {
+  const [offers, setOffers] = useState<Draft<Content>[]>([])
+
+  useEffect(() => {
+    let gone = false
+    const find = async () => {
+      const drafts = (await store.find(form)) as Draft<Content>[]
+      if (drafts.length === 0) return
+      const alive = await writtenElsewhere(form)
+      if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id) && id !== keeper.id))
+    }
+    // Without storage there is nothing to offer.
+    find().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [form, store, keeper])
+
+  return [offers, setOffers] as const
+}
+
+/** `written` is the id of this form's draft. */
+function useOtherTabs(form: string, written: string | null, onOther: (id: string) => void) {
+  const [elsewhere, setElsewhere] = useState(false)
+  const latest = useRef(written)
+  latest.current = written
+  const hear = useEffectEvent((id: string) => {
+    setElsewhere(true)
+    onOther(id)
+  })
+
+  useEffect(() => {
+    const tabs = otherTabs(
+      form,
+      () => latest.current,
+      (id) => hear(id),
+    )
+    if (written) tabs.announce()
+    return tabs.stop
+  }, [form, written])
+
+  return elsewhere
+}

@@ -1,0 +1,125 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useRef, useState } from "react"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import { changedFields, merge } from "./merge.ts"
+import { useQuestion } from "./question.ts"
+import type { Safekeeping } from "./use-safekeeping.ts"
+import type { Writing } from "./use-writing.ts"
+
+export type Sent = {
+  /** For an edit: the version of the item that the edit started from. */
+  version?: number
+  /** For an add: its id, the same on every retry, so that the item is created once. */
+  idempotencyKey: string
+  /** The chosen way to send; empty for the usual one. */
+  as: string
+  context: Sending
+}
+
+/** The version that counts; `back` returns to the form, to merge by hand. */
+export type Choice = "mine" | "theirs" | "back"
+
+type Form<Content extends object> = {
+  writing: Writing<Content>
+  safe: Safekeeping
+  onSubmit: (content: Content, sent: Sent) => Promise<void>
+  onClose?: () => void
+}
+
+type Way = Pick<Sent, "context" | "as">
+
+export function useSending<Content extends object>(form: Form<Content>) {
+  const { writing, safe, onSubmit } = form
+  const { draft, leaving, session } = safe
+  const conflict = useConflict(form)
+
+  /** Takes the content as an argument: the latest choice is in no render yet. */
+  const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<void> => {
+    try {
+      await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...way }))
+    } catch (error) {
+      if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
+      const mine = await conflict.settle(error, version, way.as !== "PUBLISHED" && way.as !== "SCHEDULED")
+      if (mine) await sendPast(mine.content, mine.version, way)
+    }
+  }
+
+  const send = async (context: Sending, as: string) => {
+    const shutGuard = () => {
+      leaving.guard.open = false
+    }
+    // A success may navigate without a question.
+    leaving.guard.open = true
+    context.fetchOptions.signal.addEventListener("abort", shutGuard)
+    try {
+      await sendPast(writing.typed, writing.basis.version, { context, as })
+      await draft.forget()
+    } catch (error) {
+      shutGuard()
+      throw error
+    }
+  }
+
+  return { send, conflict }
+}
+
+/** Handles a save by somebody else meanwhile: shows both versions, and lets the user choose. */
+function useConflict<Content extends object>(form: Form<Content>) {
+  const latest = useRef(form)
+  latest.current = form
+  const client = useApolloClient()
+  const question = useQuestion<Choice>()
+  const [isMerging, setMerging] = useState(false)
+  const [theirs, setTheirs] = useState<Pick<Failure, "by" | "at">>({})
+  const [basis, setBasis] = useState(form.writing.basis.content)
+
+  const takeTheirs = async () => {
+    const { writing, safe, onClose } = latest.current
+    await safe.draft.forget()
+    writing.take(writing.stored.content, writing.stored)
+    safe.leaving.guard.open = true
+    onClose?.()
+  }
+  const takeMine = () => {
+    const { typed, basis, stored, take } = latest.current.writing
+    const content = merge(basis.content, typed, stored.content)
+    take(content, stored)
+    return { content, version: stored.version }
+  }
+
+  return {
+    question,
+    isMerging,
+    theirs,
+    basis,
+    /** The content to send now, for the version `refused`; undefined if theirs was taken. Rejects with `error` on return to the form. */
+    async settle(error: unknown, refused: number, mayMerge: boolean) {
+      // Refetches every screen's own query, so that the form has the stored version.
+      await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
+      await nextRender()
+      const { typed, basis, stored } = latest.current.writing
+      const { both } = changedFields(basis.content, typed, stored.content)
+      // The state that would be public at once comes first.
+      if (mayMerge && both.length === 0 && stored.version !== refused) return takeMine()
+      setBasis(basis.content)
+      setTheirs(fasterIn(failureOf(error)))
+      const choice = await question.ask()
+      setMerging(choice === "back")
+      if (choice === "theirs") return void (await takeTheirs())
+      const mine = takeMine()
+      if (choice === "back") throw error
+      return mine
+    },
+    async show() {
+      if ((await question.ask()) === "theirs") await takeTheirs()
+    },
+  }
+}
+
+function fasterIn({ by, at, stored }: Failure) {
+  return { by, at: at ?? (stored as { updatedAt?: string } | undefined)?.updatedAt }
+}
+
+/** React has rendered the queries' answers before any timer runs. */
+const nextRender = () => new Promise((resolve) => setTimeout(resolve))

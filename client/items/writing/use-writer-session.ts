@@ -1,0 +1,45 @@
+import { useEffect } from "react"
+import { accessToken } from "../../base/session/access-token.ts"
+import { holdSession, refreshSession } from "../../base/session/refresh.ts"
+import type { Session } from "../../base/session/session.tsx"
+import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { useQuestion } from "./question.ts"
+
+export type Writer = Session["viewer"]
+
+/** Ensures that text is saved under its writer's name, and that their session may end meanwhile. */
+export function useWriterSession(writer: Writer, writing: boolean) {
+  const question = useQuestion<boolean>()
+  const held = writing && writer !== null
+  useEffect(() => (held ? holdSession() : undefined), [held])
+
+  const renew = async () => {
+    if (!(await question.ask()))
+      throw new Refused("UNAUTHENTICATED", "You are not signed in any more. What you wrote is still here.")
+  }
+  const require = async () => {
+    if (!writer) return
+    if (accessToken.isStale()) await refreshSession()
+    if (accessToken.userId() !== writer.id) await renew()
+  }
+
+  return {
+    question,
+    /** Runs the writer's own work; if their session has ended, asks them to sign in first. */
+    async during<T>(work: () => Promise<T>): Promise<T> {
+      await require()
+      try {
+        return await work()
+      } catch (error) {
+        if (!writer || !isEnded(error)) throw error
+        await renew()
+        return work()
+      }
+    },
+  }
+}
+
+function isEnded(error: unknown) {
+  const { code } = failureOf(error)
+  return code === "UNAUTHENTICATED" || code === "INVALID_TOKEN"
+}

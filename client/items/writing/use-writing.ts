@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from "react"
+import type { Basis } from "./draft.ts"
+import { isEqual } from "./is-equal.ts"
+
+export type Writing<Content extends object> = ReturnType<typeof useWriting<Content>>
+
+type State<Content> = {
+  typed: Content
+  basis: Basis<Content>
+  /** The number of replacements: fields with internal text remount. */
+  turn: number
+}
+
+/** `start` is the stored item. A form keeps the version it started from until it is saved, so that a conflict shows. */
+export function useWriting<Content extends object>(start: Content, version?: number) {
+  const stored: Basis<Content> = { content: start, version }
+  const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
+  const dirty = !isEqual(typed, basis.content)
+  /** Changes some fields: `type({ title: "…" })`. */
+  const type = useCallback(
+    (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
+    [],
+  )
+  const take = useCallback(
+    (content: Content, from: Basis<Content>) =>
+      setState(({ turn }) => ({ typed: content, basis: from, turn: turn + 1 })),
+    [],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is a new object each time; the version tells changes
+  useEffect(() => {
+    // Checked again on setting: the first letter may have been typed since this render.
+    setState((now) =>
+      version === now.basis.version || !isEqual(now.typed, now.basis.content)
+        ? now
+        : { typed: start, basis: { content: start, version }, turn: now.turn + 1 },
+    )
+  }, [dirty, version, basis.version])
+
+  return { typed, type, basis, stored, dirty, take, turn }
+}

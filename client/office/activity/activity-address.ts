@@ -1,0 +1,26 @@
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { addDays } from "../../base/ui/dates/days.ts"
+import { fromField } from "../../base/ui/dates/school-time.ts"
+import type { Act, ItemType } from "../../generated/office.ts"
+import { acts } from "../../items/history/acts.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
+import { useListAddress } from "../admin/list-address.ts"
+
+/** The list's query variables, from the address. Days are those of the school. */
+export function useActivityAddress() {
+  const zone = useZone()
+  const address = useListAddress()
+  const { filter } = address
+  const [day, until] = [dayIn(filter("from")), dayIn(filter("until"))]
+  const filters = {
+    user: Number(filter("user")) || undefined,
+    type: Object.keys(itemTypes).find((type) => type === filter("type")) as ItemType | undefined,
+    act: Object.keys(acts).find((act) => act === filter("act")) as Act | undefined,
+    from: day ? fromField(`${day}T00:00`, zone) : undefined,
+    to: until ? fromField(`${addDays(until, 1)}T00:00`, zone) : undefined,
+  }
+
+  return { ...address, filters, day, until, narrowed: Object.values(filters).some(Boolean) }
+}
+
+const dayIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : "")

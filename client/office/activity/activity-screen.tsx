@@ -1,0 +1,85 @@
+import { Link } from "../../base/ui/controls/link.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import {
+  ActivityDocument,
+  type ActivityLineFragment,
+  type ActivityQuery,
+  useActivityQuery,
+} from "../../generated/office.ts"
+import { acts } from "../../items/history/acts.ts"
+import { itemTypes, versionsPath } from "../../items/history/item-types.ts"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
+import { Listing } from "../admin/listing.tsx"
+import { type Columns, RecordTable } from "../admin/record-table.tsx"
+import { useActivityAddress } from "./activity-address.ts"
+import { ActivityFilters } from "./activity-filters.tsx"
+import style from "./activity-screen.module.css"
+
+const list = ({ activity }: ActivityQuery) => activity
+
+export function ActivityScreen() {
+  const address = useActivityAddress()
+  const { page, filters, narrowed } = address
+
+  return (
+    <AdminPage
+      title="Activity"
+      action={
+        <ExportButton name="activity" document={ActivityDocument} variables={filters} list={list} columns={table} />
+      }
+    >
+      <ActivityFilters address={address} />
+      <Listing
+        query={useActivityQuery({ variables: { ...filters, page, perPage: 25 } })}
+        list={list}
+        title="Acts"
+        one="act"
+        narrowed={narrowed}
+        empty="Nothing has been done yet. What staff do is kept here for two years."
+      >
+        {(items, stale) => <RecordTable label="Activity" columns={columns} records={items} stale={stale} />}
+      </Listing>
+    </AdminPage>
+  )
+}
+
+const nameOf = ({ type }: ActivityLineFragment) => (type ? itemTypes[type].one : "")
+
+const table: TableColumns<ActivityLineFragment> = {
+  "When (UTC)": ({ at }) => at,
+  Who: ({ user }) => user?.name ?? "",
+  Program: ({ program }) => program ?? "",
+  What: ({ act }) => acts[act],
+  Type: nameOf,
+  Id: ({ itemId }) => String(itemId ?? ""),
+  Title: ({ title }) => title,
+  Changed: ({ changed }) => changed.join(", "),
+  More: ({ detail }) => detail,
+  "Network address": ({ address }) => address ?? "",
+}
+
+const columns: Columns<ActivityLineFragment> = [
+  { head: "What", cell: ({ act }) => acts[act] },
+  { head: "Which", cell: (line) => <Which line={line} /> },
+  { head: "Who", cell: ({ user, program }) => whoOf(user, program) },
+  { head: "When", bare: true, cell: ({ at }) => <Moment of={at} begins /> },
+]
+
+/** Names the program too, which acts in the name of an account. */
+function whoOf(user: ActivityLineFragment["user"], program: string | null) {
+  const name = user?.name ?? "The site"
+  return program ? `${program}, in the name of ${name}` : name
+}
+
+function Which({ line }: { line: ActivityLineFragment }) {
+  const { type, itemId, title, hasVersion, changed, detail, address } = line
+  const more = [nameOf(line), changed.join(", "), detail, address].filter(Boolean).join(" · ")
+
+  return (
+    <>
+      {hasVersion && type && itemId !== null ? <Link to={versionsPath({ type, id: itemId })}>{title}</Link> : title}
+      {more && <span className={style.more}>{more}</span>}
+    </>
+  )
+}

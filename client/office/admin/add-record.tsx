@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react"
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import type { AnyFields, InputOf } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { AdminPage } from "./admin-page.tsx"
+import { capitalized, crumbsAbove, type RecordKind, recordKinds, withArticle } from "./record-kinds.ts"
+
+type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm<F>>, "fields" | "limits" | "start"> & {
+  of: RecordKind
+  add: (request: {
+    variables: { input: InputOf<F> & { idempotencyKey: string } }
+    context: Sending
+  }) => Promise<unknown>
+  /** The list to which the form leads, with what was sent. */
+  listAt?: (sent?: InputOf<F>) => string
+}
+
+export function AddRecord<F extends AnyFields>({ of: kind, add, listAt, ...form }: AddRecordProps<F>) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const list = listAt ?? (() => recordKinds[kind].path)
+
+  return (
+    <AdminPage title={`Add ${withArticle(kind)}`} width="form" above={crumbsAbove(kind)}>
+      <FieldsForm
+        {...form}
+        submitLabel={`Add the ${kind}`}
+        onCancel={() => navigate(list())}
+        save={async (input, { idempotencyKey, context }) => {
+          await add({ variables: { input: { ...input, idempotencyKey } }, context })
+          toast(`${capitalized(kind)} Added`)
+          navigate(list(input), { replace: true })
+        }}
+      />
+    </AdminPage>
+  )
+}

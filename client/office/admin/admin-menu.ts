@@ -1,0 +1,59 @@
+import type { LucideIcon } from "lucide-react"
+import Boxes from "lucide-react/icons/boxes"
+import CalendarDays from "lucide-react/icons/calendar-days"
+import CalendarX from "lucide-react/icons/calendar-x"
+import ClipboardList from "lucide-react/icons/clipboard-list"
+import Globe from "lucide-react/icons/globe"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import Handshake from "lucide-react/icons/handshake"
+import HeartPulse from "lucide-react/icons/heart-pulse"
+import History from "lucide-react/icons/history"
+import LayoutDashboard from "lucide-react/icons/layout-dashboard"
+import Megaphone from "lucide-react/icons/megaphone"
+import MessageSquare from "lucide-react/icons/message-square"
+import Plug from "lucide-react/icons/plug"
+import Users from "lucide-react/icons/users"
+import type { OperationName } from "../../generated/graphql.ts"
+import type { AdminNewsQuery } from "../../generated/office.ts"
+
+export type AdminLink = {
+  label: string
+  path: string
+  icon: LucideIcon
+  /** What is new there, shown beside the link unless it is zero. */
+  count?: (news: AdminNewsQuery["dashboard"]) => number
+  /** The operation without which its screens do not exist for the viewer. */
+  needs?: OperationName
+}
+
+/** The side menu of the admin area (specification, section 2), with further office links. */
+export const adminMenu: AdminLink[] = [
+  { label: "Dashboard", path: "/admin", icon: LayoutDashboard },
+  { label: "Users", path: "/admin/users", icon: Users },
+  { label: "Orders", path: "/admin/orders", icon: ClipboardList },
+  { label: "Products", path: "/admin/products", icon: Boxes },
+  { label: "Committees", path: "/admin/committees", icon: Handshake },
+  { label: "Dates", path: "/admin/dates", icon: CalendarDays },
+  {
+    label: "Enquiries",
+    path: "/admin/enquiries",
+    icon: MessageSquare,
+    count: ({ newEnquiries }) => newEnquiries.total,
+  },
+  {
+    label: "Applications",
+    path: "/admin/applications",
+    icon: GraduationCap,
+    count: ({ newApplications }) => newApplications.total,
+  },
+  { label: "Absences", path: "/admin/absences", icon: CalendarX, count: ({ newAbsences }) => newAbsences.total },
+  { label: "Notices", path: "/admin/notices", icon: Megaphone },
+  { label: "Activity", path: "/admin/activity", icon: History },
+  { label: "Health", path: "/admin/health", icon: HeartPulse },
+  { label: "Programs", path: "/admin/programs", icon: Plug, needs: "programs" },
+  { label: "Site", path: "/admin/site", icon: Globe },
+]
+
+export function activeLink(pathname: string): AdminLink | undefined {
+  return adminMenu.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+}

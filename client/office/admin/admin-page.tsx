@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from "react"
+import { useTitle } from "../../base/layout/title.tsx"
+import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { Breadcrumbs, type Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import style from "./admin-page.module.css"
+
+type AdminPageProps = {
+  title: string
+  above?: Crumb[]
+  /** Usually one `ButtonLink`, such as "Add an order". */
+  action?: ReactNode
+  /** The purpose, if the title does not give it. */
+  note?: ReactNode
+  /** `form` for a page read or filled in from top to bottom. */
+  width?: "form" | "full"
+  children: ReactNode
+}
+
+export function AdminPage({ title, above = [], action, note, width = "full", children }: AdminPageProps) {
+  useTitle(title)
+
+  return (
+    <div className={classNames(style.page, style[width])}>
+      <div className={style.head}>
+        <div className="shrinks">
+          <div className={style.crumbs}>
+            <Breadcrumbs crumbs={[{ label: "Admin", to: "/admin" }, ...above, { label: title }]} />
+          </div>
+          <h1 className={style.title}>{title}</h1>
+        </div>
+        {action && <div className={style.action}>{action}</div>}
+      </div>
+      {note && <p className={style.note}>{note}</p>}
+      {children}
+    </div>
+  )
+}
+
+type LoadedPageProps<T> = Omit<AdminPageProps, "children"> & {
+  query: QueryState<T>
+  skeleton?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** A page whose heading stands while its data loads. */
+export function LoadedPage<T>({ query, skeleton, children, ...page }: LoadedPageProps<T>) {
+  return (
+    <AdminPage {...page}>
+      <Loaded query={query} skeleton={skeleton ?? <LoadingText lines={10} />}>
+        {children}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+type PanelProps = { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode; className?: string }
+
+export function Panel({ title, note, action, children, className }: PanelProps) {
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={classNames(style.panel, className)}>
+      <div className={style.panelHead}>
+        <h2 id={id} className="step2">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {note && <p className={style.note}>{note}</p>}
+      {children}
+    </section>
+  )
+}

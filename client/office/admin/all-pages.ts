@@ -1,0 +1,22 @@
+import type { ApolloClient, DocumentNode } from "@apollo/client"
+import type { ListOf } from "./listing.tsx"
+
+const perPage = 50
+
+/** Everything that a query lists of one field, as it is now. New items move others to the next page: none is returned twice. */
+export async function allOf<Data, T extends { id: number }>(
+  client: ApolloClient,
+  query: DocumentNode,
+  part: object,
+  list: (data: Data) => ListOf<T>,
+): Promise<T[]> {
+  const found = new Map<number, T>()
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const variables = { ...part, page, perPage }
+    const { data } = await client.query<Data>({ query, variables, fetchPolicy: "no-cache" })
+    if (!data) break
+    pages = list(data).pages
+    for (const item of list(data).items) found.set(item.id, item)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from "react"
+import style from "./card-list.module.css"
+
+/** A list of few records, each with more text and actions than fit a table row. */
+export function CardList({ children }: { children: ReactNode }) {
+  return <ul className={style.list}>{children}</ul>
+}
+
+type CardProps = {
+  icon: ComponentType<{ "aria-hidden": "true"; className?: string }>
+  title: ReactNode
+  children: ReactNode
+}
+
+export function Card({ icon: Icon, title, children }: CardProps) {
+  return (
+    <li className={style.card}>
+      <Icon aria-hidden="true" className={style.icon} />
+      <div className={style.words}>
+        <h2 className="step1">{title}</h2>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from "react"
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import type { AnyFields, InputOf, StoredOf } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { AdminPage } from "./admin-page.tsx"
+import { capitalized, crumbsAbove, type RecordKind, recordKinds } from "./record-kinds.ts"
+
+type EditRecordProps<F extends AnyFields> = Pick<
+  ComponentProps<typeof FieldsForm<F>>,
+  "fields" | "limits" | "failedTitle"
+> & {
+  of: RecordKind
+  stored: StoredOf<F> & { id: number; version?: number }
+  name: string
+  title?: string
+  note?: string
+  edit: (request: {
+    variables: { id: number; input: InputOf<F> & { version?: number } }
+    context: Sending
+  }) => Promise<unknown>
+  /** Absent for a kind that is deleted elsewhere. */
+  remove?: (request: { variables: { id: number } }) => Promise<unknown>
+  /** Whether the bin keeps it once it is deleted. */
+  isBinned?: boolean
+  /** The list to which the form leads, with what was sent. */
+  listAt?: (sent?: InputOf<F>) => string
+  /** What stands around the form. */
+  children?: (form: ReactNode) => ReactNode
+}
+
+export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...props }: EditRecordProps<F>) {
+  const { title = name, note, edit, remove, isBinned, listAt, children = (form) => form, ...form } = props
+  const { id } = stored
+  const navigate = useNavigate()
+  const toast = useToast()
+  const list = listAt ?? (() => recordKinds[kind].path)
+
+  return (
+    <AdminPage title={title} above={crumbsAbove(kind, list())} note={note} width="form">
+      {children(
+        <FieldsForm
+          {...form}
+          stored={stored}
+          submitLabel="Update"
+          asNew={`${recordKinds[kind].path}/add`}
+          onCancel={() => navigate(list())}
+          save={async (input, { version, context }) => {
+            await edit({ variables: { id, input: { ...input, version } }, context })
+            toast(`${capitalized(kind)} Edited`)
+            navigate(list(input))
+          }}
+        />,
+      )}
+      {remove && (
+        <div>
+          <ConfirmButton
+            variant="danger"
+            label={`Delete this ${kind}`}
+            question={`Delete this ${kind}?`}
+            consequence={isBinned ? `“${name}” stays in the bin for 30 days.` : `“${name}” will be gone for good.`}
+            confirmLabel="Delete"
+            run={() => remove({ variables: { id } })}
+            onDone={() => {
+              toast(`${capitalized(kind)} Deleted`)
+              navigate(list(), { replace: true })
+            }}
+          />
+        </div>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from "@apollo/client/react"
+import Download from "lucide-react/icons/download"
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { isoDay, useZone } from "../../base/ui/dates/dates.tsx"
+import { allOf } from "./all-pages.ts"
+import { csvOf, download } from "./csv.ts"
+import type { ListOf } from "./listing.tsx"
+
+/** The texts of a table's cells, by the head of their column. */
+export type TableColumns<T> = Record<string, (item: T) => string>
+
+type ExportButtonProps<Data, T> = {
+  /** Of the file, which has the day too: `absences-2031-05-19.csv`. */
+  name: string
+  document: Parameters<typeof allOf>[1]
+  /** Those that say which items, on all pages. */
+  variables: object
+  list: (data: Data) => ListOf<T>
+  columns: TableColumns<T>
+  /** Logs the export before the file leaves the site. */
+  log?: (rows: number) => Promise<unknown>
+}
+
+export function ExportButton<Data, T extends { id: number }>(props: ExportButtonProps<Data, T>) {
+  const { name, document, variables, list, columns, log } = props
+  const zone = useZone()
+  const client = useApolloClient()
+  const save = async () => {
+    const items = await allOf(client, document, variables, list)
+    await log?.(items.length)
+    const rows = items.map((item) => Object.values(columns).map((textOf) => textOf(item)))
+    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(columns), ...rows]))
+  }
+
+  return (
+    <ActionButton variant="quiet" run={save} done="The table was saved">
+      <Download aria-hidden="true" />
+      Export CSV
+    </ActionButton>
+  )
+}

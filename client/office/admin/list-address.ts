@@ -1,0 +1,32 @@
+import { useLocation, useSearchParams } from "react-router-dom"
+import { usePageNumber } from "../../base/addresses/page-number.ts"
+
+/** Keeps a list's state in its address, so that it can be bookmarked, shared, and found again by going back. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
+  const page = usePageNumber()
+
+  return {
+    page,
+    search: params.get("q") ?? "",
+    filter: (name: string) => params.get(name),
+    /** Replaces some of it; an empty value is removed. Any change returns to the first page. */
+    change(changes: Record<string, string>, { push = false } = {}) {
+      setParams((before) => changed(before, { page: "", ...changes }), { replace: !push })
+    },
+    open(id: string) {
+      setParams((before) => changed(before, { open: id }), { replace: true })
+    },
+    pageAddress: (number: number) => `${pathname}?${changed(params, { open: "", page: String(number) })}`,
+  }
+}
+
+function changed(params: URLSearchParams, changes: Record<string, string>) {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { Pagination } from "../../base/ui/controls/pagination.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { useListAddress } from "./list-address.ts"
+import { TableSkeleton } from "./record-table.tsx"
+import { type ListQuery, withPreviousData } from "./with-previous-data.ts"
+
+export type ListOf<T> = { items: T[]; total: number; pages: number }
+
+type ListingProps<Data, T> = {
+  query: ListQuery<Data>
+  list: (data: Data) => ListOf<T>
+  /** "Orders", and the singular: "order". */
+  title: string
+  one: string
+  /** True if a search or a filter is active. */
+  narrowed: boolean
+  /** The text of a list without items, and what to do about it. */
+  empty: string
+  action?: ReactNode
+  skeleton?: ReactNode
+  children: (items: T[], stale: boolean) => ReactNode
+}
+
+/** For a page that existed when the list was longer. */
+export const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
+
+/** The list at the page in the address. */
+export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {
+  const { title, one, narrowed, empty, action, children } = props
+  const { page, pageAddress } = useListAddress()
+  const shown = withPreviousData(query, list)
+
+  return (
+    <Loaded query={shown} skeleton={skeleton}>
+      {({ items, total, pages }) => (
+        <>
+          <p aria-live="polite" className="small">
+            {total > 0 && countOf(total, one, title)}
+            {narrowed && total > 0 && " found"}
+          </p>
+          {items.length > 0 && children(items, shown.loading)}
+          {items.length === 0 && total > 0 && <EmptyState text={pastTheEnd} />}
+          {total === 0 && narrowed && (
+            <EmptyState text={`No ${title.toLowerCase()} are like that. Fewer words find more.`} />
+          )}
+          {total === 0 && !narrowed && <EmptyState text={empty}>{action}</EmptyState>}
+          <Pagination page={page} pages={pages} to={pageAddress} label={`Pages of ${title}`} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function countOf(total: number, one: string, title: string) {
+  return total === 1 ? `1 ${one}` : `${total.toLocaleString("en-GB")} ${title.toLowerCase()}`
+}

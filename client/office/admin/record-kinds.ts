@@ -1,0 +1,32 @@
+import type { Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
+
+type Kind = { all: string; path: string; within?: "program" }
+
+/** The office's records. The key is one of them in a word, and `path` is where all of them are listed. */
+export const recordKinds = {
+  absence: { all: "Absences", path: "/admin/absences" },
+  application: { all: "Applications", path: "/admin/applications" },
+  committee: { all: "Committees", path: "/admin/committees" },
+  date: { all: "Dates", path: "/admin/dates" },
+  enquiry: { all: "Enquiries", path: "/admin/enquiries" },
+  notice: { all: "Notices", path: "/admin/notices" },
+  order: { all: "Orders", path: "/admin/orders" },
+  product: { all: "Products", path: "/admin/products" },
+  program: { all: "Programs", path: "/admin/programs" },
+  user: { all: "Users", path: "/admin/users" },
+  webhook: { all: "Webhooks", path: "/admin/programs/webhooks", within: "program" },
+} satisfies Record<string, Kind>
+
+export type RecordKind = keyof typeof recordKinds
+
+/** The crumbs above a screen about one record. */
+export function crumbsAbove(kind: RecordKind, list: string = recordKinds[kind].path): Crumb[] {
+  const { all, within }: Kind = recordKinds[kind]
+  return [...(within ? crumbsAbove(within) : []), { label: all, to: list }]
+}
+
+/** "Product" for `product`. */
+export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
+
+/** "an order" */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`

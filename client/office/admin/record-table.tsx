@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without its roles
+
+import type { ReactNode } from "react"
+import { Loading } from "../../base/ui/loading/skeleton.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import style from "./record-table.module.css"
+
+type Column<T> = {
+  head: string
+  cell: (record: T) => ReactNode
+  numeric?: boolean
+  /** Layout in a narrow table: a line, or the start or end of one. The name shares its line with a following end. */
+  narrow?: "line" | "start" | "end"
+  /** The value needs no heading in a narrow table. */
+  bare?: boolean
+}
+
+/** The first one names the record. */
+export type Columns<T> = [Column<T>, ...Column<T>[]]
+
+type RecordTableProps<T> = {
+  label: string
+  columns: Columns<T>
+  records: T[]
+  stale?: boolean
+}
+
+/** Records as a table, or as cards if it is narrow. Roles keep it a table for screen readers there too. */
+export function RecordTable<T extends { id: number | string }>({
+  label,
+  columns,
+  records,
+  stale,
+}: RecordTableProps<T>) {
+  return (
+    <div className={style.room}>
+      <table
+        role="table"
+        aria-label={label}
+        aria-busy={stale || undefined}
+        className={classNames(style.table, stale && style.stale)}
+      >
+        <thead role="rowgroup" className={style.heads}>
+          <tr role="row">
+            {columns.map(({ head, numeric }) => (
+              <th key={head} role="columnheader" scope="col" className={classNames(numeric && style.numeric)}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {records.map((record) => (
+            <Row key={record.id} record={record} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: Columns<T> }) {
+  return (
+    <tr role="row" className={style.row}>
+      <th role="rowheader" scope="row" className={style.name}>
+        {name.cell(record)}
+      </th>
+      {others.map(({ head, cell, numeric, narrow = "line", bare }) => (
+        <td key={head} role="cell" className={classNames(style.cell, style[narrow], numeric && style.numeric)}>
+          {!bare && (
+            <span className={style.label} aria-hidden="true">
+              {head}
+            </span>
+          )}
+          <span className={style.value}>{cell(record)}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+export function TableSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <Loading>
+      <div className={style.room}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+          <span key={row} className={style.skeletonRow} />
+        ))}
+      </div>
+    </Loading>
+  )
+}

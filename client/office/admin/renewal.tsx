@@ -1,0 +1,35 @@
+import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { Panel } from "./admin-page.tsx"
+
+interface RenewalProps {
+  what: "Token" | "Secret"
+  note: string
+  question: string
+  consequence: string
+  /** Rejects with the server's failure. */
+  renew: () => Promise<unknown>
+}
+
+/** A panel that replaces the token or secret of a program or webhook. */
+export function Renewal({ what, note, question, consequence, renew }: RenewalProps) {
+  const toast = useToast()
+  const name = what.toLowerCase()
+
+  return (
+    <Panel title={`Another ${name}`} note={note}>
+      <div>
+        <ConfirmButton
+          label={`Renew the ${name}`}
+          variant="quiet"
+          question={question}
+          consequence={consequence}
+          confirmLabel="Renew"
+          confirmVariant="primary"
+          run={renew}
+          onDone={() => toast(`${what} Renewed`)}
+        />
+      </div>
+    </Panel>
+  )
+}

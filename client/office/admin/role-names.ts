@@ -1,0 +1,21 @@
+import type { Role } from "../../generated/office.ts"
+
+export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: string }> = {
+  REGULAR: { name: "Regular", may: "signs in and keeps their own page" },
+  AUTHOR: { name: "Author", may: "as Regular; somebody the school writes about" },
+  EDITOR: { name: "Editor", may: "adds news, posts, people, galleries and events, and edits their own" },
+  ADMINISTRATOR: { name: "Administrator", may: "edits everything and uses this admin area" },
+  SUPERUSER: { name: "Superuser", may: "as Administrator, and cannot be changed by one" },
+}
+
+export function roleName(role: Role | null): string {
+  return role && role !== "PUBLIC" ? roleNames[role].name : ""
+}
+
+/** The groups in which users are listed (specification, section 2), each with its name in an address. */
+export const userGroups: { key: string; title: string; roles: Role[] }[] = [
+  { key: "administrators", title: "Administrators", roles: ["ADMINISTRATOR", "SUPERUSER"] },
+  { key: "editors", title: "Editors", roles: ["EDITOR"] },
+  { key: "authors", title: "Authors", roles: ["AUTHOR"] },
+  { key: "users", title: "Regular Users", roles: ["REGULAR"] },
+]

@@ -1,0 +1,95 @@
+import ChevronDown from "lucide-react/icons/chevron-down"
+import Inbox from "lucide-react/icons/inbox"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { useSession } from "../../base/session/session.tsx"
+import { NavLink } from "../../base/ui/controls/link.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useAdminNewsQuery } from "../../generated/office.ts"
+import { type AdminLink, activeLink, adminMenu } from "./admin-menu.ts"
+import style from "./side-menu.module.css"
+
+export function SideMenu() {
+  const { open, toggle, close, closeOnEscape, button } = useDisclosure()
+  const here = activeLink(useLocation().pathname)
+  // Polls every minute, so that a page left open shows new arrivals.
+  const { data } = useAdminNewsQuery({ pollInterval: 60_000, skipPollAttempt: () => document.hidden })
+  const countOf = ({ count }: AdminLink) => (data && count?.(data.dashboard)) ?? 0
+  const { can } = useSession()
+  const id = useId()
+
+  return (
+    <nav aria-label="Admin" className={style.menu} onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        className={style.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <VisuallyHidden>Admin menu, now at </VisuallyHidden>
+        {here && <here.icon aria-hidden="true" />}
+        <span className={style.here}>{here?.label ?? "Admin"}</span>
+        <Waiting of={adminMenu.reduce((sum, link) => sum + countOf(link), 0)} />
+        <ChevronDown className={style.chevron} aria-hidden="true" />
+      </button>
+      <ul id={id} className={classNames(style.links, !open && style.closed)}>
+        {adminMenu
+          .filter(({ needs }) => !needs || can(needs))
+          .map((link) => (
+            <li key={link.path}>
+              <MenuLink link={link} count={countOf(link)} onClick={close} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuLink({ link, count, onClick }: { link: AdminLink; count: number; onClick: () => void }) {
+  return (
+    <NavLink to={link.path} end={link.path === "/admin"} className={style.link} onClick={onClick}>
+      <link.icon aria-hidden="true" />
+      {link.label}
+      {count > 0 && <Count of={count} />}
+    </NavLink>
+  )
+}
+
+function Waiting({ of }: { of: number }) {
+  if (of === 0) return null
+
+  return (
+    <span className={style.waiting}>
+      <VisuallyHidden>Enquiries, applications and absences: </VisuallyHidden>
+      <Inbox aria-hidden="true" />
+      <Count of={of} />
+    </span>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  return (
+    <span className={style.count}>
+      {of}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
+  )
+}
+
+function useDisclosure() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setOpen(false), [pathname])
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !open) return
+    setOpen(false)
+    button.current?.focus()
+  }
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), closeOnEscape, button }
+}

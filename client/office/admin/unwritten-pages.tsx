@@ -1,0 +1,32 @@
+import { menu } from "../../base/layout/menu.ts"
+import { useSite } from "../../base/layout/site-info.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import style from "./unwritten-pages.module.css"
+
+export function UnwrittenPages() {
+  const paths = useSite()?.unwrittenPages ?? []
+  if (paths.length === 0) return null
+
+  return (
+    <section aria-labelledby="unwritten-pages">
+      <h2 id="unwritten-pages" className="subheading">
+        Pages that nobody sees yet
+      </h2>
+      <p className={style.note}>Nothing is written on them. With the first words, the menus lead there.</p>
+      <ul className={style.pages}>
+        {paths.map((path) => (
+          <li key={path}>
+            <Link to={path} className={style.page}>
+              {labelOf(path)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function labelOf(path: string) {
+  const link = menu.flatMap(({ links }) => links).find((link) => link.path === path)
+  return link?.label ?? path.charAt(1).toUpperCase() + path.slice(2)
+}

@@ -1,0 +1,90 @@
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { DateText, formatShortDate } from "../../base/ui/dates/dates.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { type BinLineFragment, type ItemType, useBinQuery } from "../../generated/graphql.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
+import { Choices } from "../admin/choices.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { Listing } from "../admin/listing.tsx"
+import { type Columns, RecordTable } from "../admin/record-table.tsx"
+import { BinActions } from "./bin-actions.tsx"
+import style from "./bin-screen.module.css"
+
+export function BinScreen() {
+  const { viewer, can } = useSession()
+  const { page, filter, change } = useListAddress()
+  const type = Object.keys(itemTypes).find((name) => name === filter("type")) as ItemType | undefined
+
+  return (
+    <TitledPage title="Bin" above={viewer ? [{ label: viewer.name, to: `/user/view/${viewer.id}` }] : []}>
+      <div className="column5">
+        <p>
+          {can("eraseFromBin") ? "What anybody deleted" : "What you wrote and was deleted"} stays here for 30 days, with
+          all that belongs to it. Nobody else sees it.
+        </p>
+        <div className="line3">
+          <Choices
+            label="Show deleted"
+            options={{ "": "All", ...titlesOf }}
+            value={type ?? ""}
+            onChoose={(next) => change({ type: next })}
+          />
+        </div>
+        <Listing
+          query={useBinQuery({ variables: { type, page } })}
+          list={({ bin }) => ({ ...bin, items: bin.items.map(asRecord) })}
+          title="Deleted items"
+          one="deleted item"
+          narrowed={Boolean(type)}
+          empty="The bin is empty."
+        >
+          {(items, stale) => (
+            <RecordTable label="Deleted items" columns={columns(can("eraseFromBin"))} records={items} stale={stale} />
+          )}
+        </Listing>
+      </div>
+    </TitledPage>
+  )
+}
+
+const titlesOf = Object.fromEntries(
+  Object.entries(itemTypes)
+    .filter(([type]) => type !== "CONTENT_PAGE" && type !== "SITE")
+    .map(([type, { title }]) => [type, title]),
+)
+
+/** With a key of type and id, as two types may have the same ids. */
+type BinRecord = Omit<BinLineFragment, "id"> & { id: string; itemId: number }
+
+const asRecord = (item: BinLineFragment): BinRecord => ({ ...item, id: `${item.type}:${item.id}`, itemId: item.id })
+
+const columns = (ofAll: boolean): Columns<BinRecord> => [
+  { head: "Title", cell: (item) => <Title item={item} /> },
+  { head: "Deleted", cell: (item) => <Deleted item={item} /> },
+  ...(ofAll ? [{ head: "Belongs to", cell: ({ owner }: BinRecord) => owner?.name }] : []),
+  { head: "Gone for good", cell: ({ erasedAt }) => <DateText of={erasedAt} as={formatShortDate} /> },
+  { head: "Actions", bare: true, cell: (item) => <BinActions item={{ ...item, id: item.itemId }} /> },
+]
+
+function Title({ item: { type, title, picture } }: { item: BinRecord }) {
+  return (
+    <span className={style.item}>
+      <Picture of={picture} className={style.picture} sizes="4rem" alt="" />
+      <span>
+        {title}
+        <span className={style.type}>{itemTypes[type].one}</span>
+      </span>
+    </span>
+  )
+}
+
+function Deleted({ item: { deletedAt, deletedBy } }: { item: BinRecord }) {
+  return (
+    <>
+      <Moment of={deletedAt} begins />
+      {deletedBy && ` by ${deletedBy.name}`}
+    </>
+  )
+}

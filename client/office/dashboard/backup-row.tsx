@@ -1,0 +1,40 @@
+import Download from "lucide-react/icons/download"
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useBackupLinkMutation, useBackupsQuery } from "../../generated/office.ts"
+import { save } from "../admin/csv.ts"
+import { When } from "../admin/when.tsx"
+import style from "./backup-row.module.css"
+
+export function BackupRow() {
+  const { can } = useSession()
+  const { data } = useBackupsQuery({ skip: !can("backupLink") })
+  const [link] = useBackupLinkMutation()
+  if (!data) return null
+
+  const [last] = data.backups ?? []
+  if (!last) return <p className={style.row}>{data.backups ? none : switchedOff}</p>
+
+  const download = async () => {
+    const { data: linked } = await link({ variables: { name: last.name } })
+    if (linked) save(linked.backupLink.path, last.name)
+  }
+
+  return (
+    <p className={style.row}>
+      <span>
+        Last backup: <When of={last.takenAt} />
+      </span>
+      <ActionButton variant="quiet" size="small" run={download}>
+        <Download aria-hidden="true" />
+        <span>
+          Download<VisuallyHidden> the last backup</VisuallyHidden> ({(last.bytes / 1e6).toFixed(1)} MB)
+        </span>
+      </ActionButton>
+    </p>
+  )
+}
+
+const none = "No backup has been taken yet. The site takes one each night."
+const switchedOff = "This site takes no backups by itself: whoever keeps the server sees to them."

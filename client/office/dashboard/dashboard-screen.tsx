@@ -1,0 +1,47 @@
+import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { useDashboardQuery } from "../../generated/office.ts"
+import { LoadedPage, Panel } from "../admin/admin-page.tsx"
+import { TableSkeleton } from "../admin/record-table.tsx"
+import { BackupRow } from "./backup-row.tsx"
+import { Counts } from "./counts.tsx"
+import style from "./dashboard-screen.module.css"
+import { FirstSteps } from "./first-steps.tsx"
+import { LatestOrders } from "./latest-orders.tsx"
+import { MailPanel } from "./mail-panel.tsx"
+import { NewSubmissions } from "./new-submissions.tsx"
+
+export function DashboardScreen() {
+  return (
+    <LoadedPage title="Dashboard" query={useDashboardQuery()} skeleton={<Skeleton />}>
+      {({ dashboard }) => (
+        <div className="column5">
+          <FirstSteps dashboard={dashboard} />
+          <NewSubmissions {...dashboard} />
+          <MailPanel dashboard={dashboard} />
+          <LatestOrders orders={dashboard.orders} />
+          <Counts of={dashboard} />
+          <BackupRow />
+        </div>
+      )}
+    </LoadedPage>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Loading>
+      <div className="column5">
+        <div className={style.news}>
+          {["New enquiries", "New applications", "New absences"].map((title) => (
+            <Panel key={title} title={title}>
+              <SkeletonText lines={5} />
+            </Panel>
+          ))}
+        </div>
+        <Panel title="Latest orders">
+          <TableSkeleton rows={10} />
+        </Panel>
+      </div>
+    </Loading>
+  )
+}

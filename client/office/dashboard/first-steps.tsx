@@ -1,0 +1,95 @@
+import Check from "lucide-react/icons/check"
+import { type SiteInfo, useSite } from "../../base/layout/site-info.tsx"
+import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import type { DashboardQuery } from "../../generated/office.ts"
+import { Panel } from "../admin/admin-page.tsx"
+import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
+import style from "./first-steps.module.css"
+import list from "./news-list.module.css"
+
+type Known = {
+  site: Pick<SiteInfo, "motto" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
+  dashboard: Pick<DashboardQuery["dashboard"], "users" | "news">
+}
+
+type Step = { label: string; note: string; path: string; isDone: (known: Known) => boolean }
+
+const isWritten =
+  (path: string): Step["isDone"] =>
+  ({ site }) =>
+    !site.unwrittenPages.includes(path)
+
+export const steps: Step[] = [
+  {
+    label: "Give the school its name and motto",
+    note: "Both stand on every page",
+    path: "/admin/site/name",
+    isDone: ({ site }) => site.motto !== "",
+  },
+  {
+    label: "Write down address and telephone",
+    note: "Families look for them first",
+    path: "/admin/site/contact",
+    isDone: ({ site }) => site.address.length > 0 && site.telephone.length > 0,
+  },
+  {
+    label: "Choose the picture of the home page",
+    note: "The first thing that is seen",
+    path: "/admin/site/hero",
+    isDone: ({ site }) => site.hero.picture !== null,
+  },
+  { label: "Say who you are", note: "The page About", path: "/about", isDone: isWritten("/about") },
+  { label: "Say how to join", note: "The page Admissions", path: "/admissions", isDone: isWritten("/admissions") },
+  { label: "Say what is kept of whom", note: "The page Privacy", path: "/privacy", isDone: isWritten("/privacy") },
+  {
+    label: "Choose what families ask for most",
+    note: "Six links on the home page and in the menu",
+    path: "/admin/site/most-asked",
+    isDone: ({ site }) => site.mostAsked.length > 0,
+  },
+  {
+    label: "Add your colleagues",
+    note: "Each signs in with a name of their own",
+    path: "/admin/users/add",
+    isDone: ({ dashboard }) => dashboard.users > 1,
+  },
+  {
+    label: "Post the first story",
+    note: "It leads the home page",
+    path: "/news/add",
+    isDone: ({ dashboard }) => dashboard.news > 0,
+  },
+]
+
+export function FirstSteps({ dashboard }: Pick<Known, "dashboard">) {
+  const site = useSite()
+  if (!site) return null
+  const done = steps.filter(({ isDone }) => isDone({ site, dashboard }))
+  if (done.length === steps.length) return null
+
+  return (
+    <Panel title="Begin here">
+      <p>
+        {done.length} of {steps.length} are done.
+      </p>
+      <ol className="stack">
+        {steps.map((step) => (
+          <li key={step.path} className={list.item}>
+            <CardLink to={step.path} className={list.link}>
+              {step.label}
+            </CardLink>
+            {done.includes(step) && (
+              <span className={style.done}>
+                <Check aria-hidden="true" />
+                <VisuallyHidden>Done</VisuallyHidden>
+              </span>
+            )}
+            <span className={list.text}>{step.note}</span>
+          </li>
+        ))}
+      </ol>
+      <UnwrittenPages />
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { addSchoolDateLimits } from "../../generated/limits.ts"
+import type { AddSchoolDateInput } from "../../generated/office.ts"
+import { select } from "../../items/forms/choices.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { multiline, text, wholeNumber } from "../../items/forms/text.tsx"
+import { kindNames } from "../../school/dates/kinds.ts"
+
+const fields = {
+  kind: select({ label: "What it is", choices: kindNames, prompt: "Choose one", half: true }),
+  name: text({ label: "Name", hint: "Such as Term 1, or Mid-term break.", half: true }),
+  firstDay: text({ label: "First day", half: true, input: { type: "date" } }),
+  lastDay: text({
+    label: "Last day",
+    hint: "Empty for a single day.",
+    half: true,
+    input: { type: "date" },
+    also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),
+  }),
+  year: wholeNumber({
+    label: "School year",
+    hint: "The calendar year in which it begins.",
+    half: true,
+    input: { autoComplete: "off" },
+  }),
+  hours: text({ label: "Hours", hint: "Where they are not as usual: Home at 12:30.", half: true }),
+  note: multiline({ label: "What else families should know", rows: 3 }),
+} satisfies Fields<AddSchoolDateInput>
+
+export const schoolDateForm = { fields, limits: addSchoolDateLimits }

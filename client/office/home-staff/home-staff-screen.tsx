@@ -1,0 +1,51 @@
+import { useNavigate } from "react-router-dom"
+import { NotFound } from "../../base/layout/not-found.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { type EditPageInput, useEditPageMutation, usePageQuery } from "../../generated/graphql.ts"
+import { editPageLimits } from "../../generated/limits.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { richText } from "../../items/forms/rich-text.tsx"
+import { headingFields } from "../../school/pages/page-form.tsx"
+import { AdminPage } from "../admin/admin-page.tsx"
+
+const heading = "Staff on the home page"
+
+const fields = { ...headingFields, pageIntro: richText({ label: "Intro", rows: 3 }) } satisfies Fields<EditPageInput>
+
+/** The text above the faces of the home page: the page with the key `staff`, which has no address of its own. */
+export function HomeStaffScreen() {
+  const query = usePageQuery({ variables: { key: "staff" }, fetchPolicy: "network-only" })
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [editPage] = useEditPageMutation()
+  const leave = () => navigate("/admin/site")
+
+  return (
+    <AdminPage title={heading} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
+      <p>The words over the people who run the school or teach there. Their own profiles say who is shown.</p>
+      <Loaded query={query} skeleton={<LoadingText lines={6} />}>
+        {({ page }) =>
+          page ? (
+            <FieldsForm
+              fields={fields}
+              limits={editPageLimits}
+              stored={page}
+              submitLabel="Update"
+              onCancel={leave}
+              save={async (input, { version, context }) => {
+                await editPage({ variables: { id: page.id, input: { ...input, version } }, context })
+                toast(`${heading}: saved`)
+                leave()
+              }}
+            />
+          ) : (
+            <NotFound />
+          )
+        }
+      </Loaded>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,156 @@
+import Check from "lucide-react/icons/check"
+import ChevronDown from "lucide-react/icons/chevron-down"
+import Mail from "lucide-react/icons/mail"
+import Phone from "lucide-react/icons/phone"
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
+import { telephoneLink } from "../../base/layout/site-info.tsx"
+import { useAction } from "../../base/layout/use-action.ts"
+import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import { Loading } from "../../base/ui/loading/skeleton.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { When } from "../admin/when.tsx"
+import style from "./inbox-item.module.css"
+
+export type Submission = { id: number; createdAt: string; readAt: string | null; doneAt: string | null }
+
+export type Marks = { read?: boolean; done?: boolean }
+
+export type Details = {
+  from: string
+  opening: string
+  facts: Record<string, ReactNode>
+  message?: string
+  /** The `mailto:` address of an answer, if the sender has given an address. */
+  answer?: string
+  phone: string
+}
+
+type InboxItemProps = Details & {
+  item: Submission
+  open: boolean
+  onToggle: () => void
+  mark: (marks: Marks) => Promise<unknown>
+}
+
+/** A submission in its list: a line that expands. Opening it marks it as read. On paper all of it is visible. */
+export function InboxItem({ item, from, opening, open, onToggle, facts, message, ...rest }: InboxItemProps) {
+  const id = useId()
+  const isNew = item.readAt === null
+  const line = useInSight(open)
+  useReading(open, isNew, rest.mark)
+
+  return (
+    <li ref={line} className={classNames(style.item, isNew && style.new, item.doneAt !== null && style.done)}>
+      <h2 className={style.heading}>
+        <button type="button" className={style.line} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          <span className={style.from}>
+            {isNew && <span className={style.badge}>New</span>}
+            {from}
+          </span>
+          <span className={style.opening}>{opening}</span>
+          <span className={style.date}>
+            {item.doneAt && (
+              <span className={style.doneMark}>
+                <Check aria-hidden="true" />
+                Done
+              </span>
+            )}
+            <When of={item.createdAt} />
+          </span>
+          <ChevronDown className={style.chevron} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={classNames(style.body, !open && style.closed)}>
+        <Facts facts={facts} />
+        {message !== undefined && <p className={style.message}>{message}</p>}
+        <p className="small">
+          Arrived <DateText of={item.createdAt} as={formatDateTime} />
+        </p>
+        <Actions item={item} from={from} {...rest} />
+      </div>
+    </li>
+  )
+}
+
+type ActionsProps = Pick<InboxItemProps, "item" | "from" | "mark" | "answer" | "phone">
+
+function Actions({ item, from, mark, answer, phone }: ActionsProps) {
+  const { busy, act } = useAction()
+  const done = item.doneAt !== null
+
+  return (
+    <div className={style.actions}>
+      {answer && (
+        <ButtonLink to={answer}>
+          <Mail aria-hidden="true" />
+          Answer
+          <VisuallyHidden> {from} by e-mail</VisuallyHidden>
+        </ButtonLink>
+      )}
+      <ButtonLink variant="quiet" to={telephoneLink(phone)}>
+        <Phone aria-hidden="true" />
+        {phone}
+      </ButtonLink>
+      <Button
+        variant="quiet"
+        busy={busy}
+        onClick={() => act(() => mark({ done: !done, read: true }), done ? "Marked as To Do" : "Marked as Done")}
+      >
+        {done ? "Not done after all" : "Done"}
+      </Button>
+      {item.readAt !== null && (
+        <Button variant="quiet" busy={busy} onClick={() => act(() => mark({ read: false }), "Marked as New")}>
+          Mark as new
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Marks it once per opening: if marked as new while open, it stays new. */
+function useReading(open: boolean, isNew: boolean, mark: (marks: Marks) => Promise<unknown>) {
+  const { act } = useAction()
+  const look = useEffectEvent(() => {
+    if (isNew) void act(() => mark({ read: true }))
+  })
+  useEffect(() => {
+    if (open) look()
+  }, [open])
+}
+
+/** Scrolls to an item that the address opens. */
+function useInSight(open: boolean) {
+  const line = useRef<HTMLLIElement>(null)
+  const openFromTheStart = useRef(open)
+  useEffect(() => {
+    if (openFromTheStart.current) line.current?.scrollIntoView({ block: "nearest" })
+  }, [])
+  return line
+}
+
+function Facts({ facts }: { facts: Record<string, ReactNode> }) {
+  return (
+    <dl className="stack1">
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name} className={style.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function InboxSkeleton() {
+  return (
+    <Loading>
+      <div className="stack3">
+        {["a", "b", "c", "d", "e", "f"].map((key) => (
+          <span key={key} className={style.skeletonItem} />
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,25 @@
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { noticesChanged } from "../../base/layout/notices-changed.ts"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { type NoticeFieldsFragment, useEndNoticeMutation } from "../../generated/office.ts"
+import { stateOf, useNoticeTime } from "./notice-state.ts"
+
+/** Renders nothing for a notice that is over. */
+export function EndNotice({ notice }: { notice: NoticeFieldsFragment }) {
+  const now = useNoticeTime()
+  const [end] = useEndNoticeMutation()
+  const state = stateOf(notice, now)
+  if (state === "Over") return null
+
+  const take = async () => {
+    await end({ variables: { id: notice.id } })
+    noticesChanged()
+  }
+
+  return (
+    <ActionButton size="small" variant="quiet" run={take} done="Notice Ended">
+      {state === "Now" ? "End now" : "Call it off"}
+      <VisuallyHidden>: {notice.text}</VisuallyHidden>
+    </ActionButton>
+  )
+}

@@ -1,0 +1,57 @@
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import {
+  useAddOrderMutation,
+  useDeleteOrderMutation,
+  useEditOrderMutation,
+  useOrderQuery,
+} from "../../generated/office.ts"
+import { byId, useItemId } from "../../items/content/item-id.ts"
+import { AddRecord } from "../admin/add-record.tsx"
+import { Panel } from "../admin/admin-page.tsx"
+import { formatAmount } from "../admin/amount.ts"
+import { EditRecord } from "../admin/edit-record.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { OrderState } from "../admin/order-columns.tsx"
+import { orderForm } from "./order-form.ts"
+import style from "./order-screens.module.css"
+import { OrderStep } from "./order-step.tsx"
+
+export function AddOrderScreen() {
+  const [add] = useAddOrderMutation()
+  return <AddRecord {...orderForm} of="order" add={add} />
+}
+
+export function OrderScreen() {
+  const [edit] = useEditOrderMutation()
+  const [remove] = useDeleteOrderMutation()
+
+  return (
+    <OneRecord of="order" query={useOrderQuery(byId(useItemId()))}>
+      {({ order }) =>
+        order && (
+          <EditRecord
+            {...{ edit, remove, ...orderForm }}
+            of="order"
+            stored={order}
+            name={order.orderCode}
+            title={`Order ${order.orderCode}`}
+          >
+            {(form) => (
+              <>
+                <div className={style.state}>
+                  <OrderState of={order.status} />
+                  <span className={style.amount}>{formatAmount(order.amount)}</span>
+                  <OrderStep order={order} />
+                </div>
+                <p className="soft">
+                  Written down <DateText of={order.createdAt} as={formatDateTime} />
+                </p>
+                <Panel title="Change this order">{form}</Panel>
+              </>
+            )}
+          </EditRecord>
+        )
+      }
+    </OneRecord>
+  )
+}

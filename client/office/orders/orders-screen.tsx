@@ -1,0 +1,41 @@
+import { type OrderFieldsFragment, type OrderStatus, useOrdersQuery } from "../../generated/office.ts"
+import { Choices } from "../admin/choices.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { orderColumns, orderStates } from "../admin/order-columns.tsx"
+import { RecordList } from "../admin/record-list.tsx"
+import type { Columns } from "../admin/record-table.tsx"
+import { OrderStep } from "./order-step.tsx"
+
+export function OrdersScreen() {
+  const { page, search, filter, change } = useListAddress()
+  const status = knownStatus(filter("status"))
+
+  return (
+    <RecordList
+      of="order"
+      query={useOrdersQuery({ variables: { page, perPage: 20, search, status } })}
+      list={({ orders }) => orders}
+      columns={columns}
+      searchLabel="Search by order or payment code"
+      choices={
+        <Choices
+          label="Show orders"
+          options={{ "": "All", ...orderStates }}
+          value={status ?? ""}
+          onChoose={(next) => change({ status: next })}
+        />
+      }
+      narrowed={status !== null}
+      empty="No orders yet. Write down the first one here."
+    />
+  )
+}
+
+const columns: Columns<OrderFieldsFragment> = [
+  ...orderColumns,
+  { head: "Next step", bare: true, cell: (order) => <OrderStep order={order} /> },
+]
+
+function knownStatus(name: string | null): OrderStatus | null {
+  return name && name in orderStates ? (name as OrderStatus) : null
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { formatShortDate, useZone } from "../../base/ui/dates/dates.tsx"
+import { addProgramLimits, editProgramLimits } from "../../generated/limits.ts"
+import {
+  useAddProgramMutation,
+  useEditProgramMutation,
+  useProgramsQuery,
+  useRenewProgramTokenMutation,
+} from "../../generated/office.ts"
+import { useItemId } from "../../items/content/item-id.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { EditRecord } from "../admin/edit-record.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { crumbsAbove, recordKinds } from "../admin/record-kinds.ts"
+import { Renewal } from "../admin/renewal.tsx"
+import { newProgramFields, programFields } from "./program-fields.ts"
+import { ProgramToken } from "./program-token.tsx"
+
+const tokenOptions = { fetchPolicy: "no-cache" as const, refetchQueries: ["Programs"] }
+
+export function AddProgramScreen() {
+  const query = useProgramsQuery()
+  const [add, { data: added }] = useAddProgramMutation(tokenOptions)
+  const navigate = useNavigate()
+  const toast = useToast()
+  if (added) return <ProgramToken given={added.addProgram} />
+
+  return (
+    <LoadedPage title="Add a program" above={crumbsAbove("program")} width="form" query={query}>
+      {({ programAreas }) => (
+        <FieldsForm
+          fields={newProgramFields(programAreas)}
+          limits={addProgramLimits}
+          submitLabel="Make the token"
+          failedTitle="This program was not added."
+          onCancel={() => navigate(recordKinds.program.path)}
+          save={async (input, { context }) => {
+            await add({ variables: { input }, context })
+            toast("Program Added")
+          }}
+        />
+      )}
+    </LoadedPage>
+  )
+}
+
+/** Edits a program's rights and expiry: its token stays the same. */
+export function ProgramScreen() {
+  const id = useItemId()
+  const query = useProgramsQuery()
+  const zone = useZone()
+  const [edit] = useEditProgramMutation()
+  const [renew, { data: renewed }] = useRenewProgramTokenMutation(tokenOptions)
+  if (renewed) return <ProgramToken given={renewed.renewProgramToken} />
+
+  return (
+    <OneRecord of="program" query={query}>
+      {({ programs, programAreas }) => {
+        const program = programs.find((one) => one.id === id)
+        return (
+          program && (
+            <EditRecord
+              of="program"
+              fields={programFields(programAreas, program, formatShortDate(program.endsAt, zone))}
+              limits={editProgramLimits}
+              stored={program}
+              name={program.name}
+              note="Its token stays the same, and what you change counts from its next request on."
+              failedTitle="This program was not changed."
+              edit={edit}
+            >
+              {(form) => (
+                <>
+                  {form}
+                  <Renewal
+                    what="Token"
+                    note="For when somebody has seen it who should not have, or once a year."
+                    question={`Renew the token of ${program.name}?`}
+                    consequence="Give the new one to whoever keeps the program within a day: until then both are valid."
+                    renew={() => renew({ variables: { id: program.id } })}
+                  />
+                </>
+              )}
+            </EditRecord>
+          )
+        )
+      }}
+    </OneRecord>
+  )
+}

@@ -1,0 +1,127 @@
+import Plug from "lucide-react/icons/plug"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { OwnPasswordButton } from "../../base/session/own-password-button.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
+import { Badge } from "../../base/ui/texts/badge.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import {
+  type ProgramFieldsFragment,
+  type ProgramsQuery,
+  useProgramsQuery,
+  useRevokeProgramMutation,
+} from "../../generated/office.ts"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { Card, CardList } from "../admin/card-list.tsx"
+import { TableSkeleton } from "../admin/record-table.tsx"
+import { roleName } from "../admin/role-names.ts"
+
+const addLink = <ButtonLink to="/admin/programs/add">Add a program</ButtonLink>
+
+export function ProgramsScreen() {
+  const query = useProgramsQuery()
+
+  return (
+    <LoadedPage
+      title="Programs"
+      action={addLink}
+      width="form"
+      query={query}
+      skeleton={<TableSkeleton rows={3} />}
+      note={
+        <>
+          An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
+          does only what it was given the right to, and can be stopped at once. Programs that shall be told what happens
+          here, without asking, have <Link to="/admin/programs/webhooks">webhooks</Link>.
+        </>
+      }
+    >
+      {(data) => <List of={data} />}
+    </LoadedPage>
+  )
+}
+
+function List({ of: { programs, programAreas } }: { of: ProgramsQuery }) {
+  if (programs.length === 0)
+    return (
+      <EmptyState text="No program has a token yet. Add one for each app, so that each can be stopped by itself." />
+    )
+  const nameOf = (area: string) => programAreas.find((one) => one.area === area)?.name ?? area
+
+  return (
+    <CardList>
+      {programs.map((program) => (
+        <ProgramCard key={program.id} program={program} nameOf={nameOf} />
+      ))}
+    </CardList>
+  )
+}
+
+type ProgramCardProps = { program: ProgramFieldsFragment; nameOf: (area: string) => string }
+
+function ProgramCard({ program, nameOf }: ProgramCardProps) {
+  const { id, name, role, rights, user, counts, endsAt, lastUsedAt } = program
+  const isOver = new Date(endsAt) <= new Date()
+
+  return (
+    <Card
+      icon={Plug}
+      title={
+        <>
+          {name} {!counts && <Badge off>{isOver ? "Ended" : "Stopped: its account is suspended"}</Badge>}
+        </>
+      }
+    >
+      <p>{rightsInWords(rights, nameOf)}</p>
+      <p className="small">
+        In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <Moment of={endsAt} />.{" "}
+        {lastUsedAt ? (
+          <>
+            Last used <Moment of={lastUsedAt} />.
+          </>
+        ) : (
+          "Never used."
+        )}
+      </p>
+      <div className="row2">
+        <ButtonLink to={`/admin/programs/${id}`} variant="quiet" size="small">
+          Change<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <RevokeButton program={program} />
+      </div>
+    </Card>
+  )
+}
+
+function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragment }) {
+  const toast = useToast()
+  const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
+
+  return (
+    <OwnPasswordButton
+      label={
+        <>
+          Revoke<VisuallyHidden> the token of {name}</VisuallyHidden>
+        </>
+      }
+      variant="quiet"
+      size="small"
+      question={`Revoke the token of ${name}?`}
+      consequence="The program can do nothing here from now on. What it has written stays."
+      confirmLabel="Revoke"
+      run={(password) => revoke({ variables: { id, password } })}
+      onDone={() => toast("Token Revoked")}
+    />
+  )
+}
+
+export function rightsInWords(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
+  const of = (access: string) => rights.filter((right) => right.access === access).map(({ area }) => nameOf(area))
+  const [writes, reads] = [of("WRITE"), of("READ")]
+  const said = [writes.length > 0 && `Writes ${listed(writes)}.`, reads.length > 0 && `Reads ${listed(reads)}.`]
+  return said.filter(Boolean).join(" ") || "Reads what visitors read."
+}
+
+const listed = (names: string[]) => new Intl.ListFormat("en-GB").format(names.map((name) => name.toLowerCase()))

@@ -1,0 +1,38 @@
+import { editSiteLimits } from "../../generated/limits.ts"
+import type { EditSiteInput, OfficeSiteFieldsFragment } from "../../generated/office.ts"
+import type { AnyFields, Fields, Limit } from "../../items/forms/field.ts"
+import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
+
+type Site = OfficeSiteFieldsFragment
+
+export type PartFormProps = ItemForm<EditSiteInput> & { site: Site }
+
+type Part = keyof EditSiteInput & keyof Site
+
+/** A form for fields of the site's information itself. */
+export function siteForm(fields: Fields<EditSiteInput>) {
+  return formOf(fields as AnyFields, editSiteLimits)
+}
+
+/** A form for the fields of an object in the site's information. */
+export function partForm<P extends Part>(
+  part: P,
+  limits: Record<string, Limit>,
+  fields: Fields<NonNullable<EditSiteInput[P]>>,
+) {
+  return formOf(fields as AnyFields, limits, part)
+}
+
+function formOf(fields: AnyFields, limits: Record<string, Limit>, within?: Part) {
+  return function PartForm({ site, save, ...form }: PartFormProps) {
+    const stored = within ? (site[within] as object) : site
+    return (
+      <FieldsForm
+        {...form}
+        {...{ fields, limits, within }}
+        stored={{ ...stored, version: site.version }}
+        save={(input, sent) => save(within ? { [within]: input } : input, sent)}
+      />
+    )
+  }
+}

@@ -1,0 +1,124 @@
+import type { ComponentType } from "react"
+import { AboutForm } from "./about-form.ts"
+import { CallsForm, HeroForm } from "./calls-form.ts"
+import { CategoriesForm } from "./categories-form.ts"
+import { ContactForm } from "./contact-form.tsx"
+import { ElsewhereForm } from "./elsewhere-form.ts"
+import { FacilitiesForm } from "./facilities-form.ts"
+import { FooterForm } from "./footer-form.ts"
+import { FormNotesForm } from "./form-notes-form.ts"
+import { MapForm } from "./map-form.tsx"
+import { MenuForm } from "./menu-form.tsx"
+import { MostAskedForm } from "./most-asked-form.ts"
+import { NameForm } from "./name-form.ts"
+import type { PartFormProps } from "./part-form.tsx"
+import { RoutineForm } from "./routine-form.ts"
+import { SignInPanelForm } from "./sign-in-panel-form.ts"
+import { StaffWorkForm } from "./staff-work-form.ts"
+import { SynonymsForm } from "./synonyms-form.tsx"
+import { WordingsForm } from "./wordings-form.tsx"
+
+export type SitePart = {
+  /** Its name in the address: `/admin/site/contact`. */
+  key: string
+  title: string
+  note: string
+  /** Absent for a part outside the site's information, which has its own screen at this address. */
+  form?: ComponentType<PartFormProps>
+}
+
+export const siteParts: SitePart[] = [
+  { key: "name", title: "Name and motto", note: "In the header and the footer of every page.", form: NameForm },
+  {
+    key: "contact",
+    title: "Address, telephone and time zone",
+    note: "Address, telephone lines, e-mail and office hours, in the header, the footer and under Contact; and the school’s clocks.",
+    form: ContactForm,
+  },
+  {
+    key: "map",
+    title: "Map",
+    note: "A map as a picture, and the way to the school, under Contact and beside the enrolment form.",
+    form: MapForm,
+  },
+  {
+    key: "routine",
+    title: "Gate and lunch",
+    note: "A usual day, under Today on the home page. What is different stands in the dates.",
+    form: RoutineForm,
+  },
+  {
+    key: "most-asked",
+    title: "Often asked for",
+    note: "Up to six links, on the home page and at the top of the menu on a phone.",
+    form: MostAskedForm,
+  },
+  {
+    key: "footer",
+    title: "Footer",
+    note: "The links at the foot of every page, by who asks for them.",
+    form: FooterForm,
+  },
+  {
+    key: "menu",
+    title: "Menu",
+    note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
+    form: MenuForm,
+  },
+  {
+    key: "words",
+    title: "Words of the pages",
+    note: "Other words for headings, buttons and messages of the public pages, in each of their languages.",
+    form: WordingsForm,
+  },
+  {
+    key: "elsewhere",
+    title: "Social links and online school",
+    note: "The icons of the header and the footer, and Online School in the menu.",
+    form: ElsewhereForm,
+  },
+  { key: "hero", title: "Hero banner", note: "The first thing on the home page.", form: HeroForm },
+  { key: "about", title: "About the school", note: "The words under the hero banner.", form: AboutForm },
+  {
+    key: "categories",
+    title: "Category links",
+    note: "The doors under Find your way on the home page, and what stands in the search box there.",
+    form: CategoriesForm,
+  },
+  {
+    key: "facilities",
+    title: "Facilities",
+    note: "Rooms and places, with pictures, on the home page.",
+    form: FacilitiesForm,
+  },
+  {
+    key: "staff",
+    title: "Staff on the home page",
+    note: "The words over the people whom the home page shows.",
+  },
+  {
+    key: "calls",
+    title: "Calls to action",
+    note: "Next year’s intake and the scholarship, on the home page.",
+    form: CallsForm,
+  },
+  {
+    key: "synonyms",
+    title: "Words that mean the same",
+    note: "For the search: who asks for clothes finds the uniform.",
+    form: SynonymsForm,
+  },
+  {
+    key: "forms",
+    title: "Forms and receipts",
+    note: "Who answers what families send, by when, what happens next, and how long it is kept. It stands on the forms and their receipts.",
+    form: FormNotesForm,
+  },
+  {
+    key: "approval",
+    title: "Approval and weekly mail",
+    note: "Whether an administrator looks at what editors write before it is public, and what administrators are told each week.",
+    form: StaffWorkForm,
+  },
+  { key: "sign-in", title: "Sign-in panel", note: "The words beside the sign-in form.", form: SignInPanelForm },
+]

@@ -1,0 +1,49 @@
+import type { ApolloCache, StoreObject } from "@apollo/client"
+import { useNavigate, useParams } from "react-router-dom"
+import { NotFound } from "../../base/layout/not-found.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { apiLanguage } from "../../base/ui/words/api-language.ts"
+import { languages } from "../../base/ui/words/language.ts"
+import { type EditSiteInput, useEditSiteMutation, useOfficeSiteQuery } from "../../generated/office.ts"
+import type { Sent } from "../../items/writing/use-sending.ts"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { type SitePart, siteParts } from "./parts.ts"
+
+export function SitePartScreen() {
+  const { part: key } = useParams()
+  const part = siteParts.find((other) => other.key === key)
+  return part?.form ? <PartScreen key={part.key} part={part} form={part.form} /> : <NotFound />
+}
+
+type PartScreenProps = { part: SitePart; form: NonNullable<SitePart["form"]> }
+
+function PartScreen({ part: { title, note }, form: Form }: PartScreenProps) {
+  const query = useOfficeSiteQuery({ fetchPolicy: "network-only" })
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [edit] = useEditSiteMutation({ update: (cache, { data }) => data && evictWordings(cache, data.editSite) })
+  const leave = () => navigate("/admin/site")
+
+  const save = async (input: EditSiteInput, { version, context }: Sent) => {
+    await edit({ variables: { input: { ...input, version } }, context })
+    toast(`${title}: saved`)
+    leave()
+  }
+
+  return (
+    <AdminPage title={title} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
+      <p>{note}</p>
+      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+        {({ site }) => <Form site={site} save={save} submitLabel="Update" onCancel={leave} />}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+/** Evicts the wordings per language: Apollo's cache holds them apart from the full list that the office edits. */
+function evictWordings(cache: ApolloCache, site: StoreObject) {
+  for (const language of languages)
+    cache.evict({ id: cache.identify(site), fieldName: "wordings", args: { language: apiLanguage(language) } })
+}

@@ -1,0 +1,56 @@
+import { Button } from "../../base/ui/controls/button.tsx"
+import { FieldError } from "../../base/ui/fields/field.tsx"
+import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { FocusPicker } from "../../base/ui/pictures/focus-picker.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
+import { PictureDrop } from "../../base/ui/pictures/picture-drop.tsx"
+import { isChosen } from "../../base/ui/pictures/picture-input.ts"
+import { optionalPicture } from "../../items/forms/picture.tsx"
+import style from "./site-picture-field.module.css"
+
+/** A picture beside a text that says it all: nobody is asked what it shows. */
+export function sitePicture(): ReturnType<typeof optionalPicture> {
+  return {
+    ...optionalPicture({ label: "Picture" }),
+    draw: ({ value, error, onChange }) => (
+      <SitePictureField {...{ value, onChange }} error={error() ?? error("upload")} />
+    ),
+  }
+}
+
+type SitePictureFieldProps = {
+  value: ChosenPicture
+  onChange: (picture: ChosenPicture) => void
+  error?: string
+}
+
+function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
+  const { file, stored, focus } = value
+  const address = useFileAddress(file)
+
+  return (
+    <fieldset className={style.field}>
+      <legend className="strong">
+        Picture<span className={style.optional}> (optional)</span>
+      </legend>
+      {isChosen(value) ? (
+        <div className={style.chosen}>
+          <FocusPicker focus={focus ?? stored?.focus} onChange={(next) => onChange({ ...value, focus: next })}>
+            {file
+              ? address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
+              : stored && <Picture of={stored} className={style.preview} sizes="16rem" alt="The picture in use" />}
+          </FocusPicker>
+          <div>
+            <Button variant="quiet" size="small" onClick={() => onChange({ alt: "" })}>
+              Choose another, or none
+            </Button>
+          </div>
+          {error && <FieldError>{error}</FieldError>}
+        </div>
+      ) : (
+        <PictureDrop label="Choose a picture" error={error} onFiles={([file]) => file && onChange({ file, alt: "" })} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react"
+import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
+import { languageNames } from "../../generated/constants.ts"
+import { wordingLimits } from "../../generated/limits.ts"
+import type { WordingInput } from "../../generated/office.ts"
+import { select } from "../../items/forms/choices.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { list } from "../../items/forms/groups.tsx"
+import { text } from "../../items/forms/text.tsx"
+import { type PartFormProps, siteForm } from "./part-form.tsx"
+
+const { en, sw, fr } = languageNames
+
+/** Any language will do: every dictionary has the same texts. */
+const listed = "sw"
+
+const wording = {
+  language: select({ label: "Language", required: true, half: true, choices: { EN: en, SW: sw, FR: fr } }),
+  text: text({
+    label: "Text",
+    hint: "As it stands on the English pages. Type a part of it to find it.",
+    input: { list: "texts-of-pages" },
+    also: ({ text, words }) =>
+      !words && isUnknown(text)
+        ? {
+            hint: "None of the list says exactly this. It changes what the school itself has written just so, such as the name of a term.",
+          }
+        : {},
+  }),
+  words: text({ label: "Say instead", hint: "What stands in braces, such as {name}, is filled in: keep it." }),
+} satisfies Fields<WordingInput>
+
+const Wordings = siteForm({
+  wordings: list({
+    label: "Texts",
+    hint: "Where one is removed, the page says again what it came with.",
+    one: "text",
+    fields: wording,
+    limits: wordingLimits,
+    blank: { language: "EN" },
+    nameOf: "text",
+  }),
+})
+
+export function WordingsForm(props: PartFormProps) {
+  return (
+    <>
+      <datalist id="texts-of-pages">
+        {useTexts().map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+      <Wordings {...props} />
+    </>
+  )
+}
+
+/** True if no dictionary has it: it may be a text of the school's own, or one that a later release has removed. */
+function isUnknown(text: unknown) {
+  const dictionary = dictionaryOf(listed)
+  return (
+    dictionary !== undefined &&
+    typeof text === "string" &&
+    text.trim() !== "" &&
+    !Object.hasOwn(dictionary, text.trim())
+  )
+}
+
+/** Every text in the dictionaries, for suggestions. Without them a text can still be typed. */
+function useTexts(): string[] {
+  const [texts, setTexts] = useState<string[]>([])
+  useEffect(() => {
+    loadDictionary(listed).then(
+      (words) => setTexts(Object.keys(words)),
+      () => undefined,
+    )
+  }, [])
+  return texts
+}

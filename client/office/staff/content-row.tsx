@@ -1,0 +1,40 @@
+import { Link } from "../../base/ui/controls/link.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import type { ContentLineFragment } from "../../generated/graphql.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
+import { StateBadge } from "../../items/publication/state-badge.tsx"
+import style from "./staff-home.module.css"
+
+type ContentRowProps = { item: ContentLineFragment; withAuthor?: boolean }
+
+export function ContentRow({ item, withAuthor = false }: ContentRowProps) {
+  const { type, title, path, picture, state, user, pendingChange } = item
+  const [did, at] = lastChangeOf(item)
+
+  return (
+    <li className={style.row}>
+      <Picture of={picture} className={style.thumbnail} sizes="6rem" alt="" />
+      <div className={style.words}>
+        <h3 className={style.name}>{path ? <Link to={path}>{title}</Link> : title}</h3>
+        <p className={style.about}>
+          {state !== "PUBLISHED" && <StateBadge state={state} />}
+          {pendingChange && <StateBadge state={pendingChange.state} />}
+          <span>
+            {itemTypes[type].one}
+            {withAuthor && ` by ${user.name}`} · {did} <Moment of={at} />
+          </span>
+        </p>
+        {item.sentBack && <p className={style.note}>Sent back: {item.sentBack.note}</p>}
+      </div>
+    </li>
+  )
+}
+
+function lastChangeOf(item: ContentLineFragment): [did: string, at: string] {
+  const { state, publishedAt, publishAt, updatedAt, pendingChange } = item
+  if (pendingChange) return ["a change waits, saved", pendingChange.updatedAt]
+  if (publishAt && state !== "PUBLISHED") return ["is published", publishAt]
+  if (state === "PUBLISHED" && publishedAt) return ["published", publishedAt]
+  return ["saved", updatedAt]
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from "react"
+import style from "./staff-home.module.css"
+
+export function StaffSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+
+  return (
+    <section aria-labelledby={id} className={style.section}>
+      <h2 id={id} className="step2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import { itemTypes } from "../../items/history/item-types.ts"
+import { type Draft, pathOf } from "../../items/writing/draft.ts"
+import { DraftPicture } from "../../items/writing/draft-offer.tsx"
+import { followingDrafts } from "../../items/writing/following-drafts.ts"
+import { nameOf, summaryOf } from "../../items/writing/summary.ts"
+import { withArticle } from "../admin/record-kinds.ts"
+import style from "./staff-home.module.css"
+import { StaffSection } from "./staff-section.tsx"
+
+export function UnfinishedDrafts() {
+  const { drafts, discard } = useDrafts()
+  if (drafts.length === 0) return null
+
+  return (
+    <StaffSection title="Unfinished">
+      <ul className={style.rows}>
+        {drafts.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} onDiscard={() => void discard(draft)} />
+        ))}
+      </ul>
+    </StaffSection>
+  )
+}
+
+function useDrafts() {
+  const { viewer } = useSession()
+  const toast = useToast()
+  const t = useT()
+  const [drafts, setDrafts] = useState<Draft[]>([])
+  const [turn, setTurn] = useState(0)
+  const again = () => setTurn((before) => before + 1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes to them
+  useEffect(() => {
+    let gone = false
+    // Without storage there is nothing to show.
+    if (viewer)
+      followingDrafts.all(viewer.id).then(
+        (found) => !gone && setDrafts(found),
+        () => undefined,
+      )
+    return () => {
+      gone = true
+    }
+  }, [viewer, turn])
+
+  const discard = async (draft: Draft) => {
+    await followingDrafts.remove(draft)
+    again()
+    toast(`${nameOf(t, summaryOf(draft))}: discarded`, {
+      action: { label: "Undo", run: () => followingDrafts.restore(draft).then(again) },
+    })
+  }
+  return { drafts, discard }
+}
+
+function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const { title, words, pictures } = summaryOf(draft)
+  const path = pathOf(draft)
+  const which = <VisuallyHidden>: {title || "what you wrote"}</VisuallyHidden>
+
+  return (
+    <li className={style.row}>
+      {pictures[0] ? (
+        <DraftPicture of={pictures[0]} className={style.thumbnail} />
+      ) : (
+        <span className={style.thumbnail} />
+      )}
+      <div className={style.words}>
+        <h3 className={style.name}>{title || "Without a title"}</h3>
+        {words && <p className={style.note}>{words}</p>}
+        <p className={style.about}>
+          <span>
+            {placeOf(path)} · {draft.device ?? "This browser"} · <Moment of={new Date(draft.savedAt).toISOString()} />
+          </span>
+        </p>
+      </div>
+      <div className="row2">
+        <ButtonLink to={{ pathname: path, search: path.includes("/view/") ? "?edit=1" : "" }} size="small">
+          Go on{which}
+        </ButtonLink>
+        <Button size="small" variant="quiet" onClick={onDiscard}>
+          Discard{which}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** Names a draft's form by its address: "New story", "Change of an event". */
+function placeOf(path: string): string {
+  const found = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === sectionOf(path))
+  const what = found?.one ?? "form"
+  return path.endsWith("/add") ? `New ${what}` : `Change of ${withArticle(what)}`
+}
+
+const sectionOf = (path: string) => path.split("/")[1]

@@ -1,0 +1,122 @@
+import { useId, useState } from "react"
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { refreshSession } from "../../base/session/refresh.ts"
+import { useSession } from "../../base/session/session.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } from "../../generated/office.ts"
+import { Panel } from "../admin/admin-page.tsx"
+import { withArticle } from "../admin/record-kinds.ts"
+import { roleName } from "../admin/role-names.ts"
+import style from "./account-access.module.css"
+import type { AccountUser } from "./account-card.tsx"
+import { RoleChoice } from "./role-choice.tsx"
+
+type AccountAccessProps = { user: AccountUser; roles: Role[] }
+
+const aboveYours = "This account stands above yours: only a superuser can change it."
+const last = "This is the last administrator. Please make another one first."
+
+export function AccountAccess({ user, roles }: AccountAccessProps) {
+  const refusal = refusalFor(user)
+  const id = useId()
+  const refused = refusal ? id : undefined
+
+  return (
+    <Panel title="Role and access">
+      {refusal && (
+        <p id={id} className="warning">
+          {refusal}
+        </p>
+      )}
+      <RoleOf user={user} roles={roles} refused={refused} />
+      <SuspensionOf user={user} refused={refused} />
+    </Panel>
+  )
+}
+
+/** `refused` is the id of the text that explains why nothing can be changed. */
+type PartProps = { user: AccountUser; refused?: string }
+
+function refusalFor({ canAdminister, lastAdministrator }: AccountUser) {
+  if (!canAdminister) return aboveYours
+  return lastAdministrator ? last : undefined
+}
+
+function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
+  const stored = user.role ?? "REGULAR"
+  const [chosen, choose] = useState<Role | null>(null)
+  const [setRole] = useSetAccountRoleMutation()
+  const own = useSession().viewer?.id === user.id
+  const value = chosen ?? stored
+  const offered = roles.includes(stored) ? roles : [...roles, stored]
+
+  const save = async () => {
+    await setRole({ variables: { id: user.id, role: value } })
+    choose(null)
+    if (own) await refreshSession()
+  }
+
+  return (
+    <div className={style.part}>
+      <RoleChoice roles={offered} value={value} onChange={choose} refused={refused} />
+      {own && value !== stored && <p className="warning">This is your own account: you will be it at once.</p>}
+      <div>
+        <ActionButton
+          run={save}
+          done={`${user.name} is now ${withArticle(roleName(value))}`}
+          disabled={Boolean(refused) || value === stored}
+          aria-describedby={refused}
+        >
+          Change role
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+function SuspensionOf({ user, refused }: PartProps) {
+  const [setSuspended] = useSetAccountSuspendedMutation()
+  const toast = useToast()
+  const own = useSession().viewer?.id === user.id
+  const noteId = useId()
+  const described = { disabled: Boolean(refused), "aria-describedby": refused ?? noteId }
+  const set = (suspend: boolean) => setSuspended({ variables: { id: user.id, suspend } })
+  const afterwards = () => {
+    toast(`${user.name} is suspended`)
+    if (own) void refreshSession()
+  }
+
+  return (
+    <div className={style.part}>
+      <h3 className={style.heading}>Suspension</h3>
+      <p id={noteId}>
+        {user.suspend
+          ? `${user.name} cannot sign in. What they published stays.`
+          : "Somebody who is suspended cannot sign in, and is signed out everywhere at once. What they published stays."}
+      </p>
+      <div>
+        {user.suspend ? (
+          <ActionButton {...described} run={() => set(false)} done={`${user.name} may sign in again`}>
+            Let in again
+          </ActionButton>
+        ) : (
+          <ConfirmButton
+            label="Suspend"
+            variant="danger"
+            {...described}
+            question={`Suspend ${user.name}?`}
+            consequence={
+              own
+                ? "This is your own account: you will be signed out now, and only another administrator can let you in again."
+                : "They are signed out everywhere at once and cannot sign in until you let them in again."
+            }
+            confirmLabel="Suspend"
+            run={() => set(true)}
+            onDone={afterwards}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AccountToDeleteQuery } from "../../generated/office.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
+
+type User = NonNullable<AccountToDeleteQuery["user"]>
+type Leaver = Pick<User, "name" | "email">
+
+export type Holdings = NonNullable<User["holdings"]>
+
+/** True if there are items to transfer to another owner. */
+export const hasItems = ({ items, binned }: Holdings) => items.length + binned > 0
+
+/** The consequences of deleting an account, sentence by sentence. */
+export function consequencesOf(
+  { name, email }: Leaver,
+  { items, planned, binned, drafts, sessions, mails }: Holdings,
+): string[] {
+  const owned = items.map(({ type, count }) => `${itemTypes[type].title} ${count}`).join(", ")
+  return [
+    `Nobody can sign in as ${email} any more${sessions > 0 ? `, and ${counted(sessions, "browser")} ${sessions === 1 ? "is" : "are"} signed out` : ""}.`,
+    "Address, password, second step, telephone, links and picture are deleted.",
+    owned ? `What ${name} added stays: ${owned}. You choose below whose it is then.` : `${name} has added nothing.`,
+    planned > 0 &&
+      `${counted(planned, "publication")} planned: handed on, they keep their hour. Otherwise they wait for an administrator then.`,
+    binned > 0 && `${counted(binned, "item")} in the bin: whoever takes the items on can take them out.`,
+    drafts > 0 && `${counted(drafts, "draft")} that nobody else has seen, with pictures, deleted.`,
+    mails > 0 && `${counted(mails, "mail")} to this address, deleted, also where not sent yet.`,
+    "Who did what stays noted, and so do earlier versions, under the name that you choose below.",
+    "Pages and profiles about the person are content: they stay as they are until somebody edits them.",
+    "Backups until today hold the account until newer ones take their place.",
+  ].filter((sentence) => sentence !== false)
+}
+
+const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`

@@ -1,0 +1,35 @@
+import { useSession } from "../../base/session/session.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { useAccountQuery } from "../../generated/office.ts"
+import { byId, useItemId } from "../../items/content/item-id.ts"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { crumbsAbove } from "../admin/record-kinds.ts"
+import { AccountAccess } from "./account-access.tsx"
+import { AccountCard } from "./account-card.tsx"
+import { AccountPassword } from "./account-password.tsx"
+import { AccountPosts } from "./account-posts.tsx"
+
+export function AccountScreen() {
+  const { can } = useSession()
+
+  return (
+    <OneRecord of="user" query={useAccountQuery(byId(useItemId()))}>
+      {({ user, viewer }) =>
+        user && (
+          <AdminPage title={user.name} above={crumbsAbove("user")} width="form">
+            <AccountCard user={user} />
+            <AccountAccess user={user} roles={viewer.mayGrant} />
+            <AccountPassword user={user} />
+            <AccountPosts id={user.id} />
+            {can("deleteUser") && !user.lastAdministrator && (
+              <p>
+                <Link to={`/admin/users/${user.id}/delete`}>Delete this account, and hand on what it published</Link>
+              </p>
+            )}
+          </AdminPage>
+        )
+      }
+    </OneRecord>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { addUserLimits } from "../../generated/limits.ts"
+import {
+  type AddUserInput,
+  type Role,
+  useAddAccountMutation,
+  useGrantableRolesQuery,
+  useInviteAccountMutation,
+} from "../../generated/office.ts"
+import { check, select } from "../../items/forms/choices.tsx"
+import type { Field, Fields, FormValues } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { email, text } from "../../items/forms/text.tsx"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { crumbsAbove } from "../admin/record-kinds.ts"
+import { generatePassword } from "./generated-password.ts"
+import { passwordField } from "./password-field.tsx"
+import { type AddedUser, PasswordNote } from "./password-note.tsx"
+import { RoleChoice } from "./role-choice.tsx"
+
+export function AddUserScreen() {
+  const query = useGrantableRolesQuery({ fetchPolicy: "network-only" })
+  const [made, setMade] = useState<AddedUser | null>(null)
+
+  return (
+    <LoadedPage title="Add a user" width="form" above={crumbsAbove("user")} query={query}>
+      {({ viewer }) =>
+        made ? (
+          <PasswordNote made={made} onAnother={() => setMade(null)} />
+        ) : (
+          <NewUser roles={viewer.mayGrant} onAdded={setMade} />
+        )
+      }
+    </LoadedPage>
+  )
+}
+
+function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser) => void }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [add] = useAddAccountMutation()
+  const [invite] = useInviteAccountMutation()
+
+  return (
+    <FieldsForm
+      fields={userFields(roles)}
+      limits={addUserLimits}
+      secret={["password"]}
+      submitLabel="Add the user"
+      failedTitle="This user was not added."
+      onCancel={() => navigate("/admin/users")}
+      save={async ({ way, ownWords, password: typed, ...input }, { context }) => {
+        if (way === "LINK") {
+          const { data } = await invite({ variables: { input }, context })
+          if (data) onAdded({ user: data.inviteUser.user, link: data.inviteUser })
+        } else {
+          const password = ownWords ? typed : generatePassword()
+          const { data } = await add({ variables: { input: { ...input, password } }, context })
+          if (data) onAdded({ user: data.addUser, password })
+        }
+        toast("User Added")
+      }}
+    />
+  )
+}
+
+type Way = keyof typeof ways
+
+const ways = {
+  LINK: "By a link: they choose a password themselves",
+  PASSWORD: "By a password that I hand over",
+}
+
+const isHandedOver = ({ way }: FormValues) => way === "PASSWORD"
+
+const userFields = (roles: Role[]) =>
+  ({
+    name: text({ label: "Name", hint: "As it stands under what they publish.", input: { autoComplete: "off" } }),
+    email: email({ label: "Email", hint: "They sign in with it.", input: { autoComplete: "off" } }),
+    role: roleAmong(roles),
+    way: select<Way>({ label: "How they get in", required: true, choices: ways, start: "LINK" }),
+    ownWords: check({
+      label: "Let me type the first password",
+      shown: isHandedOver,
+      also: ({ ownWords }) => (ownWords ? {} : { hint: "Otherwise the site makes one, and shows it to you once." }),
+    }),
+    password: passwordField(
+      { label: "First password", hint: "8 to 24 characters.", shown: (form) => isHandedOver(form) && !!form.ownWords },
+      "new-password",
+    ),
+  }) satisfies Fields<AddUserInput & { way: Way; ownWords: boolean }>
+
+function roleAmong(roles: Role[]): Field<Role, Role, Role> {
+  return {
+    options: { label: "Role" },
+    start: (stored) => stored ?? "EDITOR",
+    isEmpty: () => false,
+    toInput: (role) => role,
+    draw: ({ value, error, onChange }) => <RoleChoice {...{ roles, value, onChange }} error={error()} />,
+  }
+}

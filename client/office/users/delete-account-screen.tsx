@@ -1,0 +1,131 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { NotFound } from "../../base/layout/not-found.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { evictItems } from "../../base/session/evict.ts"
+import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
+import { refreshSession } from "../../base/session/refresh.ts"
+import { useSession } from "../../base/session/session.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
+import { failureOf } from "../../base/ui/loading/failure.ts"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { formerName } from "../../generated/constants.ts"
+import {
+  type AccountToDeleteQuery,
+  HeirsDocument,
+  type HeirsQuery,
+  useAccountToDeleteQuery,
+  useDeleteAccountMutation,
+} from "../../generated/office.ts"
+import { byId, useItemId } from "../../items/content/item-id.ts"
+import { AdminPage, Panel } from "../admin/admin-page.tsx"
+import { allOf } from "../admin/all-pages.ts"
+import { OneRecord } from "../admin/one-record.tsx"
+import { crumbsAbove } from "../admin/record-kinds.ts"
+import { consequencesOf, type Holdings, hasItems } from "./account-holdings.ts"
+import style from "./delete-account-screen.module.css"
+
+export function DeleteAccountScreen() {
+  const { can } = useSession()
+  const query = useAccountToDeleteQuery({ ...byId(useItemId()), fetchPolicy: "network-only" })
+  if (!can("deleteUser")) return <NotFound />
+
+  return (
+    <OneRecord of="user" title="Delete an account" query={query}>
+      {({ user }) => user?.holdings && <Deletion user={user} of={user.holdings} />}
+    </OneRecord>
+  )
+}
+
+type User = NonNullable<AccountToDeleteQuery["user"]>
+
+function Deletion({ user, of }: { user: User; of: Holdings }) {
+  const { id, name } = user
+
+  return (
+    <AdminPage
+      title={`Delete ${name}`}
+      above={[...crumbsAbove("user"), { label: name, to: `/admin/users/${id}` }]}
+      width="form"
+    >
+      <Panel title="What happens">
+        <ul className={classNames("stack2", style.list)}>
+          {consequencesOf(user, of).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>
+          This cannot be taken back. To keep somebody out for a while,{" "}
+          <Link to={`/admin/users/${id}`}>suspend the account</Link> instead.
+        </p>
+      </Panel>
+      <Panel title="What is left">
+        <LeavingForm user={user} hasItems={hasItems(of)} />
+      </Panel>
+    </AdminPage>
+  )
+}
+
+function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: boolean }) {
+  const [heirId, setHeir] = useState<number | null>(null)
+  const [nameless, setNameless] = useState(false)
+  const [remove] = useDeleteAccountMutation({ update: evictItems })
+  const own = useSession().viewer?.id === id
+  const navigate = useNavigate()
+  const toast = useToast()
+
+  const send = async (password: string) => {
+    await remove({ variables: { id, heirId, keepsName: !nameless, password } })
+    toast(`The account of ${name} is deleted`)
+    if (own) void refreshSession()
+    navigate(own ? "/" : "/admin/users", { replace: true })
+  }
+
+  return (
+    <OwnPasswordForm submitLabel="Delete this account" variant="danger" send={send}>
+      {hasItems && <HeirChoice leaving={id} value={heirId} onChange={setHeir} />}
+      <CheckField
+        label="Take the name away"
+        hint={`“${formerName}” stands wherever ${name} wrote or did something.`}
+        checked={nameless}
+        onChange={({ target }) => setNameless(target.checked)}
+      />
+      {own && <p className="warning">This is your own account: you will be signed out now.</p>}
+    </OwnPasswordForm>
+  )
+}
+
+type HeirChoiceProps = { leaving: number; value: number | null; onChange: (id: number | null) => void }
+
+/** Offers everybody who may publish, except the user who leaves. */
+function HeirChoice({ leaving, value, onChange }: HeirChoiceProps) {
+  const client = useApolloClient()
+  const [heirs, setHeirs] = useState<HeirsQuery["users"]["items"]>([])
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    const found = allOf(client, HeirsDocument, {}, ({ users }: HeirsQuery) => users)
+    found.then(setHeirs, (error) => setFailure(failureOf(error).text))
+  }, [client])
+
+  return (
+    <SelectField
+      label="Whose the items are then"
+      hint="They stand under that name, and can be edited by it."
+      error={failure}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
+    >
+      <option value="">Nobody’s: they stay as they are</option>
+      {heirs
+        .filter(({ id, suspend }) => id !== leaving && !suspend)
+        .map(({ id, name, email }) => (
+          <option key={id} value={id}>
+            {name} ({email})
+          </option>
+        ))}
+    </SelectField>
+  )
+}

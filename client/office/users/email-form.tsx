@@ -1,0 +1,33 @@
+import { useToast } from "../../base/layout/toasts.tsx"
+import { type ChangeEmailMutationVariables, useChangeEmailMutation } from "../../generated/graphql.ts"
+import { changeEmailLimits } from "../../generated/limits.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { email } from "../../items/forms/text.tsx"
+import { passwordField } from "./password-field.tsx"
+
+const fields = {
+  newEmail: email({ label: "New address", missing: "the new address", input: { autoComplete: "email" } }),
+  password: passwordField({ label: "Your password", missing: "your password" }, "current-password"),
+} satisfies Fields<ChangeEmailMutationVariables>
+
+/** Asks for a new sign-in address, which takes effect when its link is opened. */
+export function EmailForm({ onClose }: { onClose: () => void }) {
+  const toast = useToast()
+  const [change] = useChangeEmailMutation()
+
+  return (
+    <FieldsForm
+      fields={fields}
+      limits={changeEmailLimits}
+      secret={["password"]}
+      submitLabel="Send the link"
+      onCancel={onClose}
+      save={async (variables, { context }) => {
+        await change({ variables, context })
+        toast(`A link is on its way to ${variables.newEmail}. Until you open it, you sign in as before.`)
+        onClose()
+      }}
+    />
+  )
+}

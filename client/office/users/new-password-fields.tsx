@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { PasswordField } from "../../base/ui/fields/password-field.tsx"
+
+/** The words of the specification, section 8, followed by the server's reason, if any. */
+export const invalidEntry = "Invalid Entry"
+
+export type NewPassword = { next: string; again: string }
+
+type NewPasswordFieldsProps = {
+  /** Tells a password manager whose password it is. */
+  email?: string | null
+  typed: NewPassword
+  hint: ReactNode
+  againHint: ReactNode
+  onType: (part: Partial<NewPassword>) => void
+  /** Between the address and the new password. */
+  children?: ReactNode
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ email, typed, hint, againHint, onType, children }: NewPasswordFieldsProps) {
+  return (
+    <>
+      <input type="text" autoComplete="username" value={email ?? ""} readOnly hidden />
+      {children}
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={hint}
+        value={typed.next}
+        onChange={({ target }) => onType({ next: target.value })}
+      />
+      <PasswordField
+        label="Confirm password"
+        required
+        autoComplete="new-password"
+        hint={againHint}
+        value={typed.again}
+        onChange={({ target }) => onType({ again: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react"
+import { NotFound } from "../../base/layout/not-found.tsx"
+import { Page } from "../../base/layout/page.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { PageBanner } from "../../base/ui/texts/page-banner.tsx"
+import { type UserQuery, useUserQuery } from "../../generated/graphql.ts"
+import { useItemId } from "../../items/content/item-id.ts"
+
+/** An account. Address, role and last sign-in are visible to its user and to administrators. */
+export type ShownUser = NonNullable<UserQuery["user"]>
+
+export function OneUser({ children }: { children: (user: ShownUser) => ReactNode }) {
+  const { viewer, can } = useSession()
+  const id = useItemId()
+  const mayKnowAll = viewer?.id === id || can("users")
+  const query = useUserQuery({ variables: { id: id ?? 0, private: mayKnowAll }, skip: id === null })
+
+  if (id === null) return <NotFound />
+  return (
+    <Loaded query={query} skeleton={<Skeleton />} frame={(message) => <Page>{message}</Page>}>
+      {({ user }) => (user ? children(user) : <NotFound />)}
+    </Loaded>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <PageBanner title="…" crumbs={[{ label: "…" }]} as="p" />
+      <Page>
+        <LoadingText heading lines={6} />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { type FormEvent, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { SendingStatus } from "../../base/ui/controls/sending.tsx"
+import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
+import { PasswordField } from "../../base/ui/fields/password-field.tsx"
+import { type Problem, ProblemLine } from "../../base/ui/fields/problem-line.tsx"
+import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import {
+  useChangePasswordMutation,
+  useChoosePasswordMutation,
+  useResetPasswordMutation,
+} from "../../generated/graphql.ts"
+import { invalidEntry, type NewPassword, NewPasswordFields } from "./new-password-fields.tsx"
+import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
+import { isStrongPassword } from "./password-rule.ts"
+
+/** One's own password, which needs the old one; another user's, set by an administrator; or one reset through a mailed link. */
+export type Whose = "own" | { id: number } | { secret: string }
+
+type PasswordFormProps = {
+  of: Whose
+  email?: string | null
+  onClose: () => void
+  /** Called instead of `onClose` once the password has changed. */
+  onChanged?: () => void
+}
+
+type Typed = NewPassword & { old: string }
+
+/** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
+export function PasswordForm({ of, email, onClose, onChanged = onClose }: PasswordFormProps) {
+  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, onChanged)
+  const own = of === "own"
+  const { busy } = sending
+  const cancel = () => {
+    sending.stop()
+    onClose()
+  }
+
+  return (
+    <form className="stack5" noValidate onSubmit={submit} aria-busy={busy || undefined}>
+      <ProblemLine problem={problem} />
+      <NewPasswordFields
+        email={email}
+        typed={typed}
+        hint={<NewPasswordHint typed={typed.next} />}
+        againHint={<ConfirmationHint typed={typed.next} again={typed.again} />}
+        onType={type}
+      >
+        {own && (
+          <PasswordField
+            label="Old password"
+            required
+            autoComplete="current-password"
+            error={oldProblem}
+            value={typed.old}
+            onChange={({ target }) => type({ old: target.value })}
+          />
+        )}
+      </NewPasswordFields>
+      <div className="row3">
+        <Button type="submit" busy={busy} disabled={!isReady(typed, own)}>
+          Change
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+      <SendingStatus of={sending} />
+    </form>
+  )
+}
+
+function isReady({ old, next, again }: Typed, own: boolean) {
+  return isStrongPassword(next) && next === again && (!own || old !== "")
+}
+
+function usePasswordChange(of: Whose, onChanged: () => void) {
+  const toast = useToast()
+  const send = useSending(of)
+  const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [oldProblem, setOldProblem] = useState("")
+  const sending = useStoppable()
+
+  const type = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }))
+    if ("old" in part) setOldProblem("")
+    else setProblem(null)
+  }
+  const show = ({ code, text, fields }: Failure) => {
+    if (fields.oldPassword) return setOldProblem(fields.oldPassword)
+    if (code === "STOPPED")
+      return setProblem({ text: "You stopped this. The password may have been changed all the same." })
+    const refused = fields.newPassword ?? fields.password
+    if (refused) return setProblem({ text: refused.startsWith(invalidEntry) ? refused : invalidEntry })
+    setProblem({ text: fields.secret ?? text })
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.busy) return
+    if (!isReady(typed, of === "own")) return setProblem({ text: invalidEntry })
+    const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
+    if (failed) return show(failed)
+    toast("Password Updated Successfully")
+    onChanged()
+  }
+
+  return { typed, type, problem, oldProblem, sending, submit }
+}
+
+function useSending(of: Whose) {
+  const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] })
+  const [reset] = useResetPasswordMutation()
+  const [choose] = useChoosePasswordMutation()
+  return async ({ old, next }: Typed, context: Sending) => {
+    if (of === "own") await change({ variables: { oldPassword: old, newPassword: next }, context })
+    else if ("id" in of) await reset({ variables: { id: of.id, password: next }, context })
+    else await choose({ variables: { secret: of.secret, newPassword: next }, context })
+  }
+}

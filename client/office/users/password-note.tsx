@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { givenPasswordDays } from "../../generated/constants.ts"
+import type { AddAccountMutation, PasswordLinkFieldsFragment as PasswordLinkFields } from "../../generated/office.ts"
+import { Panel } from "../admin/admin-page.tsx"
+import { CopyButton } from "../admin/copy-button.tsx"
+import { PasswordLinkNote } from "./password-link-note.tsx"
+import style from "./password-note.module.css"
+
+export type AddedUser = { user: AddAccountMutation["addUser"] } & ({ password: string } | { link: PasswordLinkFields })
+
+/** The new user's sign-in data. It is stored nowhere: after leaving, nobody can read it again. */
+export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: () => void }) {
+  const note = useRef<HTMLDivElement>(null)
+  // The form that had the focus has disappeared.
+  useEffect(() => note.current?.focus(), [])
+  const { user } = made
+
+  return (
+    <div ref={note} tabIndex={-1} className={style.focused}>
+      {"link" in made ? (
+        <Panel title={`${user.name} is invited`}>
+          <PasswordLinkNote link={made.link} />
+          <Actions onAnother={onAnother} />
+        </Panel>
+      ) : (
+        <Panel
+          title={`${user.name} can sign in now`}
+          note="Please hand this over, best in person. The password is shown only now: the site does not keep it readable."
+        >
+          <dl className={style.facts}>
+            <dt>Email</dt>
+            <dd>{user.email}</dd>
+            <dt>Password</dt>
+            <dd className={style.password}>{made.password}</dd>
+          </dl>
+          <Actions onAnother={onAnother}>
+            <CopyButton text={`Email: ${user.email}\nPassword: ${made.password}`} />
+          </Actions>
+          <p>It lets them choose a password of their own, and do nothing else. It ends in {givenPasswordDays} days.</p>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function Actions({ children, onAnother }: { children?: ReactNode; onAnother: () => void }) {
+  return (
+    <div className="row3">
+      {children}
+      <Button variant="quiet" onClick={onAnother}>
+        Add another user
+      </Button>
+      <ButtonLink variant="quiet" to="/admin/users">
+        Back to the users
+      </ButtonLink>
+    </div>
+  )
+}

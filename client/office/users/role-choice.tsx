@@ -1,0 +1,34 @@
+import { FieldError } from "../../base/ui/fields/field.tsx"
+import type { Role } from "../../generated/office.ts"
+import { roleNames } from "../admin/role-names.ts"
+import style from "./role-choice.module.css"
+
+type RoleChoiceProps = {
+  roles: Role[]
+  value: Role
+  onChange: (role: Role) => void
+  error?: string | null
+  /** The id of the text that explains why none can be chosen. */
+  refused?: string
+}
+
+export function RoleChoice({ roles, value, onChange, error, refused }: RoleChoiceProps) {
+  return (
+    <fieldset className={style.roles} disabled={Boolean(refused)} aria-describedby={refused}>
+      <legend className={style.legend}>Role</legend>
+      {roles.map(
+        (role) =>
+          role !== "PUBLIC" && (
+            <label key={role} className={style.role}>
+              <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
+              <span>
+                <span className="strong">{roleNames[role].name}</span>{" "}
+                <span className="soft">{roleNames[role].may}</span>
+              </span>
+            </label>
+          ),
+      )}
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
+import { OneUser, type ShownUser } from "./one-user.tsx"
+
+export function UserAlumScreen() {
+  return <OneUser>{(user) => <Alum user={user} />}</OneUser>
+}
+
+function Alum({ user }: { user: ShownUser }) {
+  return (
+    <TitledPage
+      title={`Alumni: ${user.name}`}
+      here="Alumni"
+      above={[{ label: user.name, to: `/user/view/${user.id}` }]}
+      width="text"
+    >
+      <EmptyState text="This page is for what former pupils want to tell about their time at the school and what came after it. Nothing is written here yet.">
+        <ButtonLink to={`/user/view/${user.id}`} variant="quiet">
+          Back to {user.name}
+        </ButtonLink>
+      </EmptyState>
+    </TitledPage>
+  )
+}

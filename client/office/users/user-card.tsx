@@ -1,0 +1,100 @@
+import AtSign from "lucide-react/icons/at-sign"
+import KeyRound from "lucide-react/icons/key-round"
+import Pencil from "lucide-react/icons/pencil"
+import type { ReactNode } from "react"
+import { telephoneLink } from "../../base/layout/site-info.tsx"
+import { IconButton } from "../../base/ui/controls/button.tsx"
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import { networkName } from "../../base/ui/ornaments/social-icons.tsx"
+import { Portrait } from "../../base/ui/pictures/portrait.tsx"
+import { roleName } from "../admin/role-names.ts"
+import type { ShownUser } from "./one-user.tsx"
+import style from "./user-card.module.css"
+
+const changes = [
+  { what: "profile", label: "Edit profile", icon: Pencil },
+  { what: "email", label: "Change e-mail address", icon: AtSign },
+  { what: "password", label: "Change password", icon: KeyRound },
+] as const
+
+export type Change = (typeof changes)[number]
+
+type UserCardProps = { user: ShownUser; may: Record<Change["what"], boolean>; onChange: (change: Change) => void }
+
+const networks = ["twitter", "linkedIn", "instagram"] as const
+
+export function UserCard({ user, may, onChange }: UserCardProps) {
+  const { name, email, telephone, role, createdAt, updatedAt, picture } = user
+
+  return (
+    <div className="stack5">
+      <Portrait of={picture} className={style.portrait} sizes="18rem" alt={picture?.alt || name} priority />
+      <div className={style.head}>
+        <h2 className={style.heading}>Contact</h2>
+        {changes
+          .filter(({ what }) => may[what])
+          .map((change) => (
+            <IconButton
+              key={change.what}
+              label={change.label}
+              className={style.icon}
+              data-opens={change.what}
+              onClick={() => onChange(change)}
+            >
+              <change.icon aria-hidden="true" />
+            </IconButton>
+          ))}
+      </div>
+      <dl className="stack">
+        {email && (
+          <Fact name="E-mail">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {telephone && (
+          <Fact name="Telephone">
+            <a href={telephoneLink(telephone)}>{telephone}</a>
+          </Fact>
+        )}
+        {networks.map(
+          (network) =>
+            user[network] && (
+              <Fact key={network} name={networkName(network)}>
+                <Elsewhere place={user[network]} />
+              </Fact>
+            ),
+        )}
+        {role && <Fact name="Role">{roleName(role)}</Fact>}
+        {updatedAt && (
+          <Fact name="Last login">
+            {updatedAt === createdAt ? "Never" : <DateText of={updatedAt} as={formatDateTime} />}
+          </Fact>
+        )}
+      </dl>
+      {nothingToReach(user) && <p className="soft">No contact details have been filled in.</p>}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={style.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** An address is a link, a user name is not. */
+function Elsewhere({ place }: { place: string }) {
+  if (!/^https?:\/\//i.test(place)) return place
+  return (
+    <a href={place} rel="noopener nofollow">
+      {place.replace(/^https?:\/\//i, "")}
+    </a>
+  )
+}
+
+function nothingToReach({ email, telephone, twitter, linkedIn, instagram }: ShownUser) {
+  return ![email, telephone, twitter, linkedIn, instagram].some(Boolean)
+}

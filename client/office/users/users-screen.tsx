@@ -1,0 +1,27 @@
+import { useSearchParams } from "react-router-dom"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { userGroups } from "../admin/role-names.ts"
+import { SearchBox } from "../admin/search-box.tsx"
+import { UserGroup } from "./user-group.tsx"
+
+export function UsersScreen() {
+  const { search } = useListAddress()
+  const [, setParams] = useSearchParams()
+
+  return (
+    <AdminPage title="Users" action={<ButtonLink to="/admin/users/add">Add a user</ButtonLink>}>
+      <div className="line3">
+        <SearchBox
+          label="Search by name or email"
+          value={search}
+          onSearch={(q) => setParams(q ? { q } : {}, { replace: true })}
+        />
+      </div>
+      {userGroups.map((group) => (
+        <UserGroup key={group.key} group={group} search={search} />
+      ))}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useResendDeliveryMutation, type WebhookFieldsFragment } from "../../generated/office.ts"
+import style from "./deliveries.module.css"
+
+type Delivery = WebhookFieldsFragment["deliveries"][number]
+
+export function Deliveries({ of: deliveries }: { of: Delivery[] }) {
+  const [last] = deliveries
+  if (!last) return <p className="small">Not called yet.</p>
+
+  return (
+    <details className={style.calls}>
+      <summary>
+        Last called <Moment of={last.createdAt} />: {inWords(last)}
+      </summary>
+      <ul className="stack">
+        {deliveries.map((delivery) => (
+          <Call key={delivery.id} of={delivery} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Call({ of: delivery }: { of: Delivery }) {
+  const { id, type, createdAt, tries, answer } = delivery
+  const [resend] = useResendDeliveryMutation()
+
+  return (
+    <li className={style.call}>
+      <div className={style.words}>
+        <span className={style.type}>{type}</span>{" "}
+        <span className="small">
+          <Moment of={createdAt} />, {inWords(delivery)}
+          {tries > 1 && `, tried ${tries} times`}
+        </span>
+        {answer && <span className={style.answer}>{answer}</span>}
+      </div>
+      <ActionButton variant="quiet" size="small" run={() => resend({ variables: { id } })} done="Sent again">
+        Send again
+        <VisuallyHidden>
+          {" "}
+          {type} of <Moment of={createdAt} />
+        </VisuallyHidden>
+      </ActionButton>
+    </li>
+  )
+}
+
+function inWords(delivery: Delivery) {
+  const { takenAt, dueAt, status, tries, answer } = delivery
+  if (!dueAt && tries === 0) return "not sent: it was switched off"
+  if (takenAt) return `taken (${status})`
+  if (dueAt && answer === null) return isUnderWay(delivery, Date.now()) ? "on its way" : "waits for its turn"
+  const answered = status === null ? "no answer" : `refused (${status})`
+  return dueAt ? `${answered}, it is tried again` : `${answered}, given up`
+}
+
+type Waiting = Pick<Delivery, "dueAt" | "tries" | "answer">
+
+/** True if an answer is due soon; calls queued behind a failed one are due later. */
+const isUnderWay = ({ dueAt, tries, answer }: Waiting, now: number) =>
+  dueAt !== null && answer === null && (tries > 0 || Date.parse(dueAt) <= now)
+
+export const anyUnderWay = (webhooks: { deliveries: Waiting[] }[], now: number) =>
+  webhooks.some(({ deliveries }) => deliveries.some((call) => isUnderWay(call, now)))

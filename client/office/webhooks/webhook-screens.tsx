@@ -1,0 +1,102 @@
+import { useNavigate } from "react-router-dom"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { addWebhookLimits, editWebhookLimits } from "../../generated/limits.ts"
+import {
+  type AddWebhookInput,
+  useAddWebhookMutation,
+  useEditWebhookMutation,
+  useRenewWebhookSecretMutation,
+  useWebhooksQuery,
+  type WebhooksQuery,
+} from "../../generated/office.ts"
+import { useItemId } from "../../items/content/item-id.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { text } from "../../items/forms/text.tsx"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { EditRecord } from "../admin/edit-record.tsx"
+import { OneRecord } from "../admin/one-record.tsx"
+import { crumbsAbove, recordKinds } from "../admin/record-kinds.ts"
+import { Renewal } from "../admin/renewal.tsx"
+import { WebhookSecret } from "./webhook-secret.tsx"
+import { webhookTopics } from "./webhook-topics.tsx"
+
+export function AddWebhookScreen() {
+  const query = useWebhooksQuery()
+  const [add, { data: added }] = useAddWebhookMutation({ fetchPolicy: "no-cache", refetchQueries: ["Webhooks"] })
+  const navigate = useNavigate()
+  const toast = useToast()
+  if (added) return <WebhookSecret given={added.addWebhook} />
+
+  return (
+    <LoadedPage title="Add a webhook" above={crumbsAbove("webhook")} width="form" query={query}>
+      {({ webhookTopics: topics }) => (
+        <FieldsForm
+          fields={webhookFields(topics)}
+          limits={addWebhookLimits}
+          submitLabel="Add the webhook"
+          failedTitle="This webhook was not added."
+          onCancel={() => navigate(recordKinds.webhook.path)}
+          save={async (input, { context }) => {
+            await add({ variables: { input }, context })
+            toast("Webhook Added")
+          }}
+        />
+      )}
+    </LoadedPage>
+  )
+}
+
+/** Changes the address and events of a webhook, and gives it another secret. */
+export function WebhookScreen() {
+  const id = useItemId()
+  const query = useWebhooksQuery()
+  const [edit] = useEditWebhookMutation()
+  const [renew, { data: renewed }] = useRenewWebhookSecretMutation({ fetchPolicy: "no-cache" })
+  if (renewed) return <WebhookSecret given={renewed.renewWebhookSecret} />
+
+  return (
+    <OneRecord of="webhook" query={query}>
+      {({ webhooks, webhookTopics: topics }) => {
+        const webhook = webhooks.find((one) => one.id === id)
+        return (
+          webhook && (
+            <EditRecord
+              of="webhook"
+              fields={webhookFields(topics)}
+              limits={editWebhookLimits}
+              stored={webhook}
+              name="Webhook"
+              failedTitle="This webhook was not changed."
+              edit={edit}
+            >
+              {(form) => (
+                <>
+                  {form}
+                  <Renewal
+                    what="Secret"
+                    note="For when somebody has seen it who should not have, or when the address is now another program's."
+                    question="Renew the secret of this webhook?"
+                    consequence={`Give the new one to whoever keeps ${webhook.url} within a day: until then calls are signed with both.`}
+                    renew={() => renew({ variables: { id: webhook.id } })}
+                  />
+                </>
+              )}
+            </EditRecord>
+          )
+        )
+      }}
+    </OneRecord>
+  )
+}
+
+/** The called address, and the events that it receives. */
+const webhookFields = (topics: WebhooksQuery["webhookTopics"]) =>
+  ({
+    url: text({
+      label: "Address",
+      hint: "What is called, such as https://bus.example/hooks/school.",
+      input: { type: "url", autoComplete: "off" },
+    }),
+    topics: webhookTopics(topics),
+  }) satisfies Fields<AddWebhookInput>

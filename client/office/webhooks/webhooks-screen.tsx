@@ -1,0 +1,151 @@
+import Webhook from "lucide-react/icons/webhook"
+import { useEffect } from "react"
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { OwnPasswordButton } from "../../base/session/own-password-button.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
+import { Badge } from "../../base/ui/texts/badge.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import {
+  useDeleteWebhookMutation,
+  useSwitchWebhookMutation,
+  useTryWebhookMutation,
+  useWebhooksQuery,
+  type WebhookFieldsFragment,
+  type WebhooksQuery,
+} from "../../generated/office.ts"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { Card, CardList } from "../admin/card-list.tsx"
+import { crumbsAbove } from "../admin/record-kinds.ts"
+import { TableSkeleton } from "../admin/record-table.tsx"
+import { anyUnderWay, Deliveries } from "./deliveries.tsx"
+
+const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
+
+/** Milliseconds between polls while a call is under way. */
+const soonMs = 2_000
+
+/** Programs elsewhere that are notified of events here. */
+export function WebhooksScreen() {
+  const query = useWebhooksQuery()
+  useAskedAgain(query)
+
+  return (
+    <LoadedPage
+      title="Webhooks"
+      above={crumbsAbove("program")}
+      action={addLink}
+      width="form"
+      query={query}
+      skeleton={<TableSkeleton rows={3} />}
+      note="Other programs that this site calls as soon as something happens: so that a bus board or a partner's site need not ask again and again. A call says what happened and where, and holds nothing that families wrote."
+    >
+      {(data) => <List of={data} />}
+    </LoadedPage>
+  )
+}
+
+/** Polls as long as a call is under way. */
+function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
+  useEffect(() => {
+    if (!data || !anyUnderWay(data.webhooks, Date.now())) return
+    // A failed poll is made up for by the next visit.
+    const timer = setInterval(() => refetch().catch(() => undefined), soonMs)
+    return () => clearInterval(timer)
+  }, [data, refetch])
+}
+
+function List({ of: { webhooks, webhookTopics } }: { of: WebhooksQuery }) {
+  if (webhooks.length === 0) return <EmptyState text="No program is called yet. Add the address of the first one." />
+  const nameOf = (topic: string) => webhookTopics.find((one) => one.topic === topic)?.name ?? topic
+
+  return (
+    <CardList>
+      {webhooks.map((webhook) => (
+        <WebhookCard key={webhook.id} webhook={webhook} nameOf={nameOf} />
+      ))}
+    </CardList>
+  )
+}
+
+type WebhookCardProps = { webhook: WebhookFieldsFragment; nameOf: (topic: string) => string }
+
+function WebhookCard({ webhook, nameOf }: WebhookCardProps) {
+  const { url, topics, deliveries } = webhook
+
+  return (
+    <Card icon={Webhook} title={url}>
+      <p>
+        {new Intl.ListFormat("en-GB").format(topics.map(nameOf))} <State {...webhook} />
+      </p>
+      <Actions webhook={webhook} />
+      <Deliveries of={deliveries} />
+    </Card>
+  )
+}
+
+function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook">) {
+  const toast = useToast()
+  const [attempt] = useTryWebhookMutation()
+  const [turn] = useSwitchWebhookMutation()
+  const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true })
+  const of = <VisuallyHidden> {url}</VisuallyHidden>
+
+  return (
+    <div className="row2">
+      <ActionButton
+        variant="quiet"
+        size="small"
+        run={() => attempt({ variables: { id } })}
+        done="Called: see its calls"
+      >
+        Try{of}
+      </ActionButton>
+      <ButtonLink to={`/admin/programs/webhooks/${id}`} variant="quiet" size="small">
+        Change{of}
+      </ButtonLink>
+      <ActionButton
+        variant="quiet"
+        size="small"
+        run={() => turn({ variables: { id, on: !isOn } })}
+        done={isOn ? "Switched Off" : "Switched On"}
+      >
+        {isOn ? "Switch off" : "Switch on"}
+        {of}
+      </ActionButton>
+      <OwnPasswordButton
+        label={<>Delete{of}</>}
+        variant="quiet"
+        size="small"
+        question="Delete this webhook?"
+        consequence={`${url} is called no more, and what it answered is forgotten.`}
+        confirmLabel="Delete"
+        run={(password) => remove({ variables: { id, password } })}
+        onDone={() => toast("Webhook Deleted")}
+      />
+    </div>
+  )
+}
+
+/** Shows if nothing gets through, or nothing is sent. */
+function State({ isOn, offSince, failingSince }: WebhookFieldsFragment) {
+  if (!isOn)
+    return (
+      <Badge off>
+        {failingSince ? "Switched off by the site: nothing got through" : "Off"}
+        {offSince && (
+          <>
+            , since <Moment of={offSince} />
+          </>
+        )}
+      </Badge>
+    )
+  if (!failingSince) return null
+  return (
+    <Badge off>
+      Nothing gets through since <Moment of={failingSince} />
+    </Badge>
+  )
+}

@@ -1,0 +1,70 @@
+import { telephoneLink, useSite } from "../../base/layout/site-info.tsx"
+import { useToday } from "../../base/ui/dates/today.ts"
+import { rich } from "../../base/ui/words/rich.tsx"
+import type { Translate } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type ReportAbsenceInput, useReportAbsenceMutation } from "../../generated/graphql.ts"
+import { reportAbsenceLimits } from "../../generated/limits.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { optionalText, text } from "../../items/forms/text.tsx"
+import { KeptNote } from "../inbox/kept-note.tsx"
+import { SubmissionForm } from "../inbox/submission-form.tsx"
+import { SubmissionScreen } from "../inbox/submission-screen.tsx"
+
+export function AbsenceScreen() {
+  const t = useT()
+  const site = useSite()
+  const today = useToday()
+
+  return (
+    <SubmissionScreen
+      title={t("Report an absence")}
+      heading={t("Is your child away today?")}
+      opening={<Opening />}
+      note={<KeptNote of="absence" purpose={t("We ask for this only to mark the register and to ring you back.")} />}
+    >
+      {/* The school's current day is known with its zone. */}
+      {site && (
+        <SubmissionForm
+          fields={fields(t)}
+          limits={reportAbsenceLimits}
+          start={{ firstDay: today }}
+          useSend={useReportAbsenceMutation}
+        />
+      )}
+    </SubmissionScreen>
+  )
+}
+
+function Opening() {
+  const t = useT()
+  const line = useSite()?.helpLine.number
+
+  return (
+    <p>
+      {t("Six lines, and the class teacher knows.")}{" "}
+      {line && rich(t, "You can also ring <a>{number}</a>.", { a: () => <a href={telephoneLink(line)}>{line}</a> })}
+    </p>
+  )
+}
+
+const fields = (t: Translate) =>
+  ({
+    childName: text({ label: t("Child’s name"), half: true, input: { autoComplete: "off" } }),
+    className: text({ label: t("Class"), half: true, input: { autoComplete: "off", placeholder: t("Form 3") } }),
+    firstDay: text({ label: t("First day away"), half: true, input: { type: "date", autoComplete: "off" } }),
+    lastDay: optionalText({
+      label: t("Last day away"),
+      hint: t("Leave it out for one day."),
+      half: true,
+      input: { type: "date", autoComplete: "off" },
+      also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),
+    }),
+    reason: text({
+      label: t("Reason"),
+      hint: t("A few words, such as a cold or the dentist."),
+      input: { autoComplete: "off" },
+    }),
+    reporter: text({ label: t("Your name"), half: true, input: { autoComplete: "name" } }),
+    phone: text({ label: t("Your phone"), half: true, input: { type: "tel", autoComplete: "tel" } }),
+  }) satisfies Fields<ReportAbsenceInput>

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from "react"
+import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
+import { DateText } from "../../base/ui/dates/dates.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { Picture, type PictureFile } from "../../base/ui/pictures/picture.tsx"
+import row from "../../base/ui/texts/picture-row.module.css"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { type BlogSidebarQuery, useBlogSidebarQuery } from "../../generated/graphql.ts"
+import style from "./blog-sidebar.module.css"
+
+export function BlogSidebar() {
+  const t = useT()
+  const query = useBlogSidebarQuery()
+
+  return (
+    <div className={`stack6 unprinted ${style.sidebar}`}>
+      <KeywordSearch placeholder={t("Keyword")} />
+      <Loaded query={query} skeleton={<LoadingText lines={12} />}>
+        {(data) => <Lists {...data} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Lists({ trending, articles }: BlogSidebarQuery) {
+  const t = useT()
+  return (
+    <>
+      <Entries title={t("Trending News")} entries={trending} />
+      <Entries title={t("Latest Blog Posts")} entries={articles.items} />
+    </>
+  )
+}
+
+type Entry = {
+  __typename: "Article" | "NewsStory"
+  id: number
+  title: string
+  displayDate: string
+  picture: PictureFile | null
+}
+
+function Entries({ title, entries }: { title: string; entries: Entry[] }) {
+  const lang = useOriginalLang()
+  if (entries.length === 0) return null
+
+  return (
+    <Part title={title}>
+      <ol>
+        {entries.map(({ __typename, id, title, displayDate, picture }) => (
+          <li key={`${__typename} ${id}`} className={style.entry}>
+            <Picture of={picture} className={row.picture} sizes="5rem" alt="" />
+            <div className={row.words}>
+              <CardLink to={`${screens[__typename]}/${id}`} className={style.link} lang={lang}>
+                {title}
+              </CardLink>
+              <span className="small">
+                <DateText of={displayDate} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+const screens = { Article: "/blog/view", NewsStory: "/news/view" }
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="subheading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { TabLinks } from "../../base/ui/controls/tab-links.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type SchoolYearQuery, useSchoolYearQuery } from "../../generated/graphql.ts"
+import style from "./dates-screen.module.css"
+import { KeepDates } from "./keep-dates.tsx"
+import { useYearInAddress } from "./year-in-address.ts"
+import { YearList } from "./year-list.tsx"
+import { YearPicture } from "./year-picture.tsx"
+
+export function DatesScreen() {
+  const asked = useYearInAddress()
+  const query = useSchoolYearQuery({ variables: { year: asked } })
+  const { can } = useSession()
+  const name = query.data?.schoolYear.name
+  const t = useT()
+
+  return (
+    <TitledPage
+      title={name ? t("Dates {year}", { year: name }) : t("Dates")}
+      here={t("Dates")}
+      action={
+        can("editSchoolDate") && (
+          <ButtonLink to={asked ? `/admin/dates?year=${asked}` : "/admin/dates"} variant="quiet">
+            Edit the dates
+          </ButtonLink>
+        )
+      }
+    >
+      <Loaded query={query} skeleton={<LoadingText lines={12} />}>
+        {({ schoolYear }) => <Year of={schoolYear} />}
+      </Loaded>
+    </TitledPage>
+  )
+}
+
+function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoolYear"] }) {
+  const t = useT()
+  const isKnown = dates.length > 0
+
+  return (
+    <div className={style.year}>
+      {years.length > (isKnown ? 1 : 0) && (
+        <TabLinks
+          label={t("Which year")}
+          links={years.map((one) => ({ label: one === year ? name : String(one), path: `/dates?year=${one}` }))}
+          current={`/dates?year=${year}`}
+          className={style.choice}
+        />
+      )}
+      {isKnown ? (
+        <>
+          <KeepDates className={style.keep} />
+          <YearList dates={dates} />
+          <YearPicture year={year} dates={dates} />
+        </>
+      ) : (
+        <div className={style.unknown}>
+          <EmptyState text={t("The dates of this year are not known yet.")} />
+        </div>
+      )}
+    </div>
+  )
+}

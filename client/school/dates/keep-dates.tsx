@@ -1,0 +1,32 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus"
+import Printer from "lucide-react/icons/printer"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { IconLink } from "../../base/ui/controls/icon-link.tsx"
+import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import style from "./keep-dates.module.css"
+
+export function KeepDates({ className }: { className?: string }) {
+  const t = useT()
+  // The server does not know by which host name the page is reached.
+  const host = useInBrowser(() => location.host)
+
+  return (
+    <div className={classNames(style.keep, className)}>
+      <IconLink icon={CalendarPlus} href={host ? `webcal://${host}/dates.ics` : "/dates.ics"}>
+        {t("Add all to my calendar")}
+      </IconLink>
+      <div className={style.byScripts} data-here={host !== null}>
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" />
+          {t("Print for the fridge")}
+        </Button>
+        <p className={style.note}>
+          {t("Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it")}{" "}
+          <a href="/dates.ics">{host ? `${location.protocol}//${host}/dates.ics` : "/dates.ics"}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { MemoryRouter } from "react-router-dom"
+import { describe, expect, it } from "vitest"
+import type { SchoolDateFieldsFragment } from "../../generated/graphql.ts"
+import { pathOfYear } from "../../office/dates/admin-dates.ts"
+import { useYearInAddress } from "./year-in-address.ts"
+import { kindOf, monthsOf, YearPicture } from "./year-picture.tsx"
+
+const date = (kind: string, firstDay: string, lastDay = firstDay) => ({ kind, firstDay, lastDay })
+
+const dates = [
+  date("TERM", "2031-02-10", "2031-04-04"),
+  date("HOLIDAY", "2031-02-21", "2031-02-24"),
+  date("DAY_OFF", "2031-03-12"),
+  date("HALF_DAY", "2031-04-04"),
+  date("HOLIDAY", "2031-04-05", "2031-05-04"),
+] as SchoolDateFieldsFragment[]
+
+it.each([
+  ["/dates", undefined, "/admin/dates"],
+  ["/dates?year=2031", 2031, "/admin/dates?year=2031"],
+  ["/dates?year=203", undefined, "/admin/dates"],
+  ["/dates?year=20310", undefined, "/admin/dates"],
+])("%s asks for the year %s, which the office edits at %s", (address, year, office) => {
+  const asked: unknown[] = []
+  const Asking = () => void asked.push(useYearInAddress())
+  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, createElement(Asking)))
+  expect([...asked, pathOfYear(year)]).toEqual([year, office])
+})
+
+describe("the picture of a school year", () => {
+  it.each([
+    ["2031-02-09", undefined],
+    ["2031-02-10", "TERM"],
+    ["2031-02-14", "TERM"],
+    ["2031-02-15", undefined],
+    ["2031-02-16", undefined],
+    ["2031-02-17", "TERM"],
+    ["2031-02-21", "HOLIDAY"],
+    ["2031-02-23", "HOLIDAY"],
+    ["2031-02-25", "TERM"],
+    ["2031-03-12", "DAY_OFF"],
+    ["2031-04-04", "HALF_DAY"],
+    ["2031-05-04", "HOLIDAY"],
+    ["2031-05-05", undefined],
+  ])("shows of %s what says most of it, and no school on the weekends of a term: %s", (day, kind) => {
+    expect(kindOf(day, dates)).toBe(kind)
+  })
+
+  it("has a place for each day of its twelve months", () => {
+    const year = renderToStaticMarkup(createElement(YearPicture, { year: 2031, dates }))
+    const days = [...year.matchAll(/>(\d+)</g)].map(([, day]) => Number(day))
+    expect(days.filter((day) => day === 1)).toHaveLength(12)
+    expect(days).toHaveLength(365)
+  })
+
+  it("has twelve months from that in which the first term begins, or from January where none is known", () => {
+    const months = monthsOf(2031, dates)
+    expect([months.length, months[0], months[10], months[11]]).toEqual([12, "2031-02-01", "2031-12-01", "2032-01-01"])
+    expect(monthsOf(2031, [])[0]).toBe("2031-01-01")
+  })
+})

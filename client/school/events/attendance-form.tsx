@@ -1,0 +1,72 @@
+import { msg } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import {
+  type AttendanceState,
+  type AttendEventInput,
+  type EventFieldsFragment,
+  useAttendEventMutation,
+} from "../../generated/graphql.ts"
+import { attendEventLimits } from "../../generated/limits.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { email, text, wholeNumber } from "../../items/forms/text.tsx"
+import { VisitorForm } from "../inbox/visitor-form.tsx"
+import { placesLeft } from "./event-status.ts"
+
+export type Confirmed = {
+  name: string
+  guests: number
+  state: AttendanceState
+  path: string
+  heldUntil?: string | null
+  mailPutOffUntil?: string | null
+}
+
+type AttendanceFormProps = {
+  event: EventFieldsFragment & { lang?: string }
+  onConfirmed: (who: Confirmed) => void
+  onCancel: () => void
+}
+
+export const guests = wholeNumber({
+  label: msg("Guests"),
+  hint: msg("How many people you bring, without yourself."),
+  required: true,
+  input: { type: "number" },
+})
+
+const fields = {
+  name: text({ label: msg("Name"), input: { autoComplete: "name", "data-first-focus": true } }),
+  email: email({
+    label: msg("E-mail"),
+    hint: msg("For the link by which you can change this. Only the school sees it."),
+    input: { autoComplete: "email" },
+  }),
+  guests,
+} satisfies Fields<AttendEventInput>
+
+/** Registers somebody for an event. The server counts an address once per event, however often it is sent. */
+export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
+  const t = useT()
+  const [attend] = useAttendEventMutation()
+
+  return (
+    <VisitorForm
+      fields={fields}
+      limits={attendEventLimits}
+      start={{ guests: 0 }}
+      asVisitor
+      submitLabel={event.placesLeft === 0 ? t("Join") : t("Confirm")}
+      failedTitle={t("This was not confirmed.")}
+      onCancel={onCancel}
+      send={async (input, context) => {
+        const { data } = await attend({ variables: { eventId: event.id, input }, context })
+        if (data) onConfirmed({ name: input.name.trim(), guests: input.guests, ...data.attendEvent })
+      }}
+    >
+      <p>
+        <span lang={event.lang}>{event.title}</span>
+        {event.placesLeft !== null && `: ${placesLeft(t, event.placesLeft)}.`}
+      </p>
+    </VisitorForm>
+  )
+}

@@ -1,0 +1,191 @@
+import CalendarPlus from "lucide-react/icons/calendar-plus"
+import { useEffect } from "react"
+import { useNavigate } from "react-router-dom"
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { evict } from "../../base/session/evict.ts"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { IconLink } from "../../base/ui/controls/icon-link.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import {
+  type OwnAttendanceQuery,
+  useChangeAttendanceMutation,
+  useConfirmByMailMutation,
+  useOwnAttendanceQuery,
+  useWithdrawAttendanceMutation,
+} from "../../generated/graphql.ts"
+import { attendEventLimits } from "../../generated/limits.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { LinkScreen } from "../inbox/link-screen.tsx"
+import { guests } from "./attendance-form.tsx"
+import style from "./attendance-screen.module.css"
+import { party } from "./attendance-words.ts"
+import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
+
+type Own = NonNullable<OwnAttendanceQuery["attendance"]>
+
+export function AttendanceScreen() {
+  return (
+    <LinkScreen useQuery={useOwnAttendanceQuery} lines={6}>
+      {({ attendance }, key, refetch) => attendance && <AttendancePage own={attendance} link={key} refresh={refetch} />}
+    </LinkScreen>
+  )
+}
+
+type AttendancePageProps = {
+  own: Own
+  link: string
+  refresh: () => Promise<unknown>
+}
+
+function AttendancePage({ own, link, refresh }: AttendancePageProps) {
+  const t = useT()
+  const { event, eventId, name, guests } = own
+  const lang = useOriginalLang()
+  // Replaces the device's own link by the mailed one, which can also confirm.
+  useEffect(() => rememberAttendance(eventId, `/your-place?key=${link}`), [eventId, link])
+
+  return (
+    <TitledPage title={t("Your place")} above={[{ label: t("Events"), to: "/events" }]} width="form">
+      <article className="paper stack5">
+        {event && (
+          <div>
+            <h2>
+              <Link to={`/events/view/${event.id}`} lang={lang}>
+                {event.title}
+              </Link>
+            </h2>
+            <p>
+              <DateText of={event.date} as={formatDateTime} />
+              <br />
+              <span lang={lang}>{event.location}</span>
+            </p>
+          </div>
+        )}
+        <p className={classNames(style.standing, own.state === "HELD" && style.held)} role="status">
+          {name}: <Standing own={own} />
+        </p>
+        {own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}
+        {event && own.state !== "WAITING" && (
+          <p>
+            <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
+              {t("Add to calendar")}
+            </IconLink>
+          </p>
+        )}
+        {event && <Change key={guests} own={own} link={link} onChanged={refresh} />}
+        <Withdraw own={own} link={link} />
+      </article>
+    </TitledPage>
+  )
+}
+
+function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own: Own }) {
+  const t = useT()
+  const zone = useZone()
+  const together = party(t, guests)
+  if (state === "CONFIRMED") return t("we expect {party}.", { party: together })
+  if (state === "WAITING")
+    return t("you are on the waiting list. We write to {email} as soon as there is room for {party}.", {
+      email,
+      party: together,
+    })
+  return (
+    <>
+      {heldUntil
+        ? t("a place is kept for {party} until {until}.", {
+            party: together,
+            until: formatDateTime(heldUntil, zone, t.language),
+          })
+        : t("no place is kept. Once you confirm, you get one if one is free, or are on the waiting list.")}{" "}
+      {!toConfirm && t("Please confirm by the link in our mail to {email}.", { email })}
+    </>
+  )
+}
+
+/** Confirms by a button, not by opening the link: malware scanners open every link in mail. */
+function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promise<unknown> }) {
+  const t = useT()
+  const [confirm, { loading, error }] = useConfirmByMailMutation()
+  const toast = useToast()
+  const press = async () => {
+    const { data } = await confirm({ variables: { key: link } }).catch(() => ({ data: null }))
+    if (!data) return
+    toast(
+      data.confirmByMail.state === "WAITING"
+        ? t("Thank you. All places are taken: you are on the waiting list.")
+        : t("Thank you. It is confirmed."),
+    )
+    await onConfirmed()
+  }
+
+  return (
+    <>
+      {error && <ErrorMessage title={t("This was not confirmed.")} text={inWords(t, failureOf(error))} />}
+      <div>
+        <Button size="large" busy={loading} onClick={press}>
+          {t("Yes, this is me")}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type ChangeProps = { own: Own; link: string; onChanged: () => Promise<unknown> }
+
+function Change({ own, link, onChanged }: ChangeProps) {
+  const t = useT()
+  const [change] = useChangeAttendanceMutation()
+  const toast = useToast()
+  if (own.event?.cancelled) return null
+
+  return (
+    <SimpleForm
+      fields={{ guests }}
+      limits={attendEventLimits}
+      start={{ guests: own.guests }}
+      submitLabel={t("Change")}
+      failedTitle={t("This was not changed.")}
+      save={async (input, context) => {
+        await change({ variables: { key: link, ...input }, context })
+        toast(t("Changed"))
+        await onChanged()
+      }}
+    />
+  )
+}
+
+function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
+  const t = useT()
+  const [withdraw] = useWithdrawAttendanceMutation()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const leave = (words: string) => {
+    forgetAttendance(eventId)
+    toast(words)
+    navigate(`/events/view/${eventId}`)
+  }
+
+  return (
+    <div className="row3">
+      <ConfirmButton
+        variant="quiet"
+        label={t("I cannot come")}
+        question={t("Give up your place?")}
+        consequence={t("What you told us of it is deleted. Where others wait, one of them gets the place.")}
+        confirmLabel={t("Give it up")}
+        run={() => withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") })}
+        onDone={() => leave(t("Your place is given up"))}
+      />
+      <Button variant="quiet" onClick={() => leave(t("Forgotten on this device"))}>
+        {t("Forget on this device")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react"
+import { openPath } from "../../base/session/copies.ts"
+import { unsentForm } from "../../base/session/unsent.ts"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
+import { msg } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated/graphql.ts"
+import { MailPutOff } from "../inbox/mail-put-off.tsx"
+import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
+import { standing } from "./attendance-words.ts"
+import style from "./confirm-attendance.module.css"
+import type { EventStatus } from "./event-status.ts"
+import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
+
+type ConfirmAttendanceProps = {
+  event: EventFieldsFragment & { lang?: string }
+  status: EventStatus
+  onConfirmed: () => unknown
+}
+
+export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
+  const t = useT()
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
+  const remembered = useInBrowser(() => rememberedAttendance(event.id))
+  const welcome = (who: Confirmed) => {
+    rememberAttendance(event.id, who.path)
+    setConfirmed(who)
+    onConfirmed()
+  }
+
+  return (
+    <div className="stack3">
+      {confirmed && <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />}
+      {!confirmed && remembered && <Remembered path={remembered} />}
+      {closed[status] && !confirmed && <p className={style.closed}>{t(closed[status])}</p>}
+      {open.has(status) && (
+        <ConfirmButton event={event} again={Boolean(confirmed || remembered)} onConfirmed={welcome} />
+      )}
+    </div>
+  )
+}
+
+/** Statuses that allow registering; a full event has a waiting list. */
+const open = new Set<EventStatus>(["to come", "on", "full"])
+
+const closed: Partial<Record<EventStatus, string>> = {
+  cancelled: msg("This event has been cancelled."),
+  over: msg("This event is over."),
+  begun: msg("It has begun."),
+  full: msg("All places are taken."),
+}
+
+type SaidProps = Omit<Confirmed, "name"> & { thanks?: string }
+
+function Said({ thanks = "", path, mailPutOffUntil, ...said }: SaidProps) {
+  const t = useT()
+  const zone = useZone()
+  return (
+    <p className={said.state === "HELD" ? style.held : style.confirmed} role="status">
+      {thanks} {standing(t, said, zone)} {mailPutOffUntil && <MailPutOff until={mailPutOffUntil} />}{" "}
+      <Link to={path}>{t("Change or withdraw")}</Link>
+    </p>
+  )
+}
+
+/** This device's earlier answer, in its current state; nothing if it was withdrawn or has expired. */
+function Remembered({ path }: { path: string }) {
+  const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
+  const said = useOwnAttendanceQuery({ variables: { key }, fetchPolicy: "network-only" }).data?.attendance
+  return said ? <Said guests={said.guests} state={said.state} heldUntil={said.heldUntil} path={path} /> : null
+}
+
+type ConfirmButtonProps = {
+  event: EventFieldsFragment & { lang?: string }
+  again: boolean
+  onConfirmed: (who: Confirmed) => void
+}
+
+function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [isUnsent, setUnsent] = useState(false)
+  // A visitor who returns to an unsent form wants to see it.
+  useEffect(() => setOpen(waitsHere()), [])
+  const isFull = event.placesLeft === 0
+  const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")
+  const forOthers = isFull ? t("Join the waiting list for somebody else") : t("Confirm for somebody else")
+  const close = () => {
+    setOpen(false)
+    setUnsent(waitsHere())
+  }
+  const done = (who: Confirmed) => {
+    setOpen(false)
+    setUnsent(false)
+    onConfirmed(who)
+  }
+
+  return (
+    <>
+      {isUnsent && !isOpen && (
+        <p className={style.held} role="status">
+          {t("What you wrote has not been sent yet.")}
+        </p>
+      )}
+      <Button size="large" variant={again ? "quiet" : "primary"} onClick={() => setOpen(true)}>
+        {again ? forOthers : title}
+      </Button>
+      <Dialog open={isOpen} title={title} onClose={close}>
+        <AttendanceForm event={event} onConfirmed={done} onCancel={close} />
+      </Dialog>
+    </>
+  )
+}
+
+const waitsHere = () => unsentForm()?.path === openPath()

@@ -1,0 +1,54 @@
+import { useNow } from "../../base/ui/dates/now.ts"
+import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
+import { localeOf } from "../../base/ui/words/language.ts"
+import type { Translate } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import style from "./countdown.module.css"
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+type Part = { unit: "day" | "hour" | "minute" | "second"; number: number }
+
+/** The time until an event begins. No seconds with reduced motion; shown in words, never announced. */
+export function Countdown({ to }: { to: string }) {
+  const t = useT()
+  const still = useInBrowser(prefersStillness) ?? false
+  const left = Math.max(0, Date.parse(to) - useNow(still ? 10 * second : second))
+  const parts: Part[] = [
+    { unit: "day", number: Math.floor(left / day) },
+    { unit: "hour", number: Math.floor((left % day) / hour) },
+    { unit: "minute", number: Math.floor((left % hour) / minute) },
+  ]
+  const shown: Part[] = still ? parts : [...parts, { unit: "second", number: Math.floor((left % minute) / second) }]
+
+  return (
+    <div role="timer" aria-label={t("Begins in {time}", { time: spoken(t, parts) })} className={style.countdown}>
+      {shown.map((part) => (
+        <span key={part.unit} className={style.part} aria-hidden="true">
+          <span className={style.number}>{part.number}</span>
+          <span className={style.unit}>{unitOf(part, t)}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** "3 days, 4 hours and 12 minutes" */
+function spoken(t: Translate, parts: Part[]) {
+  const shown = parts.filter(({ number }) => number > 0).map((part) => formatOf(part, t).format(part.number))
+  return shown.length > 0 ? new Intl.ListFormat(localeOf(t.language)).format(shown) : t("less than a minute")
+}
+
+/** "days" */
+const unitOf = (part: Part, t: Translate) =>
+  formatOf(part, t)
+    .formatToParts(part.number)
+    .find(({ type }) => type === "unit")?.value
+
+const formatOf = ({ unit }: Part, { language }: Translate) =>
+  new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long", useGrouping: false })
+
+const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches

@@ -1,0 +1,87 @@
+import { Page } from "../../base/layout/page.tsx"
+import { evictLists } from "../../base/session/evict.ts"
+import { useSession } from "../../base/session/session.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import {
+  type AddEventInput,
+  type EventFieldsFragment,
+  useDeleteEventMutation,
+  useEditEventMutation,
+  useEventQuery,
+} from "../../generated/graphql.ts"
+import { ContentBanner } from "../../items/content/content-banner.tsx"
+import type { EditedWith } from "../../items/content/edit-item.tsx"
+import { Further } from "../../items/content/further.tsx"
+import { useItemId, useShownItem } from "../../items/content/item-id.ts"
+import { OneItem } from "../../items/content/one-item.tsx"
+import { OwnedItem } from "../../items/content/owned-item.tsx"
+import { useReading } from "../../items/content/reading.ts"
+import { AttendanceList } from "./attendance-list.tsx"
+import { eventSection } from "./event-section.ts"
+import style from "./event-view.module.css"
+import { EventView } from "./event-view.tsx"
+
+const EventActions = lazy(() => import("./event-actions.tsx"), "EventActions")
+const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
+
+export function EventScreen() {
+  const id = useItemId()
+  const query = useEventQuery(useShownItem())
+
+  return (
+    <OneItem id={id} section={eventSection} query={query} skeleton={<Skeleton />}>
+      {({ event }) =>
+        event && <Event key={event.id} event={event} refresh={() => query.refetch().catch(() => undefined)} />
+      }
+    </OneItem>
+  )
+}
+
+type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
+
+function Event({ event, refresh }: EventProps) {
+  const { id } = event
+  const language = useApiLanguage()
+  const read = useReading()(event)
+  const { can } = useSession()
+  const [edit] = useEditEventMutation({ update: evictLists(eventSection) })
+
+  return (
+    <OwnedItem
+      section={eventSection}
+      title={read.title}
+      lang={read.lang}
+      item={event}
+      width="full"
+      edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
+      useRemove={useDeleteEventMutation}
+      lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
+      fetchForm={EventForm.fetch}
+      form={(form) => <EventForm event={event} {...form} />}
+      after={<Further section={eventSection} id={id} />}
+    >
+      <EventView event={read} onConfirmed={refresh} />
+      {can("attendances") && <AttendanceList eventId={id} />}
+    </OwnedItem>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <ContentBanner section={eventSection} here="…" />
+      <Page>
+        <Loading>
+          <div className={style.event}>
+            <SkeletonHeading className="headline" />
+            <SkeletonText lines={6} className={style.facts} />
+            <SkeletonPicture className={style.picture} />
+            <SkeletonText lines={6} className={style.text} />
+          </div>
+        </Loading>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import type { LucideIcon } from "lucide-react"
+import CalendarDays from "lucide-react/icons/calendar-days"
+import CalendarPlus from "lucide-react/icons/calendar-plus"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import MapPin from "lucide-react/icons/map-pin"
+import Users from "lucide-react/icons/users"
+import type { ReactNode } from "react"
+import { IconLink } from "../../base/ui/controls/icon-link.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { minute, useNow } from "../../base/ui/dates/now.ts"
+import { formatTimes } from "../../base/ui/dates/times.ts"
+import { ZoneNote } from "../../base/ui/dates/zone-note.tsx"
+import { ArchIcon } from "../../base/ui/ornaments/arch-icon.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import type { EventFieldsFragment } from "../../generated/graphql.ts"
+import { Share } from "../../items/content/share.tsx"
+import { TranslationNote } from "../../items/content/translation-note.tsx"
+import { ConfirmAttendance } from "./confirm-attendance.tsx"
+import { Countdown } from "./countdown.tsx"
+import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
+import style from "./event-view.module.css"
+
+type EventViewProps = {
+  event: EventFieldsFragment & { lang?: string }
+  onConfirmed: () => unknown
+}
+
+export function EventView({ event, onConfirmed }: EventViewProps) {
+  const status = statusOf(event, useNow(minute, statusChanges([event])))
+
+  return (
+    <article className={style.event}>
+      <h1 className="headline" lang={event.lang}>
+        {event.title}
+      </h1>
+      <div className={style.facts}>
+        <Facts event={event} status={status} />
+        {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
+        <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />
+        {status !== "over" && <KeepInCalendar id={event.id} />}
+        <Share item={event} />
+      </div>
+      {event.picture && (
+        <Picture
+          of={event.picture}
+          lang={event.lang}
+          height={500}
+          sizes="(min-width: 64rem) 50rem, 100vw"
+          className={style.picture}
+          priority
+        />
+      )}
+      <div className={style.text}>
+        <TranslationNote of={event} />
+        <RichText html={event.description} lang={event.lang} />
+      </div>
+    </article>
+  )
+}
+
+function KeepInCalendar({ id }: { id: number }) {
+  const t = useT()
+  return (
+    <p>
+      <IconLink icon={CalendarPlus} href={`/events/view/${id}.ics`}>
+        {t("Add to calendar")}
+      </IconLink>
+    </p>
+  )
+}
+
+function Facts({ event, status }: { event: EventViewProps["event"]; status: EventStatus }) {
+  const t = useT()
+  const { audience, location, lang, capacity, placesLeft: left } = event
+
+  return (
+    <dl className="stack4">
+      <Fact icon={CalendarDays} name={t("When")}>
+        <When event={event} />
+        <ZoneNote of={event.date} className={style.zone} />
+      </Fact>
+      <Fact icon={MapPin} name={t("Where")} lang={lang}>
+        {location}
+      </Fact>
+      {audience && (
+        <Fact icon={GraduationCap} name={t("For")} lang={lang}>
+          {audience}
+        </Fact>
+      )}
+      {capacity !== null && left !== null && status !== "over" && status !== "cancelled" && (
+        <Fact icon={Users} name={t("Places")}>
+          {left === 0
+            ? t("All {capacity} are taken", { capacity })
+            : t("{left} of {capacity}", { left: placesLeft(t, left), capacity })}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function When({ event }: { event: EventFieldsFragment }) {
+  const zone = useZone()
+  return <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone, useT())}</time>
+}
+
+type FactProps = {
+  icon: LucideIcon
+  name: string
+  /** Language of its texts, if it differs from the page's. */
+  lang?: string
+  children: ReactNode
+}
+
+function Fact({ icon, name, lang, children }: FactProps) {
+  return (
+    <div className={style.fact}>
+      <ArchIcon of={icon} className={style.icon} />
+      <dt className="small">{name}</dt>
+      <dd className={style.value} lang={lang}>
+        {children}
+      </dd>
+    </div>
+  )
+}

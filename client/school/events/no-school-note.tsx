@@ -1,0 +1,25 @@
+import { formatDays } from "../../base/ui/dates/days.ts"
+import { useSchoolDatesQuery } from "../../generated/graphql.ts"
+import style from "./no-school-note.module.css"
+import { lastDayOf } from "./whole-days.ts"
+
+/** Values of date-and-time fields. */
+type NoSchoolNoteProps = { from: string; to: string }
+
+export function NoSchoolNote({ from, to }: NoSchoolNoteProps) {
+  const first = from.slice(0, 10)
+  const last = to > from ? lastDayOf(to) : first
+  const isWhole = /^\d{4}-\d\d-\d\d$/.test(first)
+  const { data } = useSchoolDatesQuery({ variables: { from: first, to: last }, skip: !isWhole })
+  const closed = isWhole ? data?.schoolDates.filter(({ kind }) => kind === "HOLIDAY" || kind === "DAY_OFF") : []
+
+  return (
+    <div role="status">
+      {closed?.map(({ id, name, firstDay, lastDay }) => (
+        <p key={id} className={style.note}>
+          There is no school then: {name}, {formatDays(firstDay, lastDay)}. The event can be on all the same.
+        </p>
+      ))}
+    </div>
+  )
+}

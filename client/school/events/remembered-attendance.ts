@@ -1,0 +1,10 @@
+import { deviceStorage } from "../../base/ui/storage.ts"
+
+const nameOf = (eventId: number) => `attendance.${eventId}`
+
+/** The path of this device's answer to an event. Nothing else of the answer is kept here. */
+export const rememberedAttendance = (eventId: number) => deviceStorage.get(nameOf(eventId))
+
+export const rememberAttendance = (eventId: number, path: string) => void deviceStorage.set(nameOf(eventId), path)
+
+export const forgetAttendance = (eventId: number) => deviceStorage.remove(nameOf(eventId))

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import type { AddEventInput } from "../../generated/graphql.ts"
+import { afterDay, asWholeDays, beginningOfDay, lastDayOf, yearLater } from "./whole-days.ts"
+
+const zone = "Africa/Johannesburg"
+
+it("A whole day is from its midnight to the next one, in the fields of a form", () => {
+  expect([beginningOfDay("2031-03-05"), afterDay("2031-03-31")]).toEqual(["2031-03-05T00:00", "2031-04-01T00:00"])
+  expect([beginningOfDay(""), afterDay("")]).toEqual(["", ""])
+})
+
+it("What ends at midnight has its last day before that, and what ends later on the day itself", () => {
+  expect(lastDayOf("2031-04-01T00:00")).toBe("2031-03-31")
+  expect(lastDayOf("2031-04-01T09:00")).toBe("2031-04-01")
+})
+
+it.each([
+  ["a day", null, "2031-03-05T22:00:00.000Z"],
+  ["three days", "2031-03-07T22:00:00.000Z", "2031-03-07T22:00:00.000Z"],
+  ["what ends in the course of a day", "2031-03-07T09:00:00.000Z", "2031-03-07T22:00:00.000Z"],
+])("An event of whole days lasts from midnight to midnight by the school's clocks: %s", (_, endDate, end) => {
+  const input = { allDay: true, date: "2031-03-05T09:30:00.000Z", endDate } as AddEventInput
+  expect(asWholeDays(input, zone)).toMatchObject({ date: "2031-03-04T22:00:00.000Z", endDate: end })
+})
+
+it("An event at an hour keeps its times", () => {
+  const input = { allDay: false, date: "2031-03-05T09:30:00.000Z", endDate: null } as AddEventInput
+  expect(asWholeDays(input, zone)).toBe(input)
+})
+
+it("A year later it is the same weekday and the same hour, whatever the clocks have been set to", () => {
+  expect(yearLater("2031-03-05T09:30:00.000Z", "Europe/London")).toBe("2032-03-03T09:30:00.000Z")
+  expect(yearLater("2031-03-31T08:30:00.000Z", "Europe/London")).toBe("2032-03-29T08:30:00.000Z")
+  expect(yearLater(null, zone)).toBeFalsy()
+})

@@ -1,0 +1,35 @@
+import { addDays, type Day } from "../../base/ui/dates/days.ts"
+import { fromField, toField } from "../../base/ui/dates/school-time.ts"
+import type { AddEventInput } from "../../generated/graphql.ts"
+
+const midnight = "T00:00"
+
+/** The beginning of a day, for a date-and-time field. */
+export const beginningOfDay = (day: Day) => day && day + midnight
+
+/** The beginning of the day after, at which whole days end. */
+export const afterDay = (day: Day) => day && addDays(day, 1) + midnight
+
+/** The last day of something that ends at a field's value: the day before, if that is a midnight. */
+export function lastDayOf(typed: string): Day {
+  const day = typed.slice(0, 10)
+  return typed.endsWith(midnight) ? addDays(day, -1) : day
+}
+
+/** Times of a whole-day event, from the beginning of its first day to that of the day after its last. */
+export function asWholeDays(input: AddEventInput, zone: string): AddEventInput {
+  if (!input.allDay) return input
+  const first = toField(input.date, zone).slice(0, 10)
+  const last = input.endDate ? lastDayOf(toField(input.endDate, zone)) : first
+  return {
+    ...input,
+    date: fromField(beginningOfDay(first), zone) ?? input.date,
+    endDate: fromField(afterDay(last), zone),
+  }
+}
+
+/** The moment a year later, on the same weekday and at the same time of a zone's clocks. */
+export function yearLater(moment: string | null, zone: string): string | null {
+  const typed = toField(moment, zone)
+  return typed && fromField(addDays(typed.slice(0, 10), 52 * 7) + typed.slice(10), zone)
+}

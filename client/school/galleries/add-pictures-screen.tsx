@@ -1,0 +1,76 @@
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { PictureDrop } from "../../base/ui/pictures/picture-drop.tsx"
+import { galleryPictureTypes } from "../../generated/constants.ts"
+import type { GalleryFieldsFragment } from "../../generated/graphql.ts"
+import { useItemId } from "../../items/content/item-id.ts"
+import { SafekeepingNotes } from "../../items/writing/safekeeping.tsx"
+import { useSafekeeping } from "../../items/writing/use-safekeeping.ts"
+import style from "./add-pictures-screen.module.css"
+import { ChosenPictures } from "./chosen-pictures.tsx"
+import { OwnGallery } from "./own-gallery.tsx"
+import type { ChosenFile } from "./picture-batch.ts"
+import { usePictureBatch } from "./use-picture-batch.ts"
+import { galleryPath, useMessageAfter } from "./waiting.ts"
+
+export function AddPicturesScreen() {
+  return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
+}
+
+const none: { content: readonly ChosenFile[] } = { content: [] }
+
+function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const [problems, setProblems] = useState<string[]>([])
+  const messageAfter = useMessageAfter()
+  const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
+  const posted = async (waiting: boolean) => {
+    toast(messageAfter("Image Posted", waiting))
+    safe.leaving.guard.open = true
+    await safe.draft.forget()
+    toGallery(waiting)
+  }
+  const batch = usePictureBatch(id, posted)
+  const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
+  batch.during.current = safe.session.during
+  useHeadingFocusAfter(batch.files.length > 0)
+
+  return (
+    <TitledPage
+      title="Add Images"
+      above={[
+        { label: "Gallery", to: "/gallery" },
+        { label: name, to: `/gallery/view/${id}` },
+      ]}
+      windowTitle={`Add Images: ${name}`}
+      width="text"
+      className={style.screen}
+    >
+      <p className={style.opening}>
+        To <strong>{name}</strong>. Choose as many pictures as you like; they are shown in the order in which they are
+        listed here.
+      </p>
+      <SafekeepingNotes of={safe} onTake={({ content }) => batch.restore(content)} />
+      {batch.files.length === 0 ? (
+        <PictureDrop
+          label="Choose pictures"
+          multiple
+          required
+          types={galleryPictureTypes}
+          onFiles={batch.add}
+          onProblems={setProblems}
+        />
+      ) : (
+        <ChosenPictures
+          batch={batch}
+          refused={problems}
+          onCancel={() => void safe.leaving.leaveBy(() => toGallery())}
+        />
+      )}
+    </TitledPage>
+  )
+}

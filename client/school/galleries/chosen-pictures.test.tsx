@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import { ChosenPictures } from "./chosen-pictures.tsx"
+import type { ChosenFile } from "./picture-batch.ts"
+import type { Batch } from "./use-picture-batch.ts"
+import { galleryPath } from "./waiting.ts"
+
+const file = (bytes: number) => new File([new Uint8Array(bytes)], "kite.png", { type: "image/png" })
+const kilobyte = 1024
+
+function chosen(state: ChosenFile["state"], more: Partial<ChosenFile> = {}, key = Math.random()): ChosenFile {
+  const progress = state === "sent" ? 1 : 0
+  return { key, file: file(kilobyte), name: "1-kite.png", caption: "", alt: "", state, progress, ...more }
+}
+
+/** The screen's text about chosen pictures. */
+function shown(files: ChosenFile[], { refused = [] as string[], busy = false } = {}) {
+  const sending = { busy, fraction: 0.5, slow: false }
+  const batch = { files, sending, failure: null } as unknown as Batch
+  const html = renderToStaticMarkup(<ChosenPictures batch={batch} refused={refused} onCancel={() => {}} />)
+  const words = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")
+  return { html, words }
+}
+
+describe("pictures that are chosen for a gallery", () => {
+  it.each<[states: ChosenFile["state"][], button: string, said: RegExp | null]>([
+    [["waiting"], "Post 1 picture", null],
+    [["waiting", "waiting"], "Post 2 pictures", null],
+    [["failed"], "Try again", /The picture has not arrived\. Please check your connection/],
+    [["failed", "failed"], "Try again", /The pictures have not arrived\. Please check your connection/],
+    [["failed", "waiting"], "Try again", /One of the 2 pictures has not arrived\. Please check your connection/],
+    [["sent", "failed", "failed"], "Try again", /2 of the 3 pictures have not arrived\. .*The others have arrived/],
+  ])("that are %j wait for “%s”, and what failed is said: %s", (states, button, said) => {
+    const { words, html } = shown(states.map((state) => chosen(state)))
+    expect(words).toContain(` ${button} `)
+    if (said) expect(words).toMatch(said)
+    else expect(html).not.toContain('role="alert"')
+  })
+
+  it("are counted as they arrive", () => {
+    const { words } = shown([chosen("sent"), chosen("sending"), chosen("waiting")], { busy: true })
+    expect(words).toMatch(/ 1 of 3 have arrived 33 % Sending 3 pictures\./)
+  })
+
+  it("have their number, their own name, and how large they are", () => {
+    const stored = { url: "/images/1-flag.jpg", width: 4, height: 3, alt: "", color: "#888888" }
+    const files = [
+      chosen("waiting", { file: file(400 * kilobyte) }),
+      chosen("waiting", { file: file(kilobyte * kilobyte) }),
+      chosen("sent", { file: undefined, stored, name: "1923-12-flag.jpg" }),
+    ]
+    const { html, words } = shown(files)
+    const named = [...html.matchAll(/<li[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name)
+    expect(named).toEqual(["Picture 1, kite.png", "Picture 2, kite.png", "Picture 3, 12-flag.jpg"])
+    expect(words).toMatch(/400 kB .* 1\.0 MB/)
+  })
+
+  it("are told what was not taken along", () => {
+    const { html } = shown([chosen("waiting")], { refused: ["“notes.txt” is not a picture."] })
+    expect(html).toMatch(/role="alert"[^>]*><p[^>]*>“notes.txt” is not a picture/)
+  })
+
+  it.each([
+    [false, "/gallery/view/7"],
+    [true, "/gallery/view/7?change=1"],
+  ])("are found, as they wait (%s), at %s", (waiting, path) => {
+    expect(galleryPath(7, waiting)).toBe(path)
+  })
+})

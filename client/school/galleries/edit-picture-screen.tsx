@@ -1,0 +1,85 @@
+import { useNavigate, useSearchParams } from "react-router-dom"
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Loader } from "../../base/ui/loading/loader.tsx"
+import { galleryPictureTypes } from "../../generated/constants.ts"
+import {
+  type EditGalleryImageInput,
+  type GalleryFieldsFragment,
+  type GalleryPictureFragment,
+  useEditGalleryImageMutation,
+  useGalleryImageQuery,
+} from "../../generated/graphql.ts"
+import { editGalleryImageLimits } from "../../generated/limits.ts"
+import { byId, useItemId } from "../../items/content/item-id.ts"
+import { OneItem } from "../../items/content/one-item.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { picture } from "../../items/forms/picture.tsx"
+import { text } from "../../items/forms/text.tsx"
+import { gallerySection } from "./gallery-section.ts"
+import { OwnGallery } from "./own-gallery.tsx"
+import { forgetWaiting, galleryPath, useMessageAfter } from "./waiting.ts"
+
+export function EditPictureScreen() {
+  const id = useItemId()
+  const withChange = useSearchParams()[0].has("change") || undefined
+  const { variables, skip } = byId(id)
+  const query = useGalleryImageQuery({
+    variables: { ...variables, withChange },
+    skip,
+    fetchPolicy: withChange ? "no-cache" : undefined,
+  })
+
+  return (
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader within />}>
+      {({ galleryImage }) =>
+        galleryImage && (
+          <OwnGallery id={galleryImage.galleryId}>
+            {(gallery) => <EditPicture key={galleryImage.id} image={galleryImage} gallery={gallery} />}
+          </OwnGallery>
+        )
+      }
+    </OneItem>
+  )
+}
+
+const fields = {
+  picture: picture({ label: "Image", missing: "an image", types: galleryPictureTypes }),
+  caption: text({ label: "Caption", hint: "Stands under the picture." }),
+} satisfies Fields<EditGalleryImageInput>
+
+function EditPicture({ image, gallery }: { image: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
+  const navigate = useNavigate()
+  const toast = useToast()
+  const messageAfter = useMessageAfter()
+  const [edit] = useEditGalleryImageMutation({
+    update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
+  })
+  const toGallery = (waiting: boolean) => navigate(galleryPath(gallery.id, waiting), { replace: true })
+
+  return (
+    <TitledPage
+      title="Edit Picture"
+      above={[
+        { label: "Gallery", to: "/gallery" },
+        { label: gallery.name, to: `/gallery/view/${gallery.id}` },
+      ]}
+      width="text"
+    >
+      <FieldsForm
+        fields={fields}
+        limits={editGalleryImageLimits}
+        stored={image}
+        submitLabel="Update"
+        onCancel={() => toGallery(image.waiting)}
+        save={async (input, { version, context }) => {
+          const { data } = await edit({ variables: { id: image.id, input: { ...input, version } }, context })
+          const waiting = data?.editGalleryImage.waiting ?? false
+          toast(messageAfter("Gallery Picture Edited", waiting))
+          toGallery(waiting)
+        }}
+      />
+    </TitledPage>
+  )
+}

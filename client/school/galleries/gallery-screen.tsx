@@ -1,0 +1,75 @@
+import { Page } from "../../base/layout/page.tsx"
+import { evictLists } from "../../base/session/evict.ts"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { useOriginalLang } from "../../base/ui/words/words.tsx"
+import {
+  type AddGalleryInput,
+  type GalleryFieldsFragment,
+  useDeleteGalleryMutation,
+  useEditGalleryMutation,
+  useGalleryQuery,
+} from "../../generated/graphql.ts"
+import { ContentBanner } from "../../items/content/content-banner.tsx"
+import type { EditedWith } from "../../items/content/edit-item.tsx"
+import { Further } from "../../items/content/further.tsx"
+import { useItemId, useShownItem } from "../../items/content/item-id.ts"
+import { OneItem } from "../../items/content/one-item.tsx"
+import { OwnedItem } from "../../items/content/owned-item.tsx"
+import { gallerySection } from "./gallery-section.ts"
+import { GalleryView } from "./gallery-view.tsx"
+import { WallSkeleton } from "./picture-wall.tsx"
+
+const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
+
+export function GalleryScreen() {
+  const id = useItemId()
+  const query = useGalleryQuery(useShownItem())
+
+  return (
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<Skeleton />}>
+      {({ gallery }) => gallery && <Gallery key={gallery.id} gallery={gallery} />}
+    </OneItem>
+  )
+}
+
+function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
+  const { id, name } = gallery
+  const lang = useOriginalLang()
+  const [edit] = useEditGalleryMutation({ update: evictLists(gallerySection) })
+
+  return (
+    <OwnedItem
+      section={gallerySection}
+      title={name}
+      lang={lang}
+      item={gallery}
+      width="full"
+      edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
+      useRemove={useDeleteGalleryMutation}
+      labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
+      actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
+      fetchForm={GalleryForm.fetch}
+      form={(form) => <GalleryForm gallery={gallery} {...form} />}
+      after={<Further section={gallerySection} id={id} author={gallery.user.name} />}
+    >
+      <GalleryView gallery={gallery} />
+    </OwnedItem>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <ContentBanner section={gallerySection} here="…" />
+      <Page>
+        <Loading>
+          <SkeletonHeading />
+          <SkeletonText lines={2} />
+          <WallSkeleton />
+        </Loading>
+      </Page>
+    </>
+  )
+}

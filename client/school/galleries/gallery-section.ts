@@ -1,0 +1,13 @@
+import { msg } from "../../base/ui/words/translate.ts"
+import type { Section } from "../../items/content/section.ts"
+
+export const gallerySection: Section = {
+  type: "GALLERY",
+  title: msg("Gallery"),
+  path: "/gallery",
+  all: msg("All galleries"),
+  what: "gallery",
+  named: "Gallery",
+  lists: ["galleries"],
+  add: { label: "Add Gallery", path: "/gallery/add", operation: "addGallery" },
+}

@@ -1,0 +1,129 @@
+import type { PictureUpload } from "../../base/session/upload-picture.ts"
+import { failureOf } from "../../base/ui/loading/failure.ts"
+import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
+import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+
+export type ChosenFile = {
+  key: number
+  /** Absent if it was chosen on another device and uploaded there. */
+  file?: File
+  stored?: PictureFile
+  caption: string
+  alt: string
+  name: string
+  state: "waiting" | "sending" | "sent" | "failed"
+  /** The sent share, from 0 to 1. */
+  progress: number
+  problem?: string
+}
+
+type Upload = (upload: PictureUpload) => Promise<void>
+
+/** After so many consecutive files without an answer the connection is at fault, not the pictures. */
+const maxUnanswered = 2
+
+/** Uploads pictures one by one. A failed one does not hold up others; uploaded ones are not sent again. */
+export class PictureBatch {
+  private list: readonly ChosenFile[] = []
+  private readonly listeners = new Set<() => void>()
+  private readonly running = new Map<number, AbortController>()
+  private nextKey = 1
+
+  constructor(private readonly upload: Upload) {}
+
+  readonly files = () => this.list
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  add(files: File[]) {
+    this.show([...this.list, ...files.map((file) => this.chosen(file))])
+  }
+
+  /** Restores the earlier list; unfinished uploads restart under the same name. */
+  restore(files: readonly ChosenFile[]) {
+    this.nextKey = Math.max(this.nextKey, ...files.map(({ key }) => key + 1))
+    // A file that was too large to be kept is gone.
+    const there = files.filter(({ file, stored }) => file ?? stored)
+    for (const { file, name } of there) if (file) rememberStoreName(file, name)
+    this.show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
+  }
+
+  remove(key: number) {
+    this.running.get(key)?.abort()
+    this.show(this.list.filter((file) => file.key !== key))
+  }
+
+  change(key: number, changes: Partial<ChosenFile>) {
+    this.show(this.list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
+  }
+
+  /** Uploads the remaining pictures, or only one. Resolves with true if all have arrived. */
+  async send(signal: AbortSignal, only?: number): Promise<boolean> {
+    const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
+    for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
+    signal.addEventListener("abort", () => this.stop())
+    let unanswered = 0
+    for (const { key } of due) {
+      const code = await this.sendOne(key)
+      if (signal.aborted) return false
+      unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
+      if (unanswered === maxUnanswered || code === "UNAUTHENTICATED") break
+    }
+    this.giveUpOn(due)
+    return this.list.length > 0 && this.list.every(({ state }) => state === "sent")
+  }
+
+  stop() {
+    for (const run of this.running.values()) run.abort()
+  }
+
+  /** Resolves with the failure's code, if any. */
+  private async sendOne(key: number): Promise<string | undefined> {
+    const file = this.list.find((chosen) => chosen.key === key)?.file
+    if (!file) return undefined
+    const run = new AbortController()
+    this.running.set(key, run)
+    this.change(key, { state: "sending", progress: 0 })
+    const onProgress = (progress: number) => this.change(key, { progress })
+    try {
+      await this.upload({ file, onProgress, signal: run.signal })
+      this.change(key, { state: "sent", progress: 1 })
+    } catch (error) {
+      if (run.signal.aborted) return void this.change(key, { state: "waiting", progress: 0 })
+      const { code, text } = failureOf(error)
+      this.change(key, { state: "failed", progress: 0, problem: text })
+      return code
+    } finally {
+      this.running.delete(key)
+    }
+  }
+
+  private giveUpOn(due: readonly ChosenFile[]) {
+    const keys = new Set(due.map(({ key }) => key))
+    const left = this.list.filter(({ key, state }) => state === "waiting" && keys.has(key))
+    for (const { key } of left) this.change(key, { state: "failed", problem: "It was not its turn any more." })
+  }
+
+  private chosen(file: File): ChosenFile {
+    const key = this.nextKey++
+    return { key, file, caption: "", alt: "", name: storeName(file), state: "waiting", progress: 0 }
+  }
+
+  private show(list: readonly ChosenFile[]) {
+    this.list = list
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const hasArrived = ({ file, state }: ChosenFile) => state === "sent" || !file
+const arrived = (chosen: ChosenFile): ChosenFile => ({ ...chosen, state: "sent", progress: 1 })
+
+/** The sent share of all files, from 0 to 1, by bytes. */
+export function progressOf(files: readonly ChosenFile[]): number {
+  const bytes = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
+  const sent = files.reduce((sum, { file, progress }) => sum + (file?.size ?? 0) * progress, 0)
+  return bytes === 0 ? 0 : sent / bytes
+}

@@ -1,0 +1,111 @@
+import { Suspense, useEffect } from "react"
+import { idle } from "../../base/ui/loading/idle.ts"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import type { GalleryPictureFragment } from "../../generated/graphql.ts"
+import style from "./picture-wall.module.css"
+import { useSliderPlace } from "./slider-place.ts"
+
+const Slider = lazy(() => import("./slider.tsx"), "Slider")
+const PictureActions = lazy(() => import("./picture-actions.tsx"), "PictureActions")
+
+type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canEdit: boolean }
+
+export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
+  const t = useT()
+  const lang = useOriginalLang()
+  const { place, open, moveTo, close } = useSliderPlace()
+  // The first picture then opens at once, even if the network is gone by then.
+  useEffect(
+    () =>
+      void idle()
+        .then(Slider.fetch)
+        .catch(() => undefined),
+    [],
+  )
+
+  return (
+    <>
+      <ul className={style.wall}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={style.place} ref={(item) => shape(item, picture)}>
+            <button
+              type="button"
+              className={style.thumbnail}
+              aria-label={
+                t("Open picture {number} of {total}", { number: index + 1, total: pictures.length }) + worded(picture)
+              }
+              aria-haspopup="dialog"
+              onClick={() => open(index)}
+            >
+              <Picture
+                of={picture.picture}
+                className={style.picture}
+                sizes={sizesOf(picture, index, pictures.length)}
+                alt=""
+                priority={index < 2}
+              />
+              {picture.caption && (
+                <span className={style.caption} lang={lang} aria-hidden="true">
+                  {picture.caption}
+                </span>
+              )}
+            </button>
+            {canEdit && (
+              <Suspense fallback={null}>
+                <PictureActions picture={picture} number={index + 1} />
+              </Suspense>
+            )}
+          </li>
+        ))}
+      </ul>
+      {place !== null && (
+        <Suspense fallback={null}>
+          <Slider name={name} pictures={pictures} place={place} onMove={moveTo} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function worded({ caption, picture }: GalleryPictureFragment) {
+  const words = caption || picture.alt
+  return words ? `: ${words}` : ""
+}
+
+function shape(item: HTMLElement | null, picture: GalleryPictureFragment) {
+  item?.style.setProperty("--ratio", String(ratioOf(picture)))
+}
+
+/** Limits panoramas and towers to their share of a row: from 2:3 to 5:2. */
+function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
+  return Math.min(2.5, Math.max(0.67, width / height))
+}
+
+/** The number of pictures in rows of two before the rows of three, by the size of the last (picture-wall.module.css). */
+const inPairs = [0, 4, 2]
+
+/** Two or three per row on a wide screen, else two; there an odd first one takes a whole row. */
+function sizesOf(picture: GalleryPictureFragment, index: number, total: number) {
+  const share = ratioOf(picture) / 1.5
+  const columns = index < Number(inPairs[total % 3]) ? 2 : 3
+  const isAlone = index === 0 && total % 2 === 1
+  const [wide, middling, narrow] = [(78 / columns) * share, (96 / columns) * share, isAlone ? 92 : 46 * share].map(
+    Math.round,
+  )
+  return `(min-width: 78rem) ${wide}rem, (min-width: 44rem) ${middling}vw, ${narrow}vw`
+}
+
+export function WallSkeleton() {
+  return (
+    <div className={style.wall}>
+      {["a", "b", "c", "d", "e", "f", "g"].map((key) => (
+        <div key={key} className={style.place}>
+          <SkeletonPicture />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from "react"
+
+/** Null while closed. An open slider is a history entry, so that going back closes it (specification, section 4). */
+export function useSliderPlace() {
+  const [place, setPlace] = useState<number | null>(null)
+
+  useEffect(() => {
+    const closed = () => setPlace(null)
+    window.addEventListener("popstate", closed)
+    return () => window.removeEventListener("popstate", closed)
+  }, [])
+
+  const open = useCallback((index: number) => {
+    history.pushState({ ...history.state, slider: true }, "")
+    setPlace(index)
+  }, [])
+  const close = useCallback(() => {
+    if (history.state?.slider) history.back()
+    else setPlace(null)
+  }, [])
+
+  return { place, open, moveTo: setPlace, close }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { uploadPicture } from "../../base/session/upload-picture.ts"
+import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
+import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import {
+  type GalleryImageInput,
+  useAddGalleryImagesMutation,
+  useEditGalleryImageMutation,
+} from "../../generated/graphql.ts"
+import { addGalleryImagesLimits } from "../../generated/limits.ts"
+import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
+
+const maxAtOnce = addGalleryImagesLimits.images.max
+
+/** Runs work that needs a session, after ensuring one. */
+type During = <T>(work: () => Promise<T>) => Promise<T>
+
+export type Batch = ReturnType<typeof usePictureBatch>
+
+/** Uploads pictures one by one, and adds them to the gallery in order once all have arrived. */
+export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) => Promise<void>) {
+  const during = useRef<During>((work) => work())
+  const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
+  const files = useSyncExternalStore(batch.subscribe, batch.files)
+  const addToGallery = useAddToGallery(galleryId, batch)
+  const sending = useStoppable()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  useEffect(() => () => batch.stop(), [batch])
+
+  const sendAndAdd = async (context: Sending, only?: number) => {
+    const { signal, onProgress } = context.fetchOptions
+    const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
+    const arrived = await batch.send(signal, only).finally(unsubscribe)
+    if (!arrived) return
+    await onPosted(await during.current(() => addToGallery(context)))
+  }
+  const send = async (only?: number) => {
+    setFailure(null)
+    await sending.run((context) => sendAndAdd(context, only)).catch((error) => setFailure(failureOf(error)))
+  }
+
+  return {
+    files,
+    sending,
+    /** The reason that uploaded pictures were not added, or that it was stopped. */
+    failure,
+    add: (chosen: File[]) => batch.add(chosen),
+    change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
+    restore: (left: readonly ChosenFile[]) => batch.restore(left),
+    /** Set by the screen, which asks for a password if the session has ended. */
+    during,
+    remove: (key: number) => batch.remove(key),
+    send,
+  }
+}
+
+/** Added pictures leave the batch, in case a later lot fails. Resolves with true if they wait beside a public gallery. */
+function useAddToGallery(galleryId: number, batch: PictureBatch) {
+  const [addImages] = useAddGalleryImagesMutation({
+    update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
+  })
+  const [edit] = useEditGalleryImageMutation()
+  const unanswered = useRef(new Map<number, GalleryImageInput>())
+
+  /** Resends a lot unchanged until it is answered: the server takes a key with other content for another request. */
+  const addOnce = async (lot: readonly ChosenFile[], context: Sending) => {
+    const images = lot.map((file) => unanswered.current.get(file.key) ?? imageOf(file))
+    lot.forEach(({ key }, index) => void unanswered.current.set(key, images[index] as GalleryImageInput))
+    const forget = () => lot.forEach(({ key }) => void unanswered.current.delete(key))
+    const { data } = await addImages({ variables: { id: galleryId, images }, context }).catch((error) => {
+      if (failureOf(error).code !== "NO_ANSWER") forget()
+      throw error
+    })
+    forget()
+    const mended = lot.map(imageOf).filter((image, index) => !isSame(image, images[index]))
+    for (const image of mended) {
+      const added = data?.addGalleryImages.images.find(({ picture }) => picture?.name === image.picture.name)
+      const { picture, caption } = image
+      if (added) await edit({ variables: { id: added.id, input: { picture, caption } }, context })
+      else await addImages({ variables: { id: galleryId, images: [image] }, context })
+    }
+    return data?.addGalleryImages
+  }
+
+  return async (context: Sending) => {
+    let waiting = false
+    while (batch.files().length > 0) {
+      const lot = batch.files().slice(0, maxAtOnce)
+      const gallery = await addOnce(lot, context)
+      waiting = gallery?.pendingChange?.changed.includes("pictures") ?? false
+      for (const { key } of lot) batch.remove(key)
+    }
+    return waiting
+  }
+}
+
+const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Its unique name in the store ensures that it is added once, however often it is sent. */
+function imageOf({ name, alt, caption }: ChosenFile) {
+  return { picture: { name, alt: alt.trim() || null }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
+}

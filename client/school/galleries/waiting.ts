@@ -1,0 +1,19 @@
+import type { ApolloCache } from "@apollo/client"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { savedMessage } from "../../items/publication/saved-message.ts"
+
+export const galleryPath = (id: number, waiting: boolean) => `/gallery/view/${id}${waiting ? "?change=1" : ""}`
+
+export function useMessageAfter() {
+  const zone = useZone()
+  return (done: string, waiting: boolean) =>
+    waiting ? savedMessage({ state: "WAITING", publishAt: null }, done, zone) : done
+}
+
+/** A public gallery's pending and public versions have one id: the pending answer is not kept. */
+export function forgetWaiting(cache: ApolloCache, image: { __typename?: string; id: number } | undefined) {
+  if (!image) return
+  cache.evict({ id: cache.identify({ ...image, __typename: "GalleryImage" }) })
+  cache.evict({ id: "ROOT_QUERY", fieldName: "gallery" })
+  cache.gc()
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react"
+import { Suspense } from "react"
+import { useLocation } from "react-router-dom"
+import { Page } from "../../base/layout/page.tsx"
+import { useSite } from "../../base/layout/site-info.tsx"
+import { useTitle } from "../../base/layout/title.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import { useHomeQuery } from "../../generated/graphql.ts"
+import type { Sent } from "../inbox/submission-form.tsx"
+import { AboutBlurb } from "./about-blurb.tsx"
+import { CallsToAction } from "./calls-to-action.tsx"
+import { Facilities } from "./facilities.tsx"
+import { FindYourWay } from "./find-your-way.tsx"
+import { Hero, HeroSkeleton } from "./hero.tsx"
+import { LatestNews } from "./latest-news.tsx"
+import { MostAsked } from "./most-asked.tsx"
+import { Staff } from "./staff.tsx"
+import { Today } from "./today.tsx"
+import { UpcomingEvents } from "./upcoming-events.tsx"
+
+const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
+
+/** The home page with the school's published content. Failed parts are left out; the rest shows. */
+export function HomeScreen() {
+  const { data, error, loading } = useHomeQuery({ variables: { language: useApiLanguage() } })
+  const site = useSite() ?? undefined
+  const client = useApolloClient()
+  // Nothing loaded at all: a retry asks for the school's texts too.
+  const refetch = () => client.refetchQueries({ include: "active" })
+  const sent = useLocation().state as Sent | null
+  useTitle("")
+
+  return (
+    <Loaded
+      query={{ data: site, error, loading, refetch }}
+      skeleton={<HeroSkeleton />}
+      frame={(message) => <Page>{message}</Page>}
+    >
+      {(site) => (
+        <>
+          {sent?.receipt && (
+            <Suspense>
+              <SentPanel path={sent.receipt} />
+            </Suspense>
+          )}
+          <Hero hero={site.hero} motto={site.motto} />
+          {data && <Today {...data.home} />}
+          <MostAsked {...site} />
+          <FindYourWay {...site} />
+          <AboutBlurb {...site} />
+          {data && <UpcomingEvents {...data.home} />}
+          <Facilities {...site} />
+          {data && <Staff {...data.home} />}
+          {data && <LatestNews {...data.home} />}
+          <CallsToAction {...site} />
+        </>
+      )}
+    </Loaded>
+  )
+}

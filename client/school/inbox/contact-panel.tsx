@@ -1,0 +1,91 @@
+import type { LucideIcon } from "lucide-react"
+import Clock from "lucide-react/icons/clock"
+import Mail from "lucide-react/icons/mail"
+import MapPin from "lucide-react/icons/map-pin"
+import Phone from "lucide-react/icons/phone"
+import { Children, type ReactNode } from "react"
+import { type SiteInfo, telephoneLink, useIsWritten, useSite } from "../../base/layout/site-info.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { ArchIcon } from "../../base/ui/ornaments/arch-icon.tsx"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import style from "./contact-panel.module.css"
+import { SchoolMap } from "./school-map.tsx"
+
+export function ContactPanel() {
+  const t = useT()
+  const site = useSite()
+  const lang = useOriginalLang()
+  const isWritten = useIsWritten()
+
+  return (
+    <div className="stack5">
+      <h2 className={style.heading}>{t("Or reach us")}</h2>
+      {site ? (
+        <div className={style.ways}>
+          <Way icon={MapPin} name={t("By post")}>
+            {site.postalAddress.map((line) => (
+              <span key={line} className={style.line} lang={lang}>
+                {line}
+              </span>
+            ))}
+          </Way>
+          <Way icon={Phone} name={t("By telephone")}>
+            {linesOf(site).map(({ label, number }) => (
+              <span key={number} className={style.telephone}>
+                <span className="soft" lang={lang}>
+                  {label}
+                </span>{" "}
+                <a href={telephoneLink(number)}>{number}</a>
+              </span>
+            ))}
+          </Way>
+          <Way icon={Mail} name={t("By e-mail")}>
+            {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
+          </Way>
+          <Way icon={Clock} name={t("Office hours")}>
+            {site.officeHours && (
+              <span className={style.line} lang={lang}>
+                {site.officeHours}
+              </span>
+            )}
+          </Way>
+        </div>
+      ) : (
+        <SkeletonText lines={9} />
+      )}
+      <SchoolMap />
+      {isWritten({ path: "/visitor" }) && (
+        <p>
+          <Link to="/visitor">{t("How to find us, and what to bring")}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Puts the line at the top of every page first, unless it is one of the others. */
+function linesOf({ helpLine, telephone }: SiteInfo) {
+  const isListed = telephone.some(({ number }) => telephoneLink(number) === telephoneLink(helpLine.number))
+  return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone
+}
+
+/** Empty values are left out. */
+type WayProps = {
+  icon: LucideIcon
+  name: string
+  children: ReactNode
+}
+
+function Way({ icon, name, children }: WayProps) {
+  if (Children.toArray(children).every((child) => child === "")) return null
+  return (
+    <div className={style.way}>
+      <ArchIcon of={icon} />
+      <div className={style.words}>
+        <h3 className={style.name}>{name}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

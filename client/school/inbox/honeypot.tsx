@@ -1,0 +1,13 @@
+import { type ComponentProps, useId } from "react"
+
+/** A field that people neither see nor hear nor reach. Only robots fill it in. */
+export function Honeypot(props: Pick<ComponentProps<"input">, "value" | "onChange">) {
+  const id = useId()
+
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input {...props} id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

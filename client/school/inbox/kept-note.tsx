@@ -1,0 +1,38 @@
+import { Link } from "../../base/ui/controls/link.tsx"
+import { DayText } from "../../base/ui/dates/dates.tsx"
+import { rich } from "../../base/ui/words/rich.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type FormNotesQuery, useFormNotesQuery } from "../../generated/graphql.ts"
+import style from "./kept-note.module.css"
+
+type FormNotes = FormNotesQuery["site"]["formNotes"]
+
+type KeptNoteProps = {
+  of: Exclude<keyof FormNotes, "__typename">
+  /** The purpose of asking, as in "We ask for this only to answer you." */
+  purpose: string
+}
+
+export function KeptNote({ of, purpose }: KeptNoteProps) {
+  const t = useT()
+  const note = useFormNotesQuery().data?.site.formNotes[of]
+
+  return (
+    <p className={style.note}>
+      {purpose} {t("The school’s office reads it.")} {note && <KeptFor months={note.keptMonths} />}{" "}
+      <Link to="/privacy">{t("More about what we keep")}</Link>
+    </p>
+  )
+}
+
+function KeptFor({ months }: { months: number | null }) {
+  const t = useT()
+  if (months === null) return t("It is kept until the office deletes it.")
+  return t.count(months, { one: "It is deleted after a month.", other: "It is deleted after {count} months." })
+}
+
+export function Kept({ until }: { until: string | null }) {
+  const t = useT()
+  if (until === null) return t("It is kept until the office deletes it.")
+  return rich(t, "It is deleted on <day>that day</day>.", { day: () => <DayText of={until} /> })
+}

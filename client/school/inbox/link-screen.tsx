@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { useSearchParams } from "react-router-dom"
+import { MessagePage } from "../../base/layout/message-page.tsx"
+import { useNotFound } from "../../base/layout/not-found.tsx"
+import { Page } from "../../base/layout/page.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+
+type LinkScreenProps<Data> = {
+  useQuery: (options: { variables: { key: string } }) => QueryState<Data>
+  /** The number of lines shown while it loads. */
+  lines: number
+  /** Returns null if the link's key opens nothing. */
+  children: (data: Data, key: string, refetch: () => Promise<unknown>) => ReactNode
+}
+
+/** A screen for whoever was given its link, which ends in a key. */
+export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
+  const key = useSearchParams()[0].get("key") ?? ""
+  const query = useQuery({ variables: { key } })
+  const skeleton = (
+    <Page>
+      <LoadingText heading lines={lines} />
+    </Page>
+  )
+
+  return (
+    <Loaded query={query} skeleton={skeleton} frame={(message) => <Page>{message}</Page>}>
+      {(data) => children(data, key, async () => query.refetch()) ?? <DeadLink />}
+    </Loaded>
+  )
+}
+
+function DeadLink() {
+  const t = useT()
+  useNotFound()
+
+  return (
+    <MessagePage title={t("This link opens nothing")}>
+      <p>{t("It may have lost its end on the way here, or what it was for is over and has been deleted.")}</p>
+      <div>
+        <ButtonLink to="/contact">{t("Ask the school")}</ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          {t("Home")}
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  )
+}

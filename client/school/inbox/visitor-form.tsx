@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from "react"
+import { openPath } from "../../base/session/copies.ts"
+import { dropUnsent } from "../../base/session/unsent.ts"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { usePrefilledFields } from "../../base/ui/fields/prefilled-fields.ts"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import type { Language as ApiLanguage } from "../../generated/graphql.ts"
+import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
+import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { Honeypot } from "./honeypot.tsx"
+import { useSubmissionKey } from "./submission-key.ts"
+import style from "./visitor-form.module.css"
+import { WaitsForLine } from "./waits-for-line.tsx"
+
+/** Protects a submission from robots and from arriving twice, and gives the sender's language for mail. */
+export type Safeguards = { idempotencyKey: string; website: string; language: ApiLanguage }
+
+type VisitorFormProps<F extends AnyFields> = {
+  fields: F
+  limits: LimitsOf<F>
+  start?: StoredOf<F>
+  /** True if the draft stays in this tab even for signed-in users: the form is not the main one on this screen. */
+  asVisitor?: boolean
+  submitLabel: string
+  failedTitle: string
+  /** Rejects with the server's failure, which the form then shows. */
+  send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<void>
+  onCancel: () => void
+  children?: ReactNode
+}
+
+export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...form }: VisitorFormProps<F>) {
+  const language = useApiLanguage()
+  const last = useSubmissionKey()
+  const [website, setWebsite] = useState("")
+
+  return (
+    <FieldsForm
+      {...form}
+      sendsOnEnter
+      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForLine onSend={again} /> : null)}
+      onCancel={() => {
+        dropUnsent(openPath())
+        onCancel()
+      }}
+      save={async (input, { context }) => {
+        // The path of the sending screen: the answer may arrive on another one.
+        const path = openPath()
+        const words = { ...input, language }
+        await send({ ...words, idempotencyKey: last.keyOf(words), website }, context)
+        last.forget()
+        dropUnsent(path)
+      }}
+    >
+      {(rows, { typed, type }) => (
+        <Prefilled
+          onText={(name, text) => (name in typed ? type({ [name]: text } as Partial<ValuesOf<F>>) : setWebsite(text))}
+        >
+          {children}
+          {rows}
+          <Honeypot value={website} onChange={({ target }) => setWebsite(target.value)} />
+        </Prefilled>
+      )}
+    </FieldsForm>
+  )
+}
+
+type PrefilledProps = { onText: (name: string, text: string) => void; children: ReactNode }
+
+/** Takes over text typed before the scripts loaded. */
+function Prefilled({ onText, children }: PrefilledProps) {
+  const fields = usePrefilledFields<HTMLDivElement>(({ name, value }) => onText(name, value))
+  return (
+    <div ref={fields} className={style.fields}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react"
+import { openPath } from "../../base/session/copies.ts"
+import { noteUnsent } from "../../base/session/unsent.ts"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { AlertBox } from "../../base/ui/loading/error-message.tsx"
+import { useBackOnline } from "../../base/ui/loading/use-back-online.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+
+/** Its text stays after leaving. Nothing is sent automatically: hours later, the absence may be another day's. */
+export function WaitsForLine({ onSend }: { onSend: () => void }) {
+  const t = useT()
+  const [isBack, setBack] = useState(false)
+  useBackOnline(() => setBack(true))
+  useEffect(() => {
+    noteUnsent({ path: openPath(), title: document.title })
+    // Makes the page watch the connection, and notice when the server answers again.
+    dispatchEvent(new Event("offline"))
+  }, [])
+
+  return (
+    <AlertBox
+      tone="waiting"
+      action={
+        isBack && (
+          <Button size="small" onClick={onSend}>
+            {t("Send it now")}
+          </Button>
+        )
+      }
+    >
+      {isBack ? (
+        <p>
+          <strong>{t("The connection is back.")}</strong> {t("Send it now?")}
+        </p>
+      ) : (
+        <p>
+          <strong>{t("This waits to be sent.")}</strong>{" "}
+          {t(
+            "The server did not answer. What you wrote is still here; when the connection is back, you are asked whether to send it.",
+          )}
+        </p>
+      )}
+    </AlertBox>
+  )
+}

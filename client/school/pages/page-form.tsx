@@ -1,0 +1,152 @@
+import type {
+  EditPageInput,
+  PageDocumentInput,
+  PageFactInput,
+  PageFieldsFragment,
+  PageSectionInput,
+  PriceInput,
+  PriceTableInput,
+  SiteLinkInput,
+} from "../../generated/graphql.ts"
+import {
+  editPageLimits,
+  pageDocumentLimits,
+  pageFactLimits,
+  pageSectionLimits,
+  pageTranslationLimits,
+  priceLimits,
+  priceTableLimits,
+  siteLinkLimits,
+} from "../../generated/limits.ts"
+import { usePageTranslationsQuery } from "../../generated/office.ts"
+import { useTranslationsOf, WithTranslations } from "../../items/content/with-translations.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
+import { list } from "../../items/forms/groups.tsx"
+import { optionalPicture } from "../../items/forms/picture.tsx"
+import { richText } from "../../items/forms/rich-text.tsx"
+import { keptText, multiline, text } from "../../items/forms/text.tsx"
+import { translations } from "../../items/forms/translations.tsx"
+import { documentFile } from "./document-field.tsx"
+
+export const headingFields = {
+  title: text({ label: "Title", missing: "a title" }),
+  tag: text({ label: "Small heading", hint: "A few words that stand over the title; may be empty." }),
+} satisfies Fields<EditPageInput>
+
+const fact = {
+  term: text({ label: "What it is about", half: true }),
+  value: multiline({ label: "What is so", rows: 1 }),
+} satisfies Fields<PageFactInput>
+
+const price = {
+  what: text({ label: "What is paid for" }),
+  amount: text({ label: "How much", half: true }),
+  per: text({ label: "For how long or how many", half: true }),
+} satisfies Fields<PriceInput>
+
+const priceTable = {
+  title: text({ label: "Heading of the prices" }),
+  prices: list({ label: "Prices", one: "price", fields: price, limits: priceLimits }),
+} satisfies Fields<PriceTableInput>
+
+const section = {
+  anchor: keptText(),
+  heading: text({ label: "Heading" }),
+  text: richText({ label: "Text", rows: 3 }),
+} satisfies Fields<PageSectionInput>
+
+const link = {
+  title: text({ label: "What the link says", half: true }),
+  path: text({ label: "Leads to", hint: "A page of this site, such as /apply.", required: true, half: true }),
+} satisfies Fields<SiteLinkInput>
+
+const document = {
+  title: text({ label: "Title" }),
+  name: documentFile(),
+} satisfies Fields<PageDocumentInput>
+
+const parts = {
+  facts: list({
+    label: "Facts at a glance",
+    hint: "What people look for first, such as when the office opens.",
+    one: "fact",
+    fields: fact,
+    limits: pageFactLimits,
+  }),
+  prices: list({
+    label: "Prices",
+    hint: "Each list has a heading of its own.",
+    one: "list of prices",
+    fields: priceTable,
+    limits: priceTableLimits,
+  }),
+  sections: list({
+    label: "Sections",
+    hint: "Each has an address of its own. From three on, the page begins with a list of them. {terms} on a line of its own shows the terms of this year.",
+    one: "section",
+    fields: section,
+    limits: pageSectionLimits,
+    nameOf: "heading",
+  }),
+  documents: list({
+    label: "Documents",
+    hint: "PDFs to download.",
+    one: "document",
+    fields: document,
+    limits: pageDocumentLimits,
+  }),
+  related: list({
+    label: "Related pages",
+    hint: "Where somebody may want to go next.",
+    one: "related page",
+    fields: link,
+    limits: siteLinkLimits,
+    blank: { path: "/" },
+  }),
+} satisfies Fields<Pick<EditPageInput, "facts" | "prices" | "sections" | "documents" | "related">>
+
+const pageIntro = richText({
+  label: "Intro",
+  hint: "Select some words to make them bold, large or a list.",
+  theme: "bubble",
+  rows: 3,
+})
+const pageText = richText({ label: "Details" })
+
+const { facts, prices, sections } = parts
+const translatedTexts = { ...headingFields, pageIntro, pageText, facts, prices, sections }
+
+const withPicture = pageFields("an image")
+const withoutPicture = pageFields()
+
+/** A page that has a picture keeps one. */
+function pageFields(image?: string) {
+  return {
+    ...headingFields,
+    pageIntro,
+    picture: optionalPicture({ label: "Image", missing: image, required: image !== undefined }),
+    pageText,
+    ...parts,
+    translations: translations({ texts: translatedTexts, limits: pageTranslationLimits, titled: "title" }),
+  } satisfies Fields<EditPageInput>
+}
+
+export function PageForm({ page, save, ...form }: ItemForm<EditPageInput> & { page: PageFieldsFragment }) {
+  const query = usePageTranslationsQuery(useTranslationsOf(page.id))
+  const documents = page.documents.map(({ title, file: { name } }) => ({ title, name }))
+
+  return (
+    <WithTranslations isNew={false} query={query}>
+      {(data) => (
+        <FieldsForm
+          {...form}
+          fields={page.picture ? withPicture : withoutPicture}
+          limits={editPageLimits}
+          stored={{ ...page, documents, translations: data?.page?.translations }}
+          save={({ picture, ...words }, sent) => save({ ...words, picture: picture ?? undefined }, sent)}
+        />
+      )}
+    </WithTranslations>
+  )
+}

@@ -1,0 +1,91 @@
+import { useId } from "react"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import type { PageFieldsFragment } from "../../generated/graphql.ts"
+import style from "./page-parts.module.css"
+
+type Part<Name extends keyof PageFieldsFragment> = Pick<PageFieldsFragment, Name> & { lang?: string }
+
+export function Facts({ facts, lang }: Part<"facts">) {
+  if (facts.length === 0) return null
+
+  return (
+    <dl className={style.facts} lang={lang}>
+      {facts.map(({ term, value }) => (
+        <div key={term + value} className={style.fact}>
+          <dt className="small">{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Prices({ prices, lang }: Part<"prices">) {
+  const t = useT()
+  return prices.map(({ title, prices }) => (
+    <table key={title} className={style.prices}>
+      <caption className={style.caption} lang={lang}>
+        {title}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t("What")}</VisuallyHidden>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t("Price")}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody lang={lang}>
+        {prices.map(({ what, amount, per }) => (
+          <tr key={what + amount + per}>
+            <th scope="row" className={style.what}>
+              {what}
+            </th>
+            <td className={style.price}>
+              <span className={style.amount}>{amount}</span> {per}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
+}
+
+export function Sections({ sections, shownTexts, lang }: Part<"sections" | "shownTexts">) {
+  return sections.map(({ anchor, heading }, index) => (
+    <section key={anchor} aria-labelledby={anchor} className="stack3" lang={lang}>
+      <h2 id={anchor} className={style.heading}>
+        {heading}
+      </h2>
+      {shownTexts[index] && <RichText html={shownTexts[index]} className="measure" />}
+    </section>
+  ))
+}
+
+export function Related({ related, lang }: Part<"related">) {
+  const t = useT()
+  const headingId = useId()
+  if (related.length === 0) return null
+
+  return (
+    <nav aria-labelledby={headingId} className="unprinted">
+      <h2 id={headingId} className="subheading">
+        {t("Related pages")}
+      </h2>
+      <ul className={style.links} lang={lang}>
+        {related.map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path} className={style.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PageQuery } from "../../generated/graphql.ts"
+import { type Describe, sharedPicture } from "../../items/content/metadata.ts"
+import { codeOf, translated } from "../../items/content/reading.ts"
+import { pageKeys } from "./page-keys.ts"
+
+/** Search engines are asked not to index an empty page yet. */
+const page: Describe<PageQuery> = ({ page }, place) => {
+  if (!page?.opening) return null
+  const { opening, picture, languages } = translated(page)
+  return { description: opening, picture: sharedPicture(picture, place), languages: languages.map(codeOf) }
+}
+
+export const pagesMetadata = Object.fromEntries(pageKeys.map((key) => [`/${key}`, page]))

@@ -1,0 +1,32 @@
+import { activeGroup, type MenuGroup } from "../../base/layout/menu.ts"
+import { MenuNote } from "../../base/layout/menu-note.tsx"
+import { useIsWritten } from "../../base/layout/site-info.tsx"
+import { NavLink } from "../../base/ui/controls/link.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import type { PageKey } from "./page-keys.ts"
+import style from "./siblings.module.css"
+
+export function siblingsOf(name: PageKey): MenuGroup | undefined {
+  return activeGroup(`/${name}`)
+}
+
+export function Siblings({ label, links }: MenuGroup) {
+  const t = useT()
+  const isWritten = useIsWritten()
+
+  return (
+    <nav aria-label={t("More under {label}", { label: t(label) })} className={style.siblings}>
+      <h2 className={style.title}>{t(label)}</h2>
+      <ul>
+        {links.filter(isWritten).map(({ label, path }) => (
+          <li key={path}>
+            <NavLink to={path} className={style.link}>
+              <span className={style.label}>{t(label)}</span>
+              <MenuNote of={path} className={style.note} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { msg } from "../../base/ui/words/translate.ts"
+import type { ProfileGroup } from "../../generated/graphql.ts"
+import type { Section } from "../../items/content/section.ts"
+
+export type Group = {
+  all: string
+  /** The server's name; the numbers 10, 20 and 30 of the specification's section 9. */
+  group: ProfileGroup
+  title: string
+  one: string
+  path: string
+}
+
+export const groups: Group[] = [
+  { group: "GOVERNORS", title: msg("Governors"), one: "Governor", path: "/governors", all: msg("All governors") },
+  { group: "MANAGEMENT", title: msg("Management"), one: "Management", path: "/management", all: msg("All management") },
+  { group: "TEACHERS", title: msg("Teachers"), one: "Teacher", path: "/teachers", all: msg("All teachers") },
+]
+
+export function groupOf(group: ProfileGroup): Group {
+  return groups.find((one) => one.group === group) as Group
+}
+
+export const peopleSection: Section = {
+  type: "PROFILE",
+  title: msg("People"),
+  path: "/profiles",
+  all: msg("All people"),
+  what: "profile",
+  named: "Profile",
+  lists: ["profiles", "home"],
+  add: { label: "Add Profile", path: "/profiles/add", operation: "addProfile" },
+}
+
+export const groupSection = ({ title, path, all }: Group): Section => ({ ...peopleSection, title, path, all })

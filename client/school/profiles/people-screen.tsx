@@ -1,0 +1,78 @@
+import { usePageNumber } from "../../base/addresses/page-number.ts"
+import { Loading, SkeletonHeading, SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
+import { PersonCard } from "../../base/ui/texts/person-card.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type ProfileGroup, type ProfileLineFragment, useProfilesQuery } from "../../generated/graphql.ts"
+import { ListScreen } from "../../items/content/list-screen.tsx"
+import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
+import style from "./people-screen.module.css"
+
+/** Enough for everybody at most schools; the others are on the next page. */
+const perPage = 48
+
+export function PeopleScreen({ group }: { group?: ProfileGroup }) {
+  const t = useT()
+  const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage } })
+
+  return (
+    <ListScreen
+      section={group ? groupSection(groupOf(group)) : peopleSection}
+      query={query}
+      list={({ profiles }) => profiles}
+      empty={t("There are no profiles at the moment.")}
+      skeleton={<Skeleton />}
+    >
+      {(people) => (group ? <People people={people} as="h2" first /> : <Groups people={people} />)}
+    </ListScreen>
+  )
+}
+
+function Groups({ people }: { people: ProfileLineFragment[] }) {
+  const t = useT()
+  const present = groups.map((one) => ({ ...one, people: people.filter(({ group }) => group === one.group) }))
+
+  return present
+    .filter(({ people }) => people.length > 0)
+    .map(({ group, title, people }, index) => (
+      <section key={group} className={style.group} aria-labelledby={`group-${group}`}>
+        <h2 id={`group-${group}`} className={style.heading}>
+          {t(title)}
+        </h2>
+        <People people={people} as="h3" first={index === 0} />
+      </section>
+    ))
+}
+
+type PeopleProps = {
+  people: ProfileLineFragment[]
+  as: "h2" | "h3"
+  /** True if they come first on the screen, where a phone shows two side by side. */
+  first: boolean
+}
+
+function People({ people, as, first }: PeopleProps) {
+  return (
+    <ul className={style.people}>
+      {people.map((person, index) => (
+        <li key={person.id}>
+          <PersonCard person={person} as={as} priority={first && index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Loading>
+      <div className={style.people}>
+        {["a", "b", "c", "d"].map((key) => (
+          <div key={key} className="stack3">
+            <SkeletonPicture shape="portrait" className={style.greyArch} />
+            <SkeletonHeading />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AddProfileInput, ProfileFieldsFragment, ProfileGroup } from "../../generated/graphql.ts"
+import { addProfileLimits } from "../../generated/limits.ts"
+import { select } from "../../items/forms/choices.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
+import { picture } from "../../items/forms/picture.tsx"
+import { richText } from "../../items/forms/rich-text.tsx"
+import { text } from "../../items/forms/text.tsx"
+import { groups } from "./groups.ts"
+
+const choices = Object.fromEntries(groups.map(({ group, title }) => [group, title])) as Record<ProfileGroup, string>
+
+/** Submit waits for all of it (specification, section 5). */
+const fields = {
+  picture: picture({ label: "Image", missing: "an image" }),
+  name: text({ label: "Name", missing: "a name", inDrafts: true, input: { autoComplete: "off" } }),
+  position: text({ label: "Position", missing: "a position" }),
+  group: select({ label: "Group", missing: "a group", inDrafts: true, prompt: "Choose a group", choices }),
+  bio: richText({ label: "Bio", missing: "a bio" }),
+} satisfies Fields<AddProfileInput>
+
+type ProfileFormProps = ItemForm<AddProfileInput> & {
+  profile?: ProfileFieldsFragment
+}
+
+export function ProfileForm({ profile, ...form }: ProfileFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addProfileLimits} stored={profile} />
+}

@@ -1,0 +1,93 @@
+import Search from "lucide-react/icons/search"
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { searchAddress } from "../../base/ui/controls/keyword-search.tsx"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
+import { savesData } from "../../base/ui/loading/metered.ts"
+import { pathIn } from "../../base/ui/words/language-path.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import style from "./live-search.module.css"
+
+type Typing = { typing?: true }
+
+/** True if the words in the address come from live typing and were not submitted. */
+export function useIsTyping(): boolean {
+  const state: Typing | null = useLocation().state
+  return Boolean(state?.typing)
+}
+
+type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
+type LiveSearchProps = { q: string; waiting: RefObject<boolean> }
+
+/** Works without scripts too. `waiting` is true while an answer is under way. */
+export function LiveSearch({ q, waiting }: LiveSearchProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { search, follow } = useSearching(q, waiting)
+  const t = useT()
+
+  useEffect(() => {
+    const field = form.current?.querySelector("input")
+    if (field && field.value.trim() !== q) field.value = q
+    if (!q) field?.focus()
+  }, [q])
+
+  const submit: Submit = (event) => {
+    event.preventDefault()
+    search(String(new FormData(event.currentTarget).get("q")).trim())
+  }
+
+  return (
+    <search>
+      <form ref={form} action={pathIn(t.language, "/search")} method="get" className={style.form} onSubmit={submit}>
+        <TextField
+          label={t("What are you looking for?")}
+          required
+          type="search"
+          name="q"
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          defaultValue={q}
+          onInput={({ currentTarget }) => follow(currentTarget.value.trim())}
+        />
+        <Button type="submit">
+          <Search aria-hidden="true" />
+          {t("Search")}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** Milliseconds after the last key before a search is sent. */
+const pause = 300
+/** Used while an answer is still pending: on a slow connection not every key should cost a request. */
+const longPause = 1500
+
+function useSearching(q: string, waiting: RefObject<boolean>) {
+  const navigate = useNavigate()
+  const isTyping = useIsTyping()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const latest = useRef({ q, isTyping })
+  latest.current = { q, isTyping }
+
+  return {
+    search(words: string) {
+      clearTimeout(timer.current)
+      if (words) navigate(searchAddress(words), { replace: words === q && isTyping })
+    },
+    /** Going back leads to the last submitted search, not to half-typed words. */
+    follow(words: string) {
+      clearTimeout(timer.current)
+      if (words.length === 1 || savesData()) return
+      const go = () => {
+        const { q, isTyping } = latest.current
+        const state: Typing = { typing: true }
+        if (words !== q) navigate(searchAddress(words), { replace: isTyping || !q, state })
+      }
+      timer.current = setTimeout(go, waiting.current ? longPause : pause)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest"
+import { inEnglish } from "../../base/ui/words/translate.ts"
+import { maxFound } from "../../generated/constants.ts"
+import { resultLine } from "./search-screen.tsx"
+
+it.each([
+  [0, false, "Nothing found for “kites”"],
+  [1, false, "One result for “kites”"],
+  [2, true, "Nothing has all of “kites”. 2 results with some of these words"],
+  [maxFound - 1, false, `${maxFound - 1} results for “kites”`],
+  [maxFound, false, `The ${maxFound.toLocaleString("en-GB")} newest of very many results for “kites”`],
+])("%i results, of which all have only some of the words: %s", (total, someWords, words) => {
+  expect(resultLine({ q: "kites", total, someWords }, inEnglish)).toBe(words)
+})

@@ -1,4 +1,0 @@
-/** Whether there may be a session: the server leaves this mark beside the refresh cookie, which no script can see. */
-export function mayBeSignedIn() {
-  return document.cookie.split("; ").includes("signed-in=1")
-}

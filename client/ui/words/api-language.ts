@@ -1,7 +1,0 @@
-import type { Language as ApiLanguage } from "../../generated/graphql.ts"
-import type { Language } from "./language.ts"
-import { useLanguage } from "./words.tsx"
-
-export const apiLanguage = (language: Language) => language.toUpperCase() as ApiLanguage
-
-export const useApiLanguage = () => apiLanguage(useLanguage())

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { buildSchema } from "graphql"
+import type { Change, ReleaseChanges } from "../../server/doors/docs/changes.ts"
+import { acceptedBreaks } from "./accepted-breaks.ts"
+import { type Contract, contractFiles, lastRelease } from "./last-release.ts"
+import { openApiChanges } from "./openapi-changes.ts"
+import { schemaChanges } from "./schema-changes.ts"
+
+export async function changesBetween(before: Contract, after: Contract): Promise<Change[]> {
+  return [
+    ...(await schemaChanges(buildSchema(before.schema), buildSchema(after.schema))),
+    ...openApiChanges(before.openApi, after.openApi),
+  ]
+}
+
+/** Changes that break clients. Announced ones may be made after their day; `today` is `YYYY-MM-DD`. */
+export const refusedAmong = (changes: Change[], today: string) =>
+  changes.filter(({ breaks, until, reason }) => !reason && (breaks || (until && until >= today)))
+
+interface Comparison {
+  /** The changes of each release, the newest first. Undefined without a release to compare with. */
+  releases?: ReleaseChanges[]
+  refused: Change[]
+  /** True if something changed since the release of the same version. */
+  isOutgrown?: boolean
+}
+
+/** Compares the contract in a folder with that of its last release. */
+export async function compareWithRelease(
+  folder: string,
+  today: string,
+  accepted = acceptedBreaks,
+): Promise<Comparison> {
+  const last = lastRelease(folder)
+  if (!last) return { refused: [] }
+  const read = (file: string) => readFileSync(join(folder, file), "utf8")
+  const current = { schema: read(contractFiles.schema), openApi: JSON.parse(read(contractFiles.openApi)) }
+  const { version } = current.openApi.info
+  const changes = (await changesBetween(last, current)).map((change) => {
+    const reason = accepted[change.text]
+    return reason ? { ...change, reason } : change
+  })
+  const refused = refusedAmong(changes, today)
+  if (version === last.version) return { refused, isOutgrown: changes.length > 0 }
+  const earlier = last.releases.map((release, index) => (index ? release : { ...release, date: last.date }))
+  return { releases: [{ version, changes }, ...earlier], refused }
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from "node:child_process"
+import type { ReleaseChanges } from "../../server/doors/docs/changes.ts"
+import type { OpenApi } from "../../server/doors/rest/openapi.ts"
+
+/** The contract with clients: both documents of one state of the site. */
+export interface Contract {
+  schema: string
+  openApi: OpenApi
+}
+
+export const contractFiles = {
+  schema: "schema.graphql",
+  openApi: "openapi.json",
+  releases: "server/generated/changes.json",
+}
+
+export interface Release extends Contract {
+  version: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** The list of changes that it was released with. */
+  releases: ReleaseChanges[]
+}
+
+/** The newest tag `v…` before this state of a repository. Undefined without one, and outside a repository. */
+export function lastRelease(folder: string): Release | undefined {
+  const git = (...words: string[]) =>
+    execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 50_000_000 }).trim()
+  const tag = newestTag(git)
+  if (!tag) return undefined
+  const read = (file: string) => git("show", `${tag}:${file}`)
+  return {
+    version: tag.slice(1),
+    date: git("log", "-1", "--format=%cs", tag),
+    schema: read(contractFiles.schema),
+    openApi: JSON.parse(read(contractFiles.openApi)),
+    releases: JSON.parse(read(contractFiles.releases)),
+  }
+}
+
+function newestTag(git: (...words: string[]) => string) {
+  try {
+    return git("tag", "--list", "v[0-9]*", "--merged", "HEAD", "--sort=-v:refname").split("\n")[0]
+  } catch {
+    return undefined
+  }
+}

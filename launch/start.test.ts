@@ -1,0 +1,284 @@
+import { execFile } from "node:child_process"
+import { existsSync } from "node:fs"
+import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { buildSchema } from "graphql"
+import { Secret, TOTP } from "otpauth"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { CleanCopy, freePort } from "../test/clean-copy.ts"
+import { Client, codeOf } from "../test/client.ts"
+import { drawnPicture, password } from "../test/school.ts"
+
+let copy: CleanCopy
+let folder: string
+let settings: { DATA_DIR: string; PORT: string; ADMIN_EMAIL: string; ADMIN_PASSWORD: string }
+
+beforeAll(async () => {
+  copy = await CleanCopy.make()
+  folder = await mkdtemp(join(tmpdir(), "start-"))
+  const account = { ADMIN_EMAIL: "head@school.example", ADMIN_PASSWORD: password }
+  settings = { DATA_DIR: join(folder, "data"), PORT: await freePort(), ...account }
+})
+
+afterAll(async () => {
+  await copy?.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+afterEach(() => copy.killAll())
+
+const addStory = `mutation ($title: String!, $detail: RichText!, $file: Upload!) {
+  addNewsStory(input: { title: $title, detail: $detail, picture: { upload: $file } }) { id }
+}`
+
+describe("npm start", () => {
+  it("builds a clean copy, serves it, and finds everything there after a stop and a second start", async () => {
+    const first = copy.start(settings)
+    await first.answers()
+    expect(first.output).toContain("Building the client and the sandbox and the pages and the server")
+    const head = await signedIn()
+    const detail = "<p>Form 5 ran.</p>"
+    const added = await head.upload(addStory, { title: "Sports day", detail }, new Blob([await drawnPicture()]))
+    const { id } = added.data.addNewsStory
+    expect(await first.stop()).toBe(0)
+
+    // The mode of a file from an earlier release.
+    await chmod(join(settings.DATA_DIR, "site.sqlite"), 0o644)
+    const second = copy.start({ ...settings, LOG_LEVEL: "info", SMPT_URL: "smtp://mail.example", MAIL_HOST: "mail" })
+    await second.answers()
+    expect(second.output).not.toContain("Building")
+    const { body } = await visitor().rest("GET", `/news/view/${id}`)
+    expect(body).toMatchObject({ title: "Sports day", detail })
+    expect((await visitor().rest("GET", `/images/${body.picture}`)).status).toBe(200)
+    expect((await visitor().rest("GET", "/")).body).toContain('<div id="root">')
+    for (const name of ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret", "images"])
+      expect((await stat(join(settings.DATA_DIR, name))).mode & 0o077).toBe(0)
+    expect(await second.stop()).toBe(0)
+    const lines = second.errors.split("\n").filter((line) => line.startsWith("{"))
+    const messages: string[] = lines.map((line) => JSON.parse(line).msg)
+    expect(messages.filter((message) => /^stop/.test(message))).toEqual(["stopping", "stopped"])
+    expect(messages.filter((message) => message.includes("no setting"))).toEqual([
+      "SMPT_URL is no setting of this site. Did you mean SMTP_URL?",
+      "MAIL_HOST is no setting of this site.",
+    ])
+  })
+
+  it("needs no installed packages for what is built, serves the schema that is written down, and finishes a request in flight before it stops", async () => {
+    await unlink(join(copy.folder, "node_modules"))
+    const site = copy.start(settings)
+    await site.answers()
+    await copy.linkPackages()
+    expect(site.output).not.toMatch(/Installing|Building/)
+    const { data } = await visitor().ask("{ __schema { types { name } } }")
+    const names = data.__schema.types.map(({ name }: { name: string }) => name)
+    const schema = buildSchema(await readFile(join(copy.folder, "schema.graphql"), "utf8"))
+    expect(names.sort()).toEqual(Object.keys(schema.getTypeMap()).sort())
+    const head = await signedIn()
+    const body = new ReadableStream({
+      async start(stream) {
+        stream.enqueue(new TextEncoder().encode('{"query":'))
+        await site.soon()
+        // Simulates a terminal, whose signal npm passes on as well.
+        site.stop()
+        site.stop()
+        await site.soon()
+        stream.enqueue(new TextEncoder().encode('"{ viewer { name } }"}'))
+        stream.close()
+      },
+    })
+    const headers = { "content-type": "application/json", authorization: `Bearer ${head.accessToken}` }
+    const answer = await fetch(`${head.url}/graphql`, { method: "POST", body, headers, duplex: "half" } as RequestInit)
+    expect(await answer.json()).toEqual({ data: { viewer: { name: "Administrator" } } })
+    expect(await site.ended).toBe(0)
+  })
+
+  it("serves on for STOP_DELAY while it says that it will end, until it is told once more", async () => {
+    const site = copy.start({ ...settings, STOP_DELAY: "3600" })
+    await site.answers()
+    const ask = (path: string) => fetch(`${visitor().url}${path}`)
+    site.stop()
+    await expect.poll(async () => (await ask("/readyz")).status).toBe(503)
+    const { status, headers } = await ask("/news")
+    expect([status, headers.get("connection")]).toEqual([200, "close"])
+    expect(await site.stop()).toBe(0)
+  })
+
+  it("lets a second start wait for the build of the first", async () => {
+    await rm(join(copy.folder, "dist", "server"), { recursive: true })
+    const other = { ...settings, DATA_DIR: join(folder, "other"), PORT: await freePort() }
+    const sites = [copy.start(settings), copy.start(other)]
+    await Promise.all(sites.map((site) => site.answers()))
+    expect(sites.filter(({ output }) => output.includes("Building"))).toHaveLength(1)
+    expect(await Promise.all(sites.map((site) => site.stop()))).toEqual([0, 0])
+  })
+
+  it("keeps the last build, and says in one line why, where a new one fails or was ended from outside, which is what a system out of memory does", async () => {
+    const source = join(copy.folder, "client", "main.tsx")
+    const whole = await readFile(source, "utf8")
+    const built = await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")
+    await appendFile(source, "\nimport './nowhere.ts'\n")
+    const site = copy.start(settings)
+    expect(await site.ended).toBe(1)
+    expect(site.errors).toContain("The client could not be built: the reason stands above.")
+    expect(await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")).toBe(built)
+    await writeFile(source, whole)
+
+    const configuration = join(copy.folder, "vite.config.ts")
+    const configured = await readFile(configuration, "utf8")
+    await appendFile(configuration, "\nprocess.kill(process.pid, 'SIGKILL')\n")
+    const killed = copy.start(settings)
+    expect(await killed.ended).toBe(1)
+    expect(withoutNpm(killed.errors).trim()).toMatch(
+      /^The client could not be built: it was ended from outside, most likely for memory: it takes up to 1\.1 GB\. Build where there is more .*$/,
+    )
+    expect(existsSync(join(copy.folder, "dist", "client", "index.html"))).toBe(true)
+    await writeFile(configuration, configured)
+  })
+})
+
+it("What npm run build makes is the whole site with Node alone, in an empty folder away from the checkout", async () => {
+  expect(await copy.build().ended).toBe(0)
+  const dist = join(folder, "release", "dist")
+  await cp(join(copy.folder, "dist"), dist, { recursive: true })
+  const [megabytes] = (await promisify(execFile)("du", ["-sm", dist])).stdout.split("\t")
+  expect(Number(megabytes)).toBeLessThanOrEqual(100)
+  const empty = join(folder, "empty")
+  await mkdir(empty)
+  const { PORT, ADMIN_EMAIL } = settings
+  const variables = { PORT, ADMIN_EMAIL, PATH: empty, NODE_PATH: "", SEED: "school" }
+  const start = () => copy.program(process.execPath, [join(dist, "server", "main.js")], empty, variables)
+  const site = start()
+  await site.answers()
+
+  const greeting = /^The site is at (\S+)\nSign in as (\S+) with the password (\S+)$/m
+  await expect.poll(() => greeting.exec(site.output)?.slice(1, 3)).toEqual([`http://localhost:${PORT}`, ADMIN_EMAIL])
+  const head = await signedIn(ADMIN_EMAIL, greeting.exec(site.output)?.[3])
+  const { body } = await visitor().rest("GET", "/news")
+  const { id, title, picture } = body.topStory
+  expect(await shown(`/news/view/${id}`)).toContain(title)
+  const small = await fetch(`${head.url}/images/${picture}?w=320`, { headers: { accept: "image/avif" } })
+  expect(small.headers.get("content-type")).toBe("image/avif")
+  const sandbox = await shown("/graphql")
+  expect(await shown(/src="([^"]+)"/.exec(sandbox)?.[1] ?? "no script")).toContain("import")
+  expect(await shown("/docs/rest")).toContain("UserView")
+  expect(await shown("/docs/getting-started")).toContain("newsStories")
+  expect(await shown("/docs/changes")).toContain("What you can rely on")
+  const font = /url\("([^"]+)"\)/.exec(await shown("/docs/docs.css"))?.[1]
+  expect((await fetch(`${head.url}${font}`)).headers.get("content-type")).toBe("font/woff2")
+
+  // Simulates a newer release that is unpacked over it.
+  await rm(join(dist, "client", "assets"), { recursive: true })
+  const script = /src="(\/assets\/[^"]+)"/.exec(await shown("/"))?.[1]
+  await expect(fetch(`${head.url}${script}`)).rejects.toThrow()
+  expect(await shown("/healthz")).toContain("ok")
+
+  expect(await site.stop()).toBe(0)
+  expect(await readdir(join(empty, "data", "site"))).toContain("site.sqlite")
+  expect(await readdir(dist)).toEqual(["client", "data", "deploy", "pages", "sandbox", "server"])
+})
+
+describe("a setting that cannot be used", () => {
+  it("is named in one line, with a code that keeps systemd from starting for ever, and another where it may be right later", async () => {
+    for (const [name, value, code] of [
+      ["PORT", "eighty", 78],
+      ["DATA_DIR", "/proc/x", 78],
+      ["DATABASE_URL", "postgres://127.0.0.1:1/school", 1],
+      ["HOST", "192.0.2.77", 1],
+    ] as const)
+      await refuses({ ...settings, [name]: value }, new RegExp(`^Setting ${name} is wrong: [^\\n]+\\n$`), code)
+    const unit = await readFile(join(copy.folder, "deploy", "junior-academy.service"), "utf8")
+    expect(unit).toMatch(/^RestartPreventExitStatus=78$/m)
+  })
+
+  it("leaves what is there as it was: a DATA_DIR that is a file or holds something else, and one for a port in use", async () => {
+    const wrong = /^Setting DATA_DIR is wrong: [^\n]+\n$/
+    const file = join(folder, "a-file")
+    await writeFile(file, "letters")
+    await refuses({ ...settings, DATA_DIR: file }, wrong)
+    expect(await readFile(file, "utf8")).toBe("letters")
+
+    const taken = join(folder, "taken")
+    await mkdir(taken, { recursive: true })
+    await writeFile(join(taken, "site.sqlite"), "letters ".repeat(1000))
+    await refuses({ ...settings, DATA_DIR: taken }, wrong)
+    expect(await readFile(join(taken, "site.sqlite"), "utf8")).toBe("letters ".repeat(1000))
+
+    const other = createServer().listen(Number(settings.PORT), "127.0.0.1")
+    const untouched = join(folder, "untouched")
+    await refuses({ ...settings, DATA_DIR: untouched }, /^Port \d+ is in use\. [^\n]+\n$/, 1)
+    expect(existsSync(untouched)).toBe(false)
+    other.close()
+  })
+})
+
+describe("npm run user", () => {
+  const begin = "mutation ($password: String!) { beginSecondFactor(password: $password) { secret } }"
+  const login =
+    "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
+
+  it("makes an account while the site runs, lets it in without its lost app, and takes its rights at once", async () => {
+    const site = copy.launch(settings, "start")
+    await site.answers()
+    const eda = ["--email", "Eda@School.example"]
+    const added = copy.user(settings, "add", "--name", "Eda Editor", ...eda, "--role", "3")
+    expect(await added.ended).toBe(0)
+    const made = /The password is (\S+) and/.exec(added.output)?.[1] ?? ""
+    const client = await signedIn("eda@school.example", made)
+
+    const { secret } = (await client.ask(begin, { password: made })).data.beginSecondFactor
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    await client.ask("mutation ($code: String!) { confirmSecondFactor(code: $code) }", { code })
+    const again = { email: "eda@school.example", password: made }
+    expect(codeOf(await visitor().graphql(login, again))).toBe("UNAUTHENTICATED")
+    expect(await copy.user(settings, "second-step", ...eda).ended).toBe(0)
+    expect(codeOf(await visitor().graphql(login, again))).toBeUndefined()
+
+    expect(await copy.user(settings, "suspend", ...eda).ended).toBe(0)
+    const { data } = await client.graphql("{ viewer { name } }")
+    expect(data?.viewer?.name ?? null).toBeNull()
+    // A closed terminal sends it.
+    expect(await site.stop("SIGHUP")).toBe(0)
+  })
+
+  it("says in one line what is wrong", async () => {
+    for (const [args, line] of [
+      ["add --name Eda --email head@school.example --role 3", "There is an account with this email already."],
+      ["add --name Eda --email e@school.example --role 9", "--role must be a number from 1 to 5."],
+      ["role --email no@school.example --role 2", "The account no@school.example does not exist."],
+      ["suspend --email head@school.example", "This is the last administrator. Please make another one first."],
+    ] as const) {
+      const program = copy.launch(settings, "user", ...args.split(" "))
+      expect([await program.ended, program.errors]).toEqual([1, `${line}\n`])
+    }
+  })
+})
+
+async function refuses(wrong: Record<string, string>, line: RegExp, code = 78) {
+  const site = copy.launch(wrong, "start")
+  expect([await site.ended, site.errors]).toEqual([code, expect.stringMatching(line)])
+}
+
+/** Removes npm's warnings about the configuration of the machine. */
+function withoutNpm(errors: string) {
+  return errors.replace(/^npm warn .*\n/gm, "")
+}
+
+/** The answer to a browser. */
+async function shown(path: string) {
+  const response = await fetch(`${visitor().url}${path}`, { headers: { accept: "text/html,*/*" } })
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+function visitor() {
+  return new Client(`http://127.0.0.1:${settings.PORT}`)
+}
+
+async function signedIn(email = settings.ADMIN_EMAIL, secret = password) {
+  const client = visitor()
+  await client.signIn(email, secret)
+  return client
+}

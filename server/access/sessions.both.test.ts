@@ -1,0 +1,274 @@
+import jwt from "jsonwebtoken"
+import { describe, expect, it, vi } from "vitest"
+import { inAnotherProcess } from "../../test/another-process.ts"
+import { schoolOfThisFile } from "../../test/cast.ts"
+import { type Client, codeOf } from "../../test/client.ts"
+import { addressOf, password } from "../../test/school.ts"
+import { statementsOf } from "../../test/statements.ts"
+import { User } from "../school/users/user.ts"
+import { Remembered } from "../store/database/remembered.ts"
+import { Role } from "./roles.ts"
+import { Session } from "./session.ts"
+
+const { school } = schoolOfThisFile()
+
+const whoAmI = "{ viewer { id name role may } }"
+const refresh = "mutation { refresh { accessToken viewer { name role } } }"
+
+/** Puts a session's last rotation into the past, as if its owner had been away. */
+function awayFor(client: Client, ms: number) {
+  return school.services.database.write((rows) =>
+    rows.update(Session, { userId: client.id }, { rotatedAt: new Date(Date.now() - ms) }),
+  )
+}
+
+describe("signing in", () => {
+  it("answers a token whose content names the account, and a cookie that no script can read", async () => {
+    await school.account(Role.EDITOR, "Tess Teacher")
+    const client = school.visitor()
+    const answer = await client.rest("POST", "/users/login", {
+      user: " Tess.Teacher@JacarandaHill.example ",
+      pwd: password,
+    })
+    expect(answer.status).toBe(200)
+    expect(jwt.decode(answer.body.accessToken)).toMatchObject({
+      user: { id: expect.any(Number), name: "Tess Teacher", role: 3 },
+    })
+    const cookies = answer.headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith("refresh="))).toMatch(/HttpOnly; SameSite=Strict/)
+    expect(cookies.find((line) => line.startsWith("signed-in="))).not.toMatch(/HttpOnly/)
+  })
+
+  it("answers an unknown address and a wrong password alike", async () => {
+    await school.account(Role.EDITOR, "Known Person")
+    const [wrong, unknown] = await Promise.all(
+      ["Known Person", "Nobody"].map((name) =>
+        school.visitor().rest("POST", "/users/login", { user: addressOf(name), pwd: "Wrong!1234" }),
+      ),
+    )
+    expect(wrong?.status).toBe(401)
+    expect([unknown?.status, unknown?.body]).toEqual([wrong?.status, wrong?.body])
+  })
+
+  it("refuses an account that has no password, and a suspended one", async () => {
+    const { id, email } = await school.account(Role.EDITOR, "Sus Pended")
+    for (const [fields, status] of [
+      [{ suspend: true }, 403],
+      [{ suspend: false, passwordHash: null }, 401],
+    ] as const) {
+      await school.services.database.write((rows) => rows.update(User, id, fields))
+      expect((await school.visitor().rest("POST", "/users/login", { user: email, pwd: password })).status).toBe(status)
+    }
+  })
+
+  it("slows down who guesses, and locks nobody out of the browser in which it was signed in before", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+    const eda = await school.signedIn(Role.EDITOR, "Eda Elsewhere")
+    const user = addressOf("Hanna Head")
+    const statusOf = async (client: Client, pwd: string) =>
+      (await client.rest("POST", "/users/login", { user, pwd })).status
+    for (let tries = 0; tries < 10; tries++) expect(await statusOf(school.visitor(), "Guess!1234")).toBe(401)
+    await head.call("logout")
+    expect(await statusOf(head, password)).toBe(200)
+
+    const forged = school.visitor()
+    forged.cookies.set("device", `${head.cookies.get("device")}x`)
+    for (const other of [school.visitor(), eda, forged]) expect(await statusOf(other, password)).toBe(429)
+    const slowed = await forged.rest("POST", "/users/login", { user, pwd: password })
+    expect(Number(slowed.headers.get("retry-after"))).toBeGreaterThan(60)
+    for (let tries = 0; tries < 10; tries++) expect(await statusOf(head, "Guess!1234")).toBe(401)
+    expect(await statusOf(head, password)).toBe(429)
+  })
+})
+
+describe("a session", () => {
+  it("is restored by the cookie alone, and the cookie is another one each time", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Rota Ting")
+    const before = client.cookies.get("refresh")
+    const { data } = await client.ask(refresh)
+    expect(data.refresh.viewer).toEqual({ name: "Rota Ting", role: "EDITOR" })
+    expect(client.cookies.get("refresh")).not.toBe(before)
+  })
+
+  it("survives two tabs that refresh at the same moment", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const answers = await Promise.all([client.graphql(refresh), client.graphql(refresh)])
+    expect(answers.map(codeOf)).toEqual([undefined, undefined])
+    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+  })
+
+  it("ends when an old cookie is used a second time", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const stolen = client.cookies.get("refresh") as string
+    await client.ask(refresh)
+    await awayFor(client, 60_000)
+    const thief = school.visitor()
+    thief.cookies.set("refresh", stolen)
+    expect(codeOf(await thief.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect(thief.cookies.has("refresh")).toBe(false)
+    expect(codeOf(await client.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("INVALID_TOKEN")
+  })
+
+  it("ends at sign-out, for the access token too", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const { status } = await client.rest("GET", "/users/logout")
+    expect(status).toBe(204)
+    expect([...client.cookies.keys()].filter((name) => !name.endsWith("device"))).toEqual([])
+    expect((await client.rest("POST", "/news/add", {})).status).toBe(403)
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  })
+
+  it("is ended by nobody who knows its id alone", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    const [id] = (client.cookies.get("refresh") as string).split(".")
+    for (const nonsense of ["", "x", "x.y", `${"A".repeat(22)}.${"B".repeat(43)}`]) {
+      const stranger = school.visitor()
+      stranger.cookies.set("refresh", nonsense)
+      expect((await stranger.rest("GET", "/users/refresh")).status).toBe(401)
+      expect(stranger.cookies.has("refresh")).toBe(false)
+    }
+    const stranger = school.visitor()
+    stranger.cookies.set("refresh", `${id}.${"B".repeat(43)}`)
+    expect((await stranger.rest("GET", "/users/logout")).status).toBe(204)
+    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+  })
+})
+
+const hour = 3_600_000
+
+describe("a session, also one that began before there was a last day,", () => {
+  it.each([
+    { role: Role.EDITOR, unused: 13, days: 89, status: 200 },
+    { role: Role.EDITOR, unused: 1, days: 90, status: 401 },
+    { role: Role.EDITOR, unused: 30 * 24, days: 60, status: 401 },
+    { role: Role.ADMINISTRATOR, unused: 11, days: 89, status: 200 },
+    { role: Role.ADMINISTRATOR, unused: 12, days: 1, status: 401 },
+    { role: Role.SUPERUSER, unused: 12, days: 1, status: 401 },
+  ])("of role $role, $days days old and unused for $unused hours, is answered $status", async (row) => {
+    const client = await school.signedIn(row.role)
+    const of = { userId: client.id }
+    const ago = (ms: number) => new Date(Date.now() - ms - 1000)
+    const since = { rotatedAt: ago(row.unused * hour), createdAt: ago(row.days * 24 * hour) }
+    await school.services.database.write((rows) => rows.update(Session, of, since))
+    expect(await client.call("sessions")).toHaveLength(row.status === 200 ? 1 : 0)
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(row.status)
+    const [kept] = await school.services.database.read.findBy(Session, of)
+    if (kept) expect(kept.expiresAt.getTime()).toBeLessThan(since.createdAt.getTime() + 90 * 24 * hour + 1)
+  })
+})
+
+describe("somebody who asks again", () => {
+  it("has the role that the account has by then, whatever the token says", async () => {
+    const client = await school.signedIn(Role.ADMINISTRATOR)
+    await school.services.database.write((rows) => rows.update(User, client.id, { role: Role.REGULAR }))
+    expect((await client.ask(whoAmI)).data.viewer).toMatchObject({ role: "REGULAR" })
+    expect((await client.rest("POST", "/news/add", {})).status).toBe(403)
+  })
+
+  it("is known without a look at the database, until accounts or sessions are written", async () => {
+    const client = await school.signedIn(Role.EDITOR, "Ada Again")
+    const looks = async () => {
+      const statements = await statementsOf(school, () => client.ask(whoAmI))
+      return statements.filter(({ sql }) => sql.includes("sessions")).length
+    }
+    expect([await looks(), await looks(), await looks()]).toEqual([1, 0, 0])
+    const write = (sql: string) => school.services.database.write((rows) => rows.query(sql))
+    await write("UPDATE news_stories SET title = title")
+    expect(await looks()).toBe(0)
+    for (const table of ["sessions", "users"]) {
+      await write(`UPDATE ${table} SET id = id`)
+      expect([await looks(), await looks()]).toEqual([1, 0])
+    }
+    await write("WITH none AS (SELECT 1) UPDATE users SET id = id")
+    expect(await looks()).toBe(1)
+  })
+
+  it("is not known by what was read before accounts were written, whoever asked meanwhile", async () => {
+    const { database } = school.services
+    const [ada, other] = [await school.account(Role.EDITOR, "Ada Before"), await school.account(Role.EDITOR)]
+    const accounts = new Remembered(database.commits, ["users"], read, 10)
+    async function read(key: string): Promise<{ name: string }> {
+      const [row] = await database.read.query("SELECT name FROM users WHERE id = $1", [key])
+      if (row.name === "Ada Before") {
+        await database.write((rows) => rows.query("UPDATE users SET name = 'Ada After' WHERE id = $1", [key]))
+        await accounts.get(String(other.id))
+      }
+      return row
+    }
+    expect(await accounts.get(String(ada.id))).toEqual({ name: "Ada Before" })
+    expect(await accounts.get(String(ada.id))).toEqual({ name: "Ada After" })
+  })
+
+  it("is let in no longer once a command beside the site has suspended the account", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+    await inAnotherProcess(school, "UPDATE users SET suspend = true WHERE id = $1", [client.id])
+    const refused = async () => expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("FORBIDDEN")
+    await vi.waitFor(refused, { timeout: 10_000, interval: 20 })
+    expect((await client.rest("GET", "/news")).status).toBe(200)
+    expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
+  })
+
+  it("is nobody any more once the token's quarter of an hour is over", async () => {
+    const client = await school.signedIn(Role.EDITOR)
+    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 })
+    expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("INVALID_TOKEN")
+    vi.useRealTimers()
+  })
+})
+
+describe("a browser that many share", () => {
+  it("is known of the ten who signed in last", () => {
+    const { sessions } = school.services
+    const signIn = (token: string, account: number) => sessions.deviceToken(sessions.device(token), account)
+    const token = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3].reduce(signIn, "")
+    expect(sessions.device(token)?.accounts).toEqual([3, 11, 10, 9, 8, 7, 6, 5, 4, 2])
+  })
+
+  it("is trusted by the ten who said so last, each by their last word and for its time", () => {
+    const { sessions } = school.services
+    const trust = (token: string, account: number, seconds = 60, mark = "") =>
+      sessions.deviceToken(sessions.device(token), account, { mark, seconds })
+    const trustedBy = (token: string) => sessions.device(token)?.trusted?.map(({ account, mark }) => [account, mark])
+    const token = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].reduce((known, account) => trust(known, account), "")
+    expect(trustedBy(token)?.map(([account]) => account)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
+    const anew = trust(trust("", 1, 60, "outdated"), 2)
+    expect(trustedBy(trust(anew, 1, 60, "new"))).toEqual([
+      [1, "new"],
+      [2, ""],
+    ])
+    expect(trustedBy(trust(trust("", 1, -1), 2))).toEqual([[2, ""]])
+    expect(trustedBy(sessions.deviceToken(sessions.device(anew), 3))).toEqual(trustedBy(anew))
+  })
+})
+
+describe("an access token", () => {
+  it("that is forged, unsigned or signed with another key stands for nobody", async () => {
+    const claims = { user: { id: 1, name: "Administrator", role: 5 }, sid: "x" }
+    for (const token of [
+      jwt.sign(claims, "another-secret"),
+      jwt.sign(claims, "", { algorithm: "none" }),
+      "a.b.c",
+      "nonsense",
+    ]) {
+      const client = school.visitor()
+      client.accessToken = token
+      expect((await client.ask(whoAmI)).data.viewer).toEqual({ id: null, name: null, role: "PUBLIC", may: [] })
+      expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("INVALID_TOKEN")
+    }
+  })
+})
+
+describe("a viewer", () => {
+  it("learns what they may do from the rules in the schema", async () => {
+    const may = async (role: Role) => (await (await school.signedIn(role)).ask(whoAmI)).data.viewer.may
+    expect(await may(Role.REGULAR)).not.toContain("addNewsStory")
+    const ofEditor = await may(Role.EDITOR)
+    expect(ofEditor).toContain("addNewsStory")
+    expect(ofEditor).toEqual([...ofEditor].sort())
+    expect(await may(Role.EDITOR)).not.toContain("editNewsStory")
+    expect(await may(Role.ADMINISTRATOR)).toContain("editNewsStory")
+  })
+})

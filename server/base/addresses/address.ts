@@ -1,0 +1,11 @@
+import { isEmail } from "class-validator"
+
+export interface Mailbox {
+  name: string
+  address: string
+}
+
+/** True for one plain e-mail address: no display name, quotes, comments, blanks or lists. */
+export function isPlainEmail(value: unknown): value is string {
+  return isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)
+}

@@ -1,0 +1,178 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentSpreadNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isAbstractType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  TypeInfo,
+  ValidationContext,
+} from "graphql"
+import { tooExpensive } from "../failures/failures.ts"
+
+/** Points before the first value: a query runs a few SQL statements, a mutation writes to the disk or decodes a picture. */
+export const rootPoints = { query: 100, mutation: 2_000 }
+
+/** Introspection runs no SQL, and graphql-js itself keeps it from going round in circles. */
+export const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 500, __typename: 1 }
+
+/** Rich text may be as long as an article, and is looked through for what it may hold. */
+export const textPoints: Record<string, number> = { RichText: 20 }
+
+/** An item of a page of a list is a row to read, with those that belong to it: 0.15 ms. */
+export const rowPoints = 10
+
+export interface FieldExtensions {
+  /** `text` gives an argument where the document itself says it; undefined where a variable will. */
+  points?(text: (argument: string) => string | undefined): number
+  /** The usual number of items in a list without pages, if not `usualItems`. */
+  items?: number
+}
+
+/** The usual number of items of a list without pages: as a field of the query, and within something else. */
+export const usualItems = { ofQuery: 25, within: 5 }
+
+/** The value assumed for `perPage` if a variable sets it. */
+const maxPerPage = 50
+
+/** A point for each value of the answer, lists counted by `perPage`, variables at their most: a document is either allowed or not. */
+export const costRule =
+  (most: number) =>
+  (context: ValidationContext): ASTVisitor => {
+    const costs = new Cost(context)
+    return {
+      OperationDefinition(operation) {
+        const root = context.getSchema().getRootType(operation.operation)
+        const cost = costs.ofSelections(operation.selectionSet, root)
+        weighed.set(operation, cost)
+        if (cost > most) context.reportError(tooExpensive(refusal(cost, most), operation))
+      },
+    }
+  }
+
+const weighed = new WeakMap<OperationDefinitionNode, number>()
+
+export const weightOf = (operation: OperationDefinitionNode) => weighed.get(operation)
+
+export function costOf(schema: GraphQLSchema, document: DocumentNode): number {
+  const operation = getOperationAST(document)
+  if (!operation) return 0
+  const context = new ValidationContext(schema, document, new TypeInfo(schema), () => {})
+  return new Cost(context).ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
+}
+
+const refusal = (cost: number, most: number) =>
+  `This operation is too expensive: it costs ${cost} points of at most ${most}. ` +
+  "Please ask for fewer fields, for fewer items where the list takes `perPage`, or in several requests."
+
+type Type = GraphQLNamedType | null | undefined
+
+/** Stands for a type's name: the fields selected on every type. */
+const everyType = ""
+
+class Cost {
+  /** Each fragment is counted once for a page size, however often it is spread. */
+  private readonly fragments = new Map<string, number>()
+
+  constructor(private readonly context: ValidationContext) {}
+
+  /** `page`: the number of items in the lists among these fields. The most expensive type of a union counts. */
+  ofSelections(set: SelectionSetNode | undefined, type: Type, page?: number): number {
+    const sums = new Map<string, number>()
+    for (const selection of set?.selections ?? []) {
+      const of = this.onlyOf(selection, type)
+      sums.set(of, (sums.get(of) ?? 0) + this.ofSelection(selection, type, page))
+    }
+    const { [everyType]: ofAll = 0, ...ofOne } = Object.fromEntries(sums)
+    return ofAll + Math.max(0, ...Object.values(ofOne))
+  }
+
+  /** The one type of those that a union or an interface may be for which something is selected. */
+  private onlyOf(selection: SelectionNode, type: Type): string {
+    if (selection.kind === Kind.FIELD || !isAbstractType(type)) return everyType
+    const fragment =
+      selection.kind === Kind.FRAGMENT_SPREAD ? this.context.getFragment(selection.name.value) : selection
+    const of = fragment?.typeCondition && this.typeNamed(fragment.typeCondition.name.value)
+    return isObjectType(of) ? of.name : everyType
+  }
+
+  private ofSelection(selection: SelectionNode, type: Type, page?: number): number {
+    if (selection.kind === Kind.FIELD) return this.ofField(selection, type, page)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection, page)
+    const { selectionSet, typeCondition } = selection
+    return this.ofSelections(selectionSet, typeCondition ? this.typeNamed(typeCondition.name.value) : type, page)
+  }
+
+  private ofField(node: FieldNode, type: Type, page?: number): number {
+    const points = introspectionPoints[node.name.value]
+    if (points) return points
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    if (!field) return 0
+    const inner = this.ofSelections(node.selectionSet, getNamedType(field.type), perPageOf(node, field))
+    const isOfQuery = type === this.context.getSchema().getQueryType()
+    const items = itemsOf(field, page ?? (isOfQuery ? usualItems.ofQuery : usualItems.within))
+    return this.rootPointsOf(type) + pointsOf(node, field) + items * (valuePoints(field, page) + inner)
+  }
+
+  private ofFragment({ name: { value: name } }: FragmentSpreadNode, page?: number): number {
+    const key = `${name} ${page}`
+    const known = this.fragments.get(key)
+    if (known !== undefined) return known
+    // A fragment that spreads itself is refused by another rule; here it must only come to an end.
+    this.fragments.set(key, 0)
+    const fragment = this.context.getFragment(name)
+    const type = fragment && this.typeNamed(fragment.typeCondition.name.value)
+    const cost = this.ofSelections(fragment?.selectionSet, type, page)
+    this.fragments.set(key, cost)
+    return cost
+  }
+
+  private rootPointsOf(type: Type) {
+    const schema = this.context.getSchema()
+    if (type === schema.getMutationType()) return rootPoints.mutation
+    return type === schema.getQueryType() ? rootPoints.query : 0
+  }
+
+  private typeNamed(name: string) {
+    return this.context.getSchema().getType(name)
+  }
+}
+
+type Field = GraphQLField<unknown, unknown>
+
+const itemsOf = ({ type, extensions }: Field, usual: number) =>
+  isListType(getNullableType(type)) ? ((extensions as FieldExtensions).items ?? usual) : 1
+
+function valuePoints({ type }: Field, page?: number): number {
+  const isRow = page !== undefined && isListType(getNullableType(type))
+  return isRow ? rowPoints : (textPoints[getNamedType(type).name] ?? 1)
+}
+
+function pointsOf({ arguments: given }: FieldNode, { extensions }: Field): number {
+  const text = (argument: string) => {
+    const value = given?.find(({ name }) => name.value === argument)?.value
+    return value?.kind === Kind.STRING ? value.value : undefined
+  }
+  return (extensions as FieldExtensions).points?.(text) ?? 0
+}
+
+/** The number of items in the lists right below a field; undefined if it is not one page of a list. */
+function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | undefined {
+  const argument = args.find(({ name }) => name === "perPage")
+  if (!argument) return undefined
+  const value = given?.find(({ name }) => name.value === "perPage")?.value
+  if (value?.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), maxPerPage)
+  return value ? maxPerPage : Number(argument.defaultValue ?? maxPerPage)
+}

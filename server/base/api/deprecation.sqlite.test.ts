@@ -1,0 +1,66 @@
+import { getMetadataStorage } from "type-graphql"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { School } from "../../../test/school.ts"
+import { buildApi } from "../../doors/graphql/schema.ts"
+import { features } from "../../start/features.ts"
+import { restRows } from "../../start/rest-rows.ts"
+import { deprecated, deprecationHeaders } from "./deprecation.ts"
+
+const days = { since: "2026-11-22", until: "2027-06-30" }
+const headersOf = ({ headers }: { headers: Headers }) => [headers.get("deprecation"), headers.get("sunset")]
+const announced = ["@1795305600", "Wed, 30 Jun 2027 00:00:00 GMT"]
+
+/** A query of this school's own schema: each test file of a process adds resolvers, the last are this file's. */
+const query = getMetadataStorage().queries.findLast(({ schemaName }) => schemaName === "trending")
+const row = restRows["GET /news/home"]
+
+let school: School
+beforeAll(async () => {
+  if (query) query.deprecationReason = deprecated("Use `newsStories`.", days)
+  if (row) row.deprecated = { instead: "Use `GET /news`.", ...days }
+  school = await School.open({}, undefined, buildApi(features))
+})
+afterAll(async () => {
+  if (query) query.deprecationReason = undefined
+  if (row) row.deprecated = undefined
+  await school.close()
+})
+
+describe("what is deprecated", () => {
+  it("says in the headers of REST from when, until when, and where to read on", async () => {
+    const answer = await school.visitor().rest("GET", "/news/home")
+    expect(headersOf(answer)).toEqual(announced)
+    expect(answer.headers.get("link")).toBe('</docs/changes>; rel="deprecation"; type="text/html"')
+    expect(headersOf(await school.visitor().rest("GET", "/news"))).toEqual([null, null])
+  })
+
+  it("says so in the document of REST", async () => {
+    const { body } = await school.visitor().rest("GET", "/openapi.json")
+    expect(body.paths["/news/home"].get).toMatchObject({
+      deprecated: true,
+      "x-sunset": "2027-06-30",
+      description: "Open to anyone. Use `GET /news`. Since 2026-11-22, until 2027-06-30.",
+    })
+  })
+
+  it("says so to whoever asks for it in GraphQL, the first time, again, and from memory", async () => {
+    const asked = (query: string) => school.visitor().rest("POST", "/graphql", { query })
+    const editor = await school.signedIn(3)
+    for (let time = 0; time < 3; time++) {
+      expect(headersOf(await asked("{ trending { __typename } }"))).toEqual(announced)
+      expect(headersOf(await editor.rest("POST", "/graphql", { query: "{ trending { __typename } }" }))).toEqual(
+        announced,
+      )
+    }
+    expect(headersOf(await asked("{ newsStories { total } }"))).toEqual([null, null])
+  })
+
+  it("is announced by what goes first, whichever was asked for first", () => {
+    const [soon, late] = [days, { since: "2026-01-01", until: "2028-06-30" }]
+    for (const both of [
+      [soon, late],
+      [late, soon],
+    ])
+      expect(deprecationHeaders(both)).toMatchObject({ Deprecation: announced[0], Sunset: announced[1] })
+  })
+})

@@ -1,0 +1,78 @@
+import "reflect-metadata"
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+} from "graphql"
+import { getMetadataStorage } from "type-graphql"
+import { describe, expect, it } from "vitest"
+import * as generated from "../../../client/generated/limits.ts"
+import { sharedApi } from "../../../test/school.ts"
+import { validateArgument } from "../../content/api/validation.ts"
+import type { FieldMessages } from "../failures/failures.ts"
+import type { Limit } from "./input-limits.ts"
+
+const limits: Record<string, Record<string, Limit>> = generated
+const schema = sharedApi()
+const inputs = getMetadataStorage().inputTypes.filter(({ name }) => isInputObjectType(schema.getType(name)))
+const nameOf = (type: string) => `${type[0]?.toLowerCase()}${type.slice(1).replace(/Input$/, "")}Limits`
+
+/** The server's message about one field of an input that holds `value`. */
+async function answer(target: unknown, field: string, value: unknown): Promise<string | undefined> {
+  const input = Object.assign(Object.create((target as { prototype: object }).prototype), { [field]: value })
+  const failed = await validateArgument(input).then(
+    () => undefined,
+    (error: { extensions: { fields: FieldMessages } }) => error,
+  )
+  return failed?.extensions.fields[field]
+}
+
+describe("the limits that forms are made with", () => {
+  const fields = inputs.flatMap(({ name, target }) =>
+    Object.entries(limits[nameOf(name)] ?? {}).map(([field, limit]) => ({ name, target, field, limit })),
+  )
+
+  it("say of an empty field what the server says", async () => {
+    const required = fields.filter(({ name, limit }) => limit.required && name !== "AddUserInput")
+    expect(required.length).toBeGreaterThan(30)
+    for (const { name, target, field, limit } of required) {
+      const { type } = (schema.getType(name) as GraphQLInputObjectType).getFields()[field] as GraphQLInputField
+      const empty = isListType(getNullableType(type)) ? [] : ""
+      expect.soft(await answer(target, field, empty), `${name}.${field}`).toBe(limit.required)
+    }
+  })
+
+  it("are those of each time that something is sent: the same again is cleaned and checked again", async () => {
+    const { target } = inputs.find(({ name }) => name === "EditEventInput") as { target: unknown }
+    for (let time = 0; time < 2; time++) {
+      const input = Object.assign(Object.create((target as { prototype: object }).prototype), {
+        ...{ title: "  Cafe\u0301 ", description: "<p>Hi<script>1</script></p>", location: " Hall ", version: 3 },
+      })
+      await validateArgument(input)
+      expect(input).toMatchObject({ title: "Caf\u00e9", description: "<p>Hi</p>", location: "Hall" })
+    }
+  })
+
+  it("take as much text as the server takes, and no more", async () => {
+    const texts = fields.filter(({ limit }) => limit.max && limit.min === undefined)
+    for (const { name, target, field, limit } of texts) {
+      const most = limit.max ?? 0
+      expect.soft((await answer(target, field, "x".repeat(most))) ?? "", `${name}.${field}`).not.toMatch(/at most/)
+      expect.soft(await answer(target, field, "x".repeat(most + 1)), `${name}.${field}`).toBeTruthy()
+    }
+  })
+
+  it("take whole numbers from the least to the most, and no others", async () => {
+    // Limits of passwords count characters, and `founded` takes no future year.
+    const numbers = fields.filter(({ field, limit }) => limit.min !== undefined && !/^(password|founded)$/.test(field))
+    expect(numbers.length).toBeGreaterThan(10)
+    for (const { name, target, field, limit } of numbers) {
+      const { min = 0, max = min } = limit
+      const taking = [min - 1, min, max, max + 1].map((value) => answer(target, field, value))
+      const taken = (await Promise.all(taking)).map((refusal) => refusal === undefined)
+      expect.soft(taken, `${name}.${field}`).toEqual([false, true, true, limit.max === undefined])
+    }
+  })
+})

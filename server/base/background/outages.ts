@@ -1,0 +1,49 @@
+import type { Logger } from "pino"
+import { outageIn } from "../failures/system-errors.ts"
+
+const lookMs = 2_000
+
+interface Options {
+  log: Logger
+  /** Rejects for as long as the site cannot work as it should. */
+  works: () => Promise<unknown>
+}
+
+/** Logs an outage once when it begins and once when it ends, however many requests fail. */
+export class Outages {
+  private readonly current = new Map<string, NodeJS.Timeout>()
+
+  constructor(private readonly options: Options) {}
+
+  /** True if a failure is part of an outage, which is logged here; callers need not log it. */
+  has(failure: Error): boolean {
+    const outage = outageIn(failure)
+    if (outage === undefined) return false
+    if (!this.current.has(outage)) this.begin(outage, failure)
+    return true
+  }
+
+  get areUnderWay() {
+    return this.current.size > 0
+  }
+
+  stop() {
+    for (const timer of this.current.values()) clearInterval(timer)
+    this.current.clear()
+  }
+
+  private begin(outage: string, { cause }: Error) {
+    this.options.log.error({ err: cause }, outage)
+    const look = () =>
+      this.options
+        .works()
+        .then(() => this.end(outage))
+        .catch(() => undefined)
+    this.current.set(outage, setInterval(look, lookMs).unref())
+  }
+
+  private end(outage: string) {
+    clearInterval(this.current.get(outage))
+    if (this.current.delete(outage)) this.options.log.info(`over: ${outage}`)
+  }
+}

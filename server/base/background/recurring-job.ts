@@ -1,0 +1,68 @@
+import type { Logger } from "pino"
+
+/** Work that a site does by itself while it is open. */
+export interface Job {
+  start?(): void
+  /** Resolves once nothing of it is under way. */
+  stop(): unknown
+}
+
+interface Recurring {
+  /** The name in the log, such as `nightly backup`. */
+  name: string
+  everyMs: number
+  /** True if it also runs at the start. */
+  atOnce?: boolean
+  run: () => Promise<unknown>
+  /** True if this process leads: a job that one process is enough for runs only there. */
+  leads?: () => Promise<boolean>
+  log: Logger
+}
+
+/** One run at a time. A failure is logged when it begins, or is another one, and when it is over: not for each run. */
+export class RecurringJob implements Job {
+  private timer?: NodeJS.Timeout
+  private underWay: Promise<void> = Promise.resolve()
+  private failure?: string
+
+  constructor(private readonly job: Recurring) {}
+
+  start() {
+    this.timer = setInterval(() => void this.run(), this.job.everyMs).unref()
+    if (this.job.atOnce) void this.run()
+  }
+
+  async stop() {
+    clearInterval(this.timer)
+    await this.underWay
+  }
+
+  /** Runs it after what is under way. Never rejects. */
+  run(): Promise<void> {
+    this.underWay = this.underWay
+      .then(() => this.runIfOurs())
+      .then(
+        () => this.logRecovery(),
+        (error) => this.logFailure(error),
+      )
+    return this.underWay
+  }
+
+  private async runIfOurs() {
+    const { run, leads } = this.job
+    if (!leads || (await leads())) await run()
+  }
+
+  private logFailure(error: unknown) {
+    const failure = String(error)
+    if (failure === this.failure) return
+    this.failure = failure
+    this.job.log.error({ err: error, job: this.job.name }, "job failed; it is tried again")
+  }
+
+  private logRecovery() {
+    if (this.failure === undefined) return
+    this.failure = undefined
+    this.job.log.info({ job: this.job.name }, "job works again")
+  }
+}

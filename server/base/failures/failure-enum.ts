@@ -1,0 +1,20 @@
+import { GraphQLEnumType, GraphQLSchema } from "graphql"
+import { failureCodes, isOfDocuments, meaningOf, statusOf } from "./failures.ts"
+
+/** The codes of the table of failures, as a type of the schema: clients generate theirs from it. */
+const failureCode = new GraphQLEnumType({
+  name: "FailureCode",
+  description:
+    "What an error has as `extensions.code`, and an answer of REST as `code`. What may be tried again as it is says in " +
+    "`extensions.retryAfter` (in REST in `retryAfter`), and in the header `Retry-After`, after how many seconds.",
+  values: Object.fromEntries(
+    failureCodes.map((code) => [
+      code,
+      { description: isOfDocuments(code) ? meaningOf(code) : `${meaningOf(code)} REST: ${statusOf(code)}.` },
+    ]),
+  ),
+})
+
+/** No field has the type: errors stand beside the data. The others come in the order in which the root fields lead to them. */
+export const withFailureCodes = (schema: GraphQLSchema) =>
+  new GraphQLSchema({ ...schema.toConfig(), types: [failureCode] })

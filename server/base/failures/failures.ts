@@ -1,0 +1,248 @@
+import { type ASTNode, GraphQLError } from "graphql"
+import type { Level } from "pino"
+import { inEnglish, msg, type Sentence } from "../words.ts"
+
+interface Failure {
+  status: number
+  /** The level at which it is logged. */
+  level: Level
+  /** The meaning for programs, shown in the schema and wherever codes are explained. */
+  means: string
+  /** Seconds after which another try makes sense, where a single failure does not say so itself. None: the same request fails again. */
+  retryAfter?: number
+  /** True for a code of GraphQL alone: it is about a document, which REST does not have. */
+  isOfDocuments?: true
+}
+
+/** GraphQL's `extensions.code` and its REST status (design section 8: 403 is what the old client answers with one refresh). */
+const failures = {
+  BAD_USER_INPUT: {
+    status: 400,
+    level: "info",
+    means: "Something is missing or wrong. `fields` has a message for each field that was refused.",
+  },
+  GRAPHQL_PARSE_FAILED: { status: 400, level: "info", means: "The document is no GraphQL.", isOfDocuments: true },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    level: "info",
+    means: "The document does not fit this schema.",
+    isOfDocuments: true,
+  },
+  TOO_EXPENSIVE: {
+    status: 400,
+    level: "info",
+    means: "The document asks for more than one request may: the same in several requests is answered.",
+    isOfDocuments: true,
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    status: 400,
+    level: "info",
+    means: "The document has no operation of the name that was sent, or has several and no name was.",
+    isOfDocuments: true,
+  },
+  BAD_REQUEST: {
+    status: 400,
+    level: "info",
+    means: "The request is not one of GraphQL over HTTP: it has no document, or may be another site's form.",
+    isOfDocuments: true,
+  },
+  PERSISTED_QUERY_NOT_FOUND: {
+    status: 404,
+    level: "info",
+    means: "Nobody has sent the document of this hash yet: send its text beside it once.",
+    isOfDocuments: true,
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    level: "info",
+    means: "Nobody is signed in, or the credentials do not count. `fields.code`: a second factor is asked for.",
+  },
+  INVALID_TOKEN: {
+    status: 403,
+    level: "info",
+    means: "The access token no longer counts. Refresh the session once and ask again.",
+  },
+  FORBIDDEN: { status: 403, level: "warn", means: "This account may not do this." },
+  NOT_FOUND: {
+    status: 404,
+    level: "info",
+    means:
+      "There is no such thing, or not for this viewer. `inBin`: it was deleted and can be restored; `by` and `at` say by whom and when.",
+  },
+  METHOD_NOT_ALLOWED: { status: 405, level: "info", means: "The address exists, but not with this method." },
+  CONFLICT: {
+    status: 409,
+    level: "info",
+    means:
+      "Somebody else was faster, or the name is taken. Of an edit, and of an add under an `idempotencyKey` that came before, `stored` is the item as it is now, null where it is gone; `by` and `at` say who changed or deleted it and when.",
+  },
+  TOO_LARGE: { status: 413, level: "info", means: "The body, a file, or the document is larger than allowed." },
+  UNSUPPORTED_PICTURE: { status: 415, level: "info", means: "Not a picture of a type that is taken." },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    level: "warn",
+    means: "Tried too often, or more than a day's share. `retryAfter` says when to try again.",
+  },
+  INTERNAL_SERVER_ERROR: {
+    status: 500,
+    level: "error",
+    means: "Something went wrong on the server's side. Its log knows the request by the header `X-Request-Id`.",
+  },
+  TIMED_OUT: {
+    status: 503,
+    level: "warn",
+    means: "It took too long. Ask for less, or try again after `retryAfter`.",
+    retryAfter: 5,
+  },
+  BUSY: {
+    status: 503,
+    level: "warn",
+    means: "More than the machine can do at the moment. Try again after `retryAfter`.",
+    retryAfter: 5,
+  },
+  UNAVAILABLE: {
+    status: 503,
+    level: "error",
+    means: "The site's data are out of reach, or nothing can be stored. Try again after `retryAfter`.",
+    retryAfter: 60,
+  },
+  NO_ROOM: {
+    status: 507,
+    level: "error",
+    means: "The server's disk is full: what is there can be read. Try again after `retryAfter`.",
+    retryAfter: 600,
+  },
+} as const satisfies Record<string, Failure>
+
+export type FailureCode = keyof typeof failures
+
+const rows: Record<FailureCode, Failure> = failures
+
+export const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]]
+
+/** True if a code is about a GraphQL document, and so unknown to REST. */
+export const isOfDocuments = (code: FailureCode) => rows[code].isOfDocuments === true
+
+/** The codes of REST answers. */
+export const restFailureCodes = failureCodes.filter((code) => !isOfDocuments(code)) as typeof failureCodes
+
+/** A message for each input field that was refused, by its path such as `title` or `images.0.caption`. */
+export type FieldMessages = Record<string, string>
+
+/** The error message; a sentence if it contains values, so that a page can translate it. */
+export type Message = string | Sentence
+
+type Said = Sentence & { field?: string }
+
+/** Details beside the message. Never the rejected input. */
+interface FailureDetails {
+  fields?: FieldMessages
+  sentences?: Said[]
+  /** The item as stored now, for CONFLICT; null if it is gone. */
+  stored?: unknown
+  /** The account that was faster, or deleted the item, for CONFLICT and the bin; null for the site itself. */
+  by?: { id: number; name: string } | null
+  /** The time of that change, ISO 8601 in UTC. */
+  at?: string
+  /** True for a deleted item in the bin, for those who may take it out. */
+  inBin?: boolean
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+}
+
+function failure(code: FailureCode, message: Message | Said[], details: FailureDetails = {}) {
+  const { retryAfter } = rows[code]
+  const sentences = Array.isArray(message) ? message : [sentenceOf(message)]
+  return new GraphQLError(sentences.map(inEnglish).join(" "), {
+    extensions: {
+      code,
+      ...(retryAfter && { retryAfter }),
+      ...details,
+      ...(sentences.some(({ values }) => values) && { sentences }),
+    },
+  })
+}
+
+export const sentenceOf = (message: Message): Sentence => (typeof message === "string" ? { text: message } : message)
+
+export function badInput(messages: Record<string, Message>) {
+  const sentences = Object.entries(messages).map(([field, message]) => ({ field, ...sentenceOf(message) }))
+  const fields = Object.fromEntries(sentences.map((sentence) => [sentence.field, inEnglish(sentence)]))
+  return failure("BAD_USER_INPUT", sentences, { fields })
+}
+export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
+/** Makes the failure of a request that breaks the transport's rules: no field of a form is to blame. */
+export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
+/** Makes the failure of a document that is too large to be checked or run. `node`: the part that is. */
+export const tooExpensive = (message: string, node?: ASTNode) =>
+  new GraphQLError(message, { nodes: node, extensions: { code: "TOO_EXPENSIVE" satisfies FailureCode } })
+/** Uses the words by which clients recognise it. */
+export const persistedQueryNotFound = () => failure("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")
+export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
+/** Answers a correct password of an account that has a second factor. */
+export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })
+export const invalidToken = (message = "Your session has ended. Please sign in again.") =>
+  failure("INVALID_TOKEN", message)
+export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
+export const notFound = (what = "This item") => gone(`${what} does not exist.`)
+export const gone = (message: Message) => failure("NOT_FOUND", message)
+/** Makes the failure for a deleted item, for those who may take it out of the bin. */
+export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
+  failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })
+export const methodNotAllowed = () =>
+  failure("METHOD_NOT_ALLOWED", "This address has no such method. `Allow` names those it has.")
+export const conflict = (
+  message: Message,
+  stored?: unknown,
+  faster: Pick<FailureDetails, "by" | "at" | "inBin"> = {},
+) => failure("CONFLICT", message, { stored, ...faster })
+export const tooLarge = (message: string) => failure("TOO_LARGE", message)
+export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
+export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))
+/** Makes the failure of an overloaded machine, or a locked database. `cause` is for the log alone. */
+export const busy = (cause?: unknown) =>
+  Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment.")), { cause })
+export const unavailable = (cause: unknown) =>
+  Object.assign(
+    failure("UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute.")),
+    { cause },
+  )
+export const cannotStore = (cause: unknown) =>
+  Object.assign(failure("UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later.")), {
+    cause,
+  })
+export const noRoom = (cause: unknown) =>
+  Object.assign(
+    failure(
+      "NO_ROOM",
+      msg("The server has no room left to store this. Please tell the school's office, and try again later."),
+    ),
+    { cause },
+  )
+export const tooManyRequests = (seconds: number, why: Message = msg("Too many attempts.")) =>
+  failure("TOO_MANY_REQUESTS", [sentenceOf(why), tryAgainIn(seconds)], { retryAfter: seconds })
+
+/** The code of any error; one that no line of the table names is the server's own fault. */
+export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode {
+  const code = error.extensions?.code
+  return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
+}
+
+export const statusOf = (code: FailureCode) => rows[code].status
+export const levelOf = (code: FailureCode) => rows[code].level
+export const meaningOf = (code: FailureCode) => rows[code].means
+/** True if the same request may be sent again, after the failure's `retryAfter` seconds. */
+export const mayRetry = (code: FailureCode) => code === "TOO_MANY_REQUESTS" || rows[code].retryAfter !== undefined
+
+/** Seconds until a request that met these errors may be tried again; undefined where trying again is of no use. */
+export function retryAfterOf(errors: readonly { extensions?: { retryAfter?: unknown } }[] = []): number | undefined {
+  const seconds = errors.flatMap(({ extensions }) => Number(extensions?.retryAfter ?? []) || [])
+  return seconds.length > 0 ? Math.max(...seconds) : undefined
+}
+
+function tryAgainIn(seconds: number): Sentence {
+  if (seconds < 90) return { text: msg("Please try again in {count} seconds."), values: { count: seconds } }
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 90 * 60) return { text: msg("Please try again in {count} minutes."), values: { count: minutes } }
+  return { text: msg("Please try again in {count} hours."), values: { count: Math.ceil(minutes / 60) } }
+}

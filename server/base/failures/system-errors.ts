@@ -1,0 +1,50 @@
+import { busy, cannotStore, noRoom, unavailable } from "./failures.ts"
+
+/**
+ * Codes for a full disk or quota, and for a file that may not grow (`ulimit -f`), from each kind of database and store.
+ */
+const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG", "STORE_FULL"])
+
+/** Neither files nor connections can be opened: `ulimit -n`, or the whole system's number. */
+const noHandles = new Set(["EMFILE", "ENFILE"])
+
+/** A disk that is broken, or a file that may not be changed any more: SQLite says no more of why. */
+const ioFails = new Set(["SQLITE_IOERR", "EIO"])
+
+const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM", "STORE_REFUSES"])
+
+/** Codes of a disk, or of a remote store of pictures. */
+const outOfReach = new Set(["EIO", "STORE_UNREACHABLE"])
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)
+
+export const isFull = (error: unknown) => full.has(codeOf(error))
+
+/** Translates a failed system call, which is not the caller's fault; returns any other error unchanged. */
+export function translateSystemError(error: unknown, code = codeOf(error)): unknown {
+  if (full.has(code)) return noRoom(error)
+  if (noHandles.has(code)) return busy(error)
+  if (notWritable.has(code)) return cannotStore(error)
+  return outOfReach.has(code) ? unavailable(error) : error
+}
+
+/** Codes of a store of pictures that is no folder (server/store/images/store-failure.ts). */
+const stores: Record<string, string> = {
+  STORE_FULL: "the store of pictures (IMAGES_URL) is full: no picture can be stored until there is room",
+  STORE_REFUSES: "the store of pictures (IMAGES_URL) refuses its key",
+  STORE_UNREACHABLE: "the store of pictures (IMAGES_URL) cannot be reached",
+}
+
+/** The cause that stops the whole site, in a line for its operator; undefined if only one request fails. */
+export function outageIn(failure: { extensions?: { code?: unknown }; cause?: unknown }): string | undefined {
+  const store = stores[codeOf(failure.cause)]
+  if (store) return store
+  if (failure.extensions?.code === "NO_ROOM") return "the disk is full: nothing can be stored until there is room"
+  const cause = codeOf((failure.cause as { driverError?: unknown } | undefined)?.driverError ?? failure.cause)
+  if (noHandles.has(cause)) return "no more files or connections can be opened (ulimit -n)"
+  if (failure.extensions?.code !== "UNAVAILABLE") return undefined
+  if (notWritable.has(cause)) return "nothing can be written to the data folder"
+  return ioFails.has(cause)
+    ? "the disk takes nothing for the database, or gives nothing of it"
+    : "the database cannot be reached"
+}

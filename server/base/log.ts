@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import { isIP, isIPv6 } from "node:net"
+import type { RequestHandler, Response } from "express"
+import onHeaders from "on-headers"
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino"
+import { networkOf } from "./network.ts"
+import type { Settings } from "./settings.ts"
+
+const secretNames = ["password", "pwd", "oldPwd", "accessToken", "refreshToken"]
+const secrets = secretNames.flatMap((name) => [name, `*.${name}`])
+
+type LogAddresses = Settings["logAddresses"]
+
+/**
+ * Opens a log of JSON lines, each with `about`. Secrets and texts that people wrote are always left out; `addresses`
+ * says how much of `from`, the client's address, is shown.
+ */
+export function openLog(
+  level: string,
+  destination: DestinationStream,
+  about = {},
+  addresses: LogAddresses = "network",
+): Logger {
+  const errors = new LoggedErrors()
+  const hooks: LoggerOptions["hooks"] = {
+    logMethod(line, method, level) {
+      if (level >= errorLevel) errors.note()
+      method.apply(this, line)
+    },
+  }
+  const serializers = { err: withoutValues, from: (address: string) => shortened(address, addresses) }
+  const log = pino({ level, redact: secrets, serializers, hooks }, destination).child(about)
+  errorsByLog.set(log, errors)
+  return log
+}
+
+/** Pino's number for `error`; more serious levels are higher. */
+const errorLevel = 50
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** More in a day are not counted. */
+const maxMoments = 1000
+
+export class LoggedErrors {
+  private moments: number[] = []
+  total = 0
+
+  note() {
+    this.total++
+    this.moments = [...this.moments.slice(1 - maxMoments), Date.now()]
+  }
+
+  ofDay(): { count: number; lastAt?: Date } {
+    const within = this.moments.filter((moment) => moment > Date.now() - dayMs)
+    const last = within.at(-1)
+    return { count: within.length, lastAt: last === undefined ? undefined : new Date(last) }
+  }
+}
+
+const errorsByLog = new WeakMap<Logger, LoggedErrors>()
+
+export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
+
+/** Lines wait for others so long, in milliseconds, or until there are so many bytes of them: each write costs a turn on another thread. */
+const gathered = { periodicFlush: 100, minLength: 4096 }
+
+/** The error stream of this process: readable on a terminal, else JSON lines. Flushed when the process ends. */
+export async function standardError(): Promise<DestinationStream> {
+  const stream = { dest: 2, sync: false }
+  if (process.stderr.isTTY) return readable(pino.destination(stream), { colorize: true })
+  return pino.destination({ ...stream, ...gathered })
+}
+
+export async function readable(destination: DestinationStream, { colorize = false } = {}): Promise<DestinationStream> {
+  const { default: pretty } = await import("pino-pretty")
+  const ignore = "pid,hostname"
+  return pretty({ destination, colorize, ignore, singleLine: true, translateTime: "SYS:HH:MM:ss" })
+}
+
+/** 24 bits of IPv4 and 48 of IPv6: a town or a provider, and nobody's home. */
+function shortened(address: string, addresses: LogAddresses) {
+  const whole = address.replace(/^::ffff:(?=\d+\.)/, "")
+  if (addresses === "none" || !isIP(whole)) return undefined
+  if (addresses === "full") return whole
+  return isIPv6(whole) ? `${networkOf(whole).split(":", 3).join(":")}::` : whole.replace(/\d+$/, "0")
+}
+
+/** Keeps the fields of an error that hold no stored value: leaves out `parameters`, and PostgreSQL's `detail` and `where`. */
+const loggedOfErrors = [
+  "type",
+  "code",
+  "errno",
+  "syscall",
+  "severity",
+  "query",
+  "schema",
+  "table",
+  "column",
+  "constraint",
+]
+
+function withoutValues(error: Error & { severity?: string }) {
+  const { message, stack, ...found } = pino.stdSerializers.err(error)
+  // PostgreSQL quotes a value that it cannot read after its sentence.
+  const plain = (text = "") => (error.severity ? text.replace(/: "[^\n]*"(?=\n|$)/g, "") : text)
+  const kept = Object.entries(found).filter(([name]) => loggedOfErrors.includes(name))
+  return { message: plain(message), stack: plain(stack), ...Object.fromEntries(kept) }
+}
+
+export interface RequestFacts {
+  role?: string
+  program?: number
+  /** The operation's kind and name as the client calls it, such as `query NewsScreen`. */
+  operation?: string
+  fields?: string[]
+}
+
+export function noteForLog(response: Response, facts: RequestFacts) {
+  response.locals.facts = { ...response.locals.facts, ...facts }
+}
+
+/** Probes: supervisors ask them every few seconds. */
+const probes = ["/healthz", "/readyz", "/metrics"]
+
+/** From how many milliseconds on a request or statement is logged as slow. Tests lower it. */
+export const slow = { fromMs: 1000 }
+
+/**
+ * Logs each request at its end, with a warning if computing its answer took long: an upload takes the sender's time.
+ */
+export function logRequests(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const id = idOf(request)
+    const begun = performance.now()
+    const { method, path, ip: from } = request
+    response.set("X-Request-Id", id)
+    let isSlow = false
+    onHeaders(response, () => {
+      isSlow = performance.now() - begun >= slow.fromMs && !request.is("multipart")
+    })
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - begun)
+      const about = { id, from, method, path, status: response.statusCode, ms, ...response.locals.facts }
+      if (!response.writableFinished) log.info({ ...about, status: null }, "request aborted")
+      else if (isSlow) log.warn(about, "slow request")
+      else if (probes.includes(path) && response.statusCode < 400) log.debug(about, "request")
+      else log.info(about, "request")
+    })
+    next()
+  }
+}
+
+/** Returns the request's id. Clients may set it, to find a request in several logs; it decides nothing. */
+export function idOf({ headers }: Pick<IncomingMessage, "headers">): string {
+  const given = String(headers["x-request-id"] ?? "")
+  return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
+}
+
+/** The id of the request being answered, for every line about it. */
+export const requestId = (response: Response) => ({ id: response.get("X-Request-Id") })

@@ -1,0 +1,37 @@
+import { mkdir, statfs } from "node:fs/promises"
+import { totalmem } from "node:os"
+import { dirname } from "node:path"
+
+/** Bytes that the site may still write into a folder. */
+export async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** Bytes of memory: what this process has taken, and what it may take at most. */
+export function memory() {
+  const ceiling = process.constrainedMemory() || Number.POSITIVE_INFINITY
+  return { taken: process.memoryUsage.rss(), most: Math.min(ceiling, totalmem()) }
+}
+
+export const startedAt = () => new Date(Date.now() - process.uptime() * 1000)
+
+/**
+ * Works like `mkdir -p`; returns the first folder that it made. Node's own hangs where nobody may make folders, as in
+ * `/proc`. @throws the error of `mkdir`
+ */
+export async function makeFolder(path: string, mode?: number): Promise<string | undefined> {
+  const make = () => mkdir(path, mode).then(() => path, unlessThere)
+  try {
+    return await make()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT" || dirname(path) === path) throw error
+    const first = await makeFolder(dirname(path), mode)
+    const last = await make()
+    return first ?? last
+  }
+}
+
+export function unlessThere(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "EEXIST") throw error
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto"
+import { realpathSync } from "node:fs"
+import { basename, dirname, join } from "node:path"
+import { readS3Address } from "./addresses/s3-bucket.ts"
+
+/** A thing that only one site may have, as one of its settings names it. */
+export interface OwnedPlace {
+  setting: string
+  /** The same for all ways to write it. Ends in `/` where others can lie within it. */
+  place: string
+}
+
+/** Resolves links of a path, also where its last folders do not exist yet. */
+export function folderPlace(path: string): string {
+  try {
+    return join(realpathSync(path), "/")
+  } catch {
+    return dirname(path) === path ? path : join(folderPlace(dirname(path)), basename(path), "/")
+  }
+}
+
+/** In a folder of backups another site may have a folder of its own. */
+export const backupsPlace = (path: string) => folderPlace(path).slice(0, -1)
+
+export function bucketPlace(address: string): string {
+  const { url = "", prefix = "" } = readS3Address(address) ?? {}
+  const { host, pathname } = new URL(url)
+  return `s3://${host}${pathname}/${prefix}`
+}
+
+export const secretPlace = (secret: string) => `secret:${createHash("sha256").update(secret).digest("hex")}`
+
+/** Host, port, name and schema identify a database; without a schema PostgreSQL takes that of the user's name. */
+export function databasePlace(address: string): string {
+  const url = new URL(address)
+  const { searchParams } = url
+  const host = (searchParams.get("host") ?? url.hostname).toLowerCase().replace(/\.$/, "") || "localhost"
+  const user = decodeURIComponent(url.username)
+  const database = decodeURIComponent(url.pathname.slice(1)) || user
+  const [, schema = `"${user}"`] = /search_path\s*=\s*([^\s,]+)/.exec(searchParams.get("options") ?? "") ?? []
+  const machine = ["127.0.0.1", "[::1]", "::1"].includes(host) ? "localhost" : host
+  return `postgres://${machine}:${searchParams.get("port") ?? (url.port || "5432")}/${database}/${schema}`
+}
+
+/** The first thing of `site` that another has too, by the settings of both. */
+export function sharedPlace(site: OwnedPlace[], other: OwnedPlace[]) {
+  for (const own of site) {
+    const found = other.find(({ place }) => isWithin(own.place, place) || isWithin(place, own.place))
+    if (found) return { own: own.setting, others: found.setting }
+  }
+  return undefined
+}
+
+const isWithin = (place: string, around: string) =>
+  place === around || (around.endsWith("/") && `${place}/`.startsWith(around))

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto"
+import { chmod, readFile, stat, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { unlessThere } from "./machine.ts"
+import { imagesFolder } from "./settings.ts"
+
+/** The key that signs access tokens: made at the first start, kept in the data folder, readable by its owner only. */
+export async function tokenSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, "token-secret")
+  await writeFile(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(unlessThere)
+  return (await readFile(file, "utf8")).trim()
+}
+
+const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret"]
+
+/** Closes what an earlier release left open to every account of the machine; new files are private by the umask. */
+export async function makePrivate(dataDir: string) {
+  for (const file of files) await close(join(dataDir, file), 0o600)
+  await close(imagesFolder(dataDir), 0o700)
+}
+
+async function close(path: string, mode: number) {
+  const found = await stat(path).catch(() => undefined)
+  // Another account's file is that account's business.
+  if (found && found.mode & 0o077) await chmod(path, mode).catch(() => undefined)
+}

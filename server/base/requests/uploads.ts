@@ -1,0 +1,176 @@
+import type { Writable } from "node:stream"
+import busboy from "busboy"
+import type { Request, RequestHandler, Response } from "express"
+import type { GraphQLError } from "graphql"
+import processRequest, { type FileUpload } from "graphql-upload/processRequest.mjs"
+import Upload from "graphql-upload/Upload.mjs"
+import { limits } from "../api/limits.ts"
+import { badRequest, tooLarge } from "../failures/failures.ts"
+import { bounded } from "./body-bounds.ts"
+
+interface UploadOptions {
+  /** Throws the failure of a sender who may not send files at all. */
+  maySend(request: Request, response: Response): Promise<void>
+  mayRun(operations: unknown, request: Request, response: Response): Promise<boolean>
+}
+
+/** Reads the part `operations`, and files only for who may run it (https://github.com/jaydenseric/graphql-multipart-request-spec). */
+export function readUploads(options: UploadOptions): RequestHandler {
+  return (request, response, next) => {
+    if (!request.is("multipart/form-data")) return next()
+    readOperationsAndFiles(options, request, response).then((body) => {
+      request.body = body
+      next()
+    }, next)
+  }
+}
+
+/** Replaces `graphqlUploadExpress`, which answers only after the last byte. */
+async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, request: Request, response: Response) {
+  await refuseForm(request)
+    .then(() => maySend(request, response))
+    .catch(dropRest(request))
+  const operations = objectIn(await readOperations(request).catch(dropRest(request)))
+  if (operations && !(await mayRun(operations, request, response).catch(dropRest(request)))) {
+    request.resume()
+    return operations
+  }
+  const beyond = bounded(request, limits.files * limits.fileBytes + limits.bodyBytes + headBytes)
+  const read = processRequest(request, response, fileLimits).catch(inOurWords)
+  const withFiles = failingWithTheirFiles(withinLimits(await Promise.race([read, beyond])))
+  beyond.catch((error) => failUploads(withFiles, error))
+  return withFiles
+}
+
+const fileLimits = {
+  maxFieldSize: limits.bodyBytes,
+  // A file as long as this counts as cut off.
+  maxFileSize: limits.fileBytes + 1,
+  maxFiles: limits.files,
+}
+
+/** Returns the first part if it is `operations`. The request is then as it was, for graphql-upload to read or refuse. */
+function readOperations(request: Request): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const read: Buffer[] = []
+    let bytes = 0
+    const parser = parserOf(request)
+    const leave = () => {
+      request.off("data", take).off("end", noPart).off("close", noPart).pause()
+    }
+    const end = (operations?: string) => {
+      leave()
+      if (read.length) request.unshift(Buffer.concat(read.splice(0)))
+      resolve(operations)
+    }
+    const noPart = () => reject(badRequest("This multipart request has no part `operations`."))
+    const take = (chunk: Buffer) => {
+      read.push(chunk)
+      bytes += chunk.length
+      parser.write(chunk)
+      if (read.length && bytes > limits.bodyBytes + headBytes) {
+        leave()
+        reject(tooLarge("The part `operations` is too large."))
+      }
+    }
+    parser.on("field", (name, value) => end(name === "operations" ? value : undefined))
+    parser.on("file", () => end())
+    parser.on("error", () => end())
+    request.on("data", take).once("end", noPart).once("close", noPart)
+  })
+}
+
+/** The parser is simply dropped once enough is read: it holds no resources, and ending it would raise an error. */
+function parserOf({ headers }: Request) {
+  try {
+    return busboy({ headers, limits: { fieldSize: limits.bodyBytes } })
+  } catch {
+    throw badRequest("This multipart request does not name the boundary of its parts.")
+  }
+}
+
+/** Room for the bytes around the part `operations`, which may arrive with its end. */
+const headBytes = 100_000
+
+/** Undefined for what is no JSON object or list. */
+function objectIn(json: string | undefined) {
+  try {
+    const value: unknown = JSON.parse(json ?? "null")
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Headers that another site's form cannot send, though it can send files (cross-site request forgery). */
+export const preflightHeaders = ["apollo-require-preflight", "x-apollo-operation-name"]
+
+async function refuseForm(request: Request) {
+  if (preflightHeaders.some((name) => request.get(name))) return
+  throw badRequest(
+    `Files need the header \`${preflightHeaders[0]}\`, with any value, which shows that no form sends them.`,
+  )
+}
+
+function dropRest(request: Request) {
+  return (error: unknown) => {
+    request.resume()
+    throw error
+  }
+}
+
+/** In graphql-upload's own clear words; also while a resolver waits for its file. Undefined for any other error. */
+export function uploadFault(error: unknown): GraphQLError | undefined {
+  const { status, expose, message } = error as { status?: number; expose?: boolean; message: string }
+  if (!expose) return undefined
+  return status === 413 ? tooLarge(message) : badRequest(message)
+}
+
+function inOurWords(error: unknown): never {
+  throw uploadFault(error) ?? error
+}
+
+/** `map` could put one file into thousands of places, or make a list of a billion. @throws BAD_USER_INPUT */
+function withinLimits<T extends object>(operations: T): T {
+  const references = new Map<Upload, number>()
+  for (const value of everythingIn(operations)) {
+    if (isSparse(value)) throw badRequest("The `map` of this request names an item after the end of a list.")
+    if (value instanceof Upload) references.set(value, (references.get(value) ?? 0) + 1)
+  }
+  if (Math.max(0, ...references.values()) > limits.fileReferences)
+    throw badRequest(`The \`map\` of this request names one file more than ${limits.fileReferences} times.`)
+  return operations
+}
+
+/** The buffer file of an upload on its way. None for uploads of an older call. */
+export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacitor?: Writable }).capacitor
+
+/** Ends reading when an upload's file cannot be written; otherwise the reader would wait for ever. */
+function failingWithTheirFiles<T extends object>(operations: T): T {
+  for (const value of everythingIn(operations)) {
+    if (!(value instanceof Upload)) continue
+    const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
+    value.promise.then(endWithFile, () => undefined)
+  }
+  return operations
+}
+
+/** Fails uploads that have not begun, and those on their way. */
+function failUploads(operations: object, error: GraphQLError) {
+  for (const value of everythingIn(operations)) {
+    if (!(value instanceof Upload)) continue
+    value.reject(error)
+    if (value.file) fileOf(value.file)?.destroy(error)
+  }
+}
+
+function* everythingIn(operations: object) {
+  const waiting: object[] = [operations]
+  for (let value = waiting.pop(); value; value = waiting.pop()) {
+    yield value
+    if (value instanceof Upload || isSparse(value)) continue
+    waiting.push(...Object.values(value).filter((child) => typeof child === "object" && child !== null))
+  }
+}
+
+const isSparse = (value: object) => Array.isArray(value) && Object.keys(value).length < value.length

@@ -1,0 +1,114 @@
+import { isIP } from "node:net"
+import { z } from "zod"
+import { isPlainEmail } from "./addresses/address.ts"
+import { readS3Address, s3Form } from "./addresses/s3-bucket.ts"
+
+/** The words that a wrong value is refused with, in place of zod's own, and an example for the guide. */
+export const must = <T extends z.ZodType>(be: string, schema: T, example?: string) =>
+  schema.meta({ description: `must be ${be}`, example })
+
+export const text = (example?: string) => z.string().meta({ example })
+
+export const whole = (least: number, most: number) =>
+  must(`a whole number from ${least} to ${most}`, z.coerce.number().int().min(least).max(most))
+
+export const seconds = must("a number of seconds from 0 to 3600", z.coerce.number().min(0).max(3600))
+
+const trueOrFalse = z.enum(["true", "false"]).transform((text) => text === "true")
+export const flag = must("true or false", trueOrFalse)
+
+export const oneOf = <const T extends readonly string[]>(...words: T) =>
+  must(`one of ${words.join(", ")}`, z.enum(words))
+
+export const secret = (least: number) => must(`at least ${least} characters long`, z.string().min(least))
+
+export const url = (example: string, protocol: RegExp) =>
+  must(`an address such as ${example}`, z.url({ protocol, hostname: /./ }), example)
+
+export const webUrl = (example: string) => url(example, /^https?$/)
+
+export const siteUrl = must(
+  "the whole address, such as https://www.school.example",
+  z.url({ protocol: /^https?$/, hostname: /./ }).transform((address) => address.replace(/\/$/, "")),
+  "https://www.school.example",
+)
+
+export const postgresAddress = url("postgres://school@db.example/school", /^postgres(ql)?$/)
+
+export const emailAddress = must("an e-mail address", z.string().refine(isPlainEmail), "office@school.example")
+
+/** `office@school.example` or `The School <office@school.example>`. */
+export const mailbox = must(
+  "an e-mail address, or a name and <address>",
+  z
+    .string()
+    .transform((text) => /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? [text, "", text.trim()])
+    .transform(([, name = "", address = ""]) => ({ name: name.trim(), address }))
+    .refine(({ address }) => isPlainEmail(address)),
+  "The School <office@school.example>",
+)
+
+export const imagesAddress = must(
+  s3Form,
+  z.string().refine((address) => readS3Address(address) !== undefined),
+  "s3://KEY:SECRET@host/bucket/folder",
+)
+
+const proxyNames = ["loopback", "linklocal", "uniquelocal"]
+
+/** An address, a network such as `10.0.0.0/8`, or one of Express's names for the private ones. */
+function isProxy(text: string) {
+  const [address = "", bits, ...rest] = text.split("/")
+  const family = isIP(address)
+  if (!family) return proxyNames.includes(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128) && !rest.length)
+}
+
+const areProxies = (list: string) => list.split(",").every((proxy) => isProxy(proxy.trim()))
+
+export const proxies = must(
+  "true, false, a number of proxies, or their addresses, comma-separated",
+  z.union([trueOrFalse, z.coerce.number().int().min(0), z.string().refine(areProxies)]),
+  "10.0.0.0/8,192.0.2.1",
+)
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
+
+export const origins = must(
+  "origins such as https://old.example, comma-separated",
+  z
+    .string()
+    .transform((list) => list.split(",").flatMap((origin) => origin.trim() || []))
+    .refine((list) => list.every(isOrigin)),
+  "https://old.example",
+)
+
+/** `Fastly-Key: abc`, by which a cache knows who tells it. */
+export const header = must(
+  "a header such as Fastly-Key: abc",
+  z
+    .string()
+    .regex(/^[\w-]+: *[\x21-\x7e][\x20-\x7e]*$/)
+    .transform((text) => {
+      const [name = "", ...value] = text.split(":")
+      return { [name]: value.join(":").trim() }
+    }),
+  "Fastly-Key: abc",
+)
+
+/** Node takes any other name, and tells the time of Greenwich. */
+export const timeZone = must("a time zone such as Africa/Nairobi", z.string().refine(isTimeZone))
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name.replace(/^:/, "") }))
+  } catch {
+    return false
+  }
+}
+
+/** Of the check itself, without what it says where nothing is set. */
+export const wordsOn = (check: z.ZodType): { description?: string; example?: unknown } =>
+  check instanceof z.ZodOptional || check instanceof z.ZodDefault
+    ? wordsOn(check.unwrap() as z.ZodType)
+    : (check.meta() ?? {})

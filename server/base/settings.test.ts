@@ -1,0 +1,148 @@
+import { resolve } from "node:path"
+import { expect, it } from "vitest"
+import { School } from "../../test/school.ts"
+import { Activity } from "../content/history/activity.ts"
+import { readSettings, remarksOn, SettingsError, settingNames } from "./settings.ts"
+
+it.each<[string, unknown]>([
+  ["true", true],
+  ["false", false],
+  ["2", 2],
+  ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
+  ["fd00::/8", "fd00::/8"],
+  ["10.0.0.1/32,::1/128, 192.0.2.1", "10.0.0.1/32,::1/128, 192.0.2.1"],
+])("TRUST_PROXY=%s is taken", (TRUST_PROXY, trustProxy) => {
+  expect(readSettings({ TRUST_PROXY })).toMatchObject({ trustProxy })
+})
+
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { port: 4000, siteUrl: "http://localhost:4000", siteUrlGiven: false, olderDataDir: resolve("data") }],
+  [
+    { PORT: "", SITE_URL: "" },
+    { port: 4000, siteUrlGiven: false },
+  ],
+  [{ SITE_URL: "https://school.example/" }, { siteUrl: "https://school.example", siteUrlGiven: true }],
+  [{ DATA_DIR: "/srv/school" }, { dataDir: "/srv/school", olderDataDir: undefined }],
+  [
+    { MAIL_FROM: " The School  <office@b.example> " },
+    { mail: { from: { name: "The School", address: "office@b.example" } } },
+  ],
+  [{ MAIL_FROM: " office@b.example " }, { mail: { from: { name: "", address: "office@b.example" } } }],
+  [
+    { CORS_ORIGINS: " https://a.example , ,https://b.example" },
+    { corsOrigins: ["https://a.example", "https://b.example"] },
+  ],
+  [{}, { corsOrigins: [], purge: undefined, postgres: undefined, s3: undefined, stopDelay: 0 }],
+  [{ PURGE_HEADER: "Fastly-Key: abc" }, { purge: undefined }],
+  [
+    { PURGE_URL: "https://cache.example", PURGE_HEADER: "Fastly-Key:  a:b " },
+    { purge: { url: "https://cache.example", header: { "Fastly-Key": "a:b" } } },
+  ],
+  [
+    { DATABASE_URL: "postgres://db.example/school" },
+    { stopDelay: 8000, postgres: { url: "postgres://db.example/school" } },
+  ],
+  [{ DATABASE_URL: "postgres://db.example/school", STOP_DELAY: "0" }, { stopDelay: 0 }],
+  [{ STOP_DELAY: "1.5" }, { stopDelay: 1500 }],
+  [
+    { IMAGES_URL: "s3://key:word@store.example/pictures/hill" },
+    { s3: { url: "https://store.example/pictures", prefix: "hill/" } },
+  ],
+])("%j is taken as %j", (variables, settings) => {
+  expect(readSettings(variables)).toMatchObject(settings)
+})
+
+/** A value of each setting that can be wrong. Others are names of folders, hosts and keys. */
+const wrong = {
+  ...{ PORT: "abc", SITE_URL: "school.example", DATABASE_URL: "mysql://db/school", DATABASE_DIRECT_URL: "x" },
+  ...{ IMAGES_URL: "x", BACKUP_KEEP: "1.5", BACKUP_PING: "x" },
+  ...{ TOKEN_SECRET: "short", ADMIN_EMAIL: "head", ADMIN_PASSWORD: "short", SEED: "much", SMTP_URL: "https://x" },
+  ...{ MAIL_FROM: "x", SCHOOL_EMAIL: "x", CORS_ORIGINS: "*", TRUST_PROXY: "yes" },
+  ...{ PURGE_URL: "x", PURGE_HEADER: "x", STOP_DELAY: "x", METRICS_TOKEN: "x", OFFLINE: "no" },
+  ...{ WEBHOOKS_PRIVATE: "1", LOG_LEVEL: "loud", LOG_ADDRESSES: "some", TZ: "Nowhere/Else" },
+}
+
+it.each(Object.entries(wrong))("%s=%s is told in one plain line of our own", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(
+    new RegExp(`^Setting ${name} is wrong: must be (?!.*(Invalid|expected|Too))[^\\n]+$`),
+  )
+})
+
+it("Each setting that can be wrong is among them", () => {
+  const names = Object.keys(wrong)
+  const free = ["HOST", "DATA_DIR", "BACKUP_DIR"]
+  const keys = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_REGION"]
+  expect([...names, ...free, ...keys].sort()).toEqual([...settingNames, "TZ"].sort())
+})
+
+it.each(["Africa/Nairobi", ":Europe/London", "UTC", "EST5EDT"])("TZ=%s is taken", (TZ) => {
+  expect(readSettings({ TZ })).toMatchObject({ port: 4000 })
+})
+
+it.each([
+  ["TRUST_PROXY", "1.2.3", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "proxy.example", "-1", "yes", "10.0.0.1,", "1.5"],
+  ["CORS_ORIGINS", "https://old.example/news", "https://old.example/", "ftp://old.example", "old.example"],
+  ["IMAGES_URL", "pictures", "s3://host", "https://KEY:hunter2@host/bucket", "s3://KEY:hunter2@host/bucket?tls=no"],
+  ["IMAGES_URL", "s3://pictures.example/hunter2"],
+  ["SMTP_URL", "http://mail.example", "smtp://clerk:hunter2@"],
+  ["MAIL_FROM", "The School", "The School\r\nBcc: hunter2 <a@b.example>"],
+  ["SCHOOL_EMAIL", "a@b.example, c@d.example"],
+])("%s is refused in one line that repeats nothing of it, for %s", (name, ...values) => {
+  for (const value of values)
+    expect(() => readSettings({ [name]: value }), value).toThrow(
+      new RegExp(`^Setting ${name} is wrong: (?!.*hunter2)[^\\n]+$`),
+    )
+})
+
+it.each(["192.0.2.77", "no-such-host.invalid", "not an address"])("HOST=%s is told in one line", async (HOST) => {
+  const failure = await School.open({ HOST }).catch((error) => error)
+  expect(failure).toBeInstanceOf(SettingsError)
+  expect(failure.message).toMatch(/^Setting HOST is wrong: it is no address or name of this machine \(E\w+\)\.$/)
+})
+
+it("The log names a misspelt setting, and what was meant", () => {
+  const variables = {
+    SMPT_URL: "smtp://mail.example",
+    PROT: "80",
+    Site_Url: "https://school.example",
+    MAIL_HOST: "mail",
+    HOSTS: "mail",
+    PURGER_URL: "5",
+    PURGERS_URLS: "5",
+  }
+  expect(remarksOn(variables)).toEqual([
+    "SMPT_URL is no setting of this site. Did you mean SMTP_URL?",
+    "PROT is no setting of this site. Did you mean PORT?",
+    "Site_Url is no setting of this site. Did you mean SITE_URL?",
+    "MAIL_HOST is no setting of this site.",
+    "HOSTS is no setting of this site. Did you mean HOST?",
+    "PURGER_URL is no setting of this site. Did you mean PURGE_URL?",
+  ])
+})
+
+it("Settings of earlier releases are named in one line, and ignored whatever they say", () => {
+  const variables = { SLOW_MS: "soon", SESSION_DAYS: "0", PORT: "80", IMAGES_TIMEOUT: "" }
+  expect(readSettings(variables)).toMatchObject({ port: 80 })
+  expect(remarksOn(variables)).toEqual([expect.stringMatching(/SLOW_MS.*SESSION_DAYS|SESSION_DAYS.*SLOW_MS/)])
+})
+
+it("What other programs set is no misspelt setting", () => {
+  const names = ["PATH", "HOME", "HOSTNAME", "NODE_ENV", "TERM", "PWD", "USER", "LOGNAME", "npm_config_port", "SHLVL"]
+  expect(remarksOn(Object.fromEntries([...names, "PORT", "SITE_URL"].map((name) => [name, "x"])))).toEqual([])
+})
+
+it("The site answers on IPv4 and IPv6 where no host is set, and notes who asks as networks are written", async () => {
+  const school = await School.open({ HOST: "" })
+  const { port } = new URL(school.url)
+  for (const host of ["127.0.0.1", "[::1]"]) expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)
+  const query = 'mutation { login(email: "nobody@school.example", password: "x") { accessToken } }'
+  for (const host of ["127.0.0.1", "[::1]"])
+    await fetch(`http://${host}:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    })
+  const noted = await school.services.database.read.find(Activity, { order: { id: "DESC" }, take: 2 })
+  expect(noted.map(({ address }) => address)).toEqual(["::1", "127.0.0.1"])
+  await school.close()
+})

@@ -1,0 +1,299 @@
+import { join, resolve } from "node:path"
+import { distance } from "fastest-levenshtein"
+import { z } from "zod"
+import { type S3Bucket, type S3Environment, s3Bucket, s3Form } from "./addresses/s3-bucket.ts"
+import { backupsPlace, bucketPlace, databasePlace, folderPlace, type OwnedPlace, secretPlace } from "./owned-places.ts"
+import { Refusal } from "./refusal.ts"
+import * as check from "./setting-checks.ts"
+
+/** Seconds in which `/readyz` says no before the port closes: over a balancer's three checks, two seconds apart. */
+const usualStopDelay = 8
+
+interface Setting {
+  /** For the guide. */
+  about: string
+  /** The default in words, where it is no fixed value. */
+  usual?: string
+  /** True where each site must have its own. */
+  isOwn?: boolean
+  /** Makes an own value comparable with those of other sites. Undefined where it is not compared. */
+  placeOf?: (value: string) => string
+  /** True where many schools may share one, each with a folder of its name. */
+  isFolder?: boolean
+}
+
+export const guide = z.registry<Setting>()
+
+/** Every setting of the site: check, default, and its row of the guide, docs/settings.md. */
+export const environment = z.object({
+  PORT: check.whole(0, 65535).default(4000).register(guide, { about: "the port to listen at" }),
+  HOST: check
+    .text("127.0.0.1")
+    .optional()
+    .register(guide, { about: "the address to listen at", usual: "all of IPv4 and IPv6" }),
+  SITE_URL: check.siteUrl.optional().register(guide, {
+    about:
+      "the address that people type, with which feeds, calendar and sitemap begin; with `https` it makes cookies secure",
+    usual: "`http://localhost:PORT`; feeds, calendar and sitemap go by each request",
+    isOwn: true,
+  }),
+  DATA_DIR: check.text("/var/lib/school").optional().register(guide, {
+    about: "the folder that a running site writes to",
+    usual: "`data/site`",
+    isOwn: true,
+    placeOf: folderPlace,
+    isFolder: true,
+  }),
+  DATABASE_URL: check.postgresAddress.optional().register(guide, {
+    about: "a PostgreSQL database, which several machines may share",
+    usual: "SQLite in `DATA_DIR`",
+    isOwn: true,
+    placeOf: databasePlace,
+  }),
+  DATABASE_DIRECT_URL: check.postgresAddress.optional().register(guide, {
+    about: "the same database past a pooler, such as PgBouncer in transaction mode, that `DATABASE_URL` leads to",
+    isOwn: true,
+    placeOf: databasePlace,
+  }),
+  IMAGES_URL: check.imagesAddress.optional().register(guide, {
+    about:
+      "a store that speaks S3, for pictures and documents that several machines share; `?region=…` names its region, `?tls=false` is for one within the same house",
+    usual: "a folder in `DATA_DIR`",
+    isOwn: true,
+    placeOf: bucketPlace,
+  }),
+  AWS_ACCESS_KEY_ID: check.text().optional().register(guide, { about: "the store's key, where `IMAGES_URL` has none" }),
+  AWS_SECRET_ACCESS_KEY: check.text().optional().register(guide, { about: "the secret of that key" }),
+  AWS_SESSION_TOKEN: check.text().optional().register(guide, { about: "the token of a key that ends" }),
+  AWS_REGION: check
+    .text("eu-west-1")
+    .optional()
+    .register(guide, { about: "the store's region, where `IMAGES_URL` has none" }),
+  BACKUP_DIR: check.text("/mnt/backup/school").optional().register(guide, {
+    about: "the folder for backups that the site takes by itself",
+    usual: "`backups` in `DATA_DIR`",
+    isOwn: true,
+    placeOf: backupsPlace,
+    isFolder: true,
+  }),
+  BACKUP_KEEP: check.whole(0, 1000).default(7).register(guide, {
+    about:
+      "how many nightly backups are kept, beside the last two of before an update and of before a rollback; for `0` the site takes none by itself",
+  }),
+  BACKUP_PING: check.webUrl("https://ping.example/our-backups").optional().register(guide, {
+    about: "an address that is called after each backup, so that somebody hears when none comes",
+    isOwn: true,
+  }),
+  TOKEN_SECRET: check.secret(32).optional().register(guide, {
+    about: "the key that signs access tokens, 32 characters or more",
+    usual: "made at the first start, kept in `DATA_DIR`",
+    isOwn: true,
+    placeOf: secretPlace,
+  }),
+  ADMIN_EMAIL: check
+    .must("an e-mail address", z.email())
+    .default("admin@jacarandahill.example")
+    .register(guide, { about: "the first administrator" }),
+  ADMIN_PASSWORD: check
+    .must("8 to 24 characters long", z.string().min(8).max(24))
+    .optional()
+    .register(guide, { about: "the first administrator's password", usual: "made and printed once", isOwn: true }),
+  SEED: check
+    .oneOf("school", "none")
+    .default("school")
+    .register(guide, { about: "`school` for the starting content, `none` for an empty site" }),
+  SMTP_URL: check
+    .url("smtps://user:password@mail.school.example", /^smtps?$/)
+    .optional()
+    .register(guide, {
+      about: "the mail server; without one, mail waits and the office reads it in the site",
+    }),
+  MAIL_FROM: check.mailbox.optional().register(guide, { about: "whom mail comes from", usual: "the school's address" }),
+  SCHOOL_EMAIL: check.emailAddress.optional().register(guide, {
+    about: "where enquiries, applications and absences go",
+    usual: "the address in the site's information",
+  }),
+  CORS_ORIGINS: check.origins.default([]).register(guide, {
+    about:
+      "origins of older front ends that may call the API, comma-separated; one on another site needs an https `SITE_URL`",
+  }),
+  TRUST_PROXY: check.proxies.default(false).register(guide, {
+    about: "`true`, a number of proxies, or their addresses, where one stands in front",
+  }),
+  PURGE_URL: check.webUrl("https://cache.example/purge").optional().register(guide, {
+    about: "where a CDN is told by POST that pages have changed; it may keep pages for a minute then",
+    usual: "none: each page is asked for anew",
+  }),
+  PURGE_HEADER: check.header.optional().register(guide, { about: "the header that the CDN asks for" }),
+  STOP_DELAY: check.seconds.optional().register(guide, {
+    about:
+      "seconds for which the site serves on after `SIGTERM` while `/readyz` says no, so that a balancer sends its requests elsewhere",
+    usual: `\`${usualStopDelay}\` with \`DATABASE_URL\`, else \`0\``,
+  }),
+  METRICS_TOKEN: check.secret(16).optional().register(guide, {
+    about: "what `/metrics` is read with, at least 16 characters",
+    usual: "none: from this machine only, and where `SITE_URL` or `TRUST_PROXY` is set by nobody",
+  }),
+  OFFLINE: check.flag.default(true).register(guide, {
+    about:
+      "whether browsers keep what was read for when there is no line; `false` ends it in all of them, and clears what they kept",
+  }),
+  WEBHOOKS_PRIVATE: check.flag.default(false).register(guide, {
+    about:
+      "whether webhooks may call addresses of private networks, and without https: for receivers within the school",
+  }),
+  LOG_LEVEL: check.oneOf("trace", "debug", "info", "warn", "error", "silent").default("info").register(guide, {
+    about: "`trace`, `debug`, `info`, `warn`, `error`, `silent`",
+  }),
+  LOG_ADDRESSES: check.oneOf("none", "network", "full").default("network").register(guide, {
+    about:
+      "how much of the address that a request came from the log names: `none`, `network` (24 bits of IPv4, 48 of IPv6), `full`",
+  }),
+})
+
+const ownedSettings = Object.entries<z.ZodType>(environment.shape).flatMap(([name, schema]) => {
+  const setting = guide.get(schema)
+  return setting?.isOwn ? [{ name, ...setting }] : []
+})
+
+/** The settings of folders in which each of many schools has one of its name, and those that each must have for itself. */
+export const sharedFolders = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? name : []))
+export const unsharedSettings = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? [] : name))
+
+export const settingNames = Object.keys(environment.shape)
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** The folder of pictures and documents, unless a bucket has them. */
+export const imagesFolder = (dataDir: string) => join(dataDir, "images")
+
+/** A setting that cannot be used, shown in one line. It stays so until somebody changes it. */
+export class SettingsError extends Refusal {}
+
+/** A setting names something out of reach for the moment: the supervisor starts the site again. */
+export class PassingFault extends SettingsError {}
+
+/** @throws SettingsError naming each wrong variable; its value is not repeated, as it may be a secret */
+export function readSettings(variables: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
+  const { data, error } = environment.safeParse(given)
+  const wrong = (error?.issues ?? []).map(({ path: [name], message }) => explain(String(name), message))
+  // Not one of ours: a name near it may be anybody's.
+  if (!check.timeZone.optional().safeParse(given.TZ).success)
+    wrong.push(`Setting TZ is wrong: ${check.timeZone.description}`)
+  if (!data || wrong.length > 0) throw new SettingsError(wrong.join("; "))
+
+  const dataDir = resolve(data.DATA_DIR ?? join("data", "site"))
+  const backupDir = resolve(data.BACKUP_DIR ?? join(dataDir, "backups"))
+  return {
+    /** Places that no other site may use. */
+    places: placesIn({ ...data, DATA_DIR: dataDir, BACKUP_DIR: backupDir }),
+    port: data.PORT,
+    /** Every address of the machine, when unset. */
+    host: data.HOST,
+    /** The address people type. Decides the scheme of cookies and the links in pages. */
+    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    /** True if SITE_URL is set. Otherwise absolute addresses follow each request's target. */
+    siteUrlGiven: data.SITE_URL !== undefined,
+    /** The folder that a running site writes to. */
+    dataDir,
+    /** The folder of older releases, replaced by `dataDir`. Undefined if DATA_DIR is set. */
+    olderDataDir: data.DATA_DIR === undefined ? resolve("data") : undefined,
+    postgres: data.DATABASE_URL ? { url: data.DATABASE_URL, directUrl: data.DATABASE_DIRECT_URL } : undefined,
+    /** The bucket in which pictures and documents lie. Undefined for a folder in `dataDir`. */
+    s3: imagesSetting(data),
+    /** Automatic backups: their folder, and how many nightly ones to keep; none for 0. */
+    backups: {
+      folder: backupDir,
+      keep: data.BACKUP_KEEP,
+      /** Called after each of them: who hears nothing for a day knows that there is none. */
+      ping: data.BACKUP_PING,
+    },
+    tokenSecret: data.TOKEN_SECRET,
+    admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
+    seed: data.SEED,
+    mail: {
+      /** Mail waits in the outbox while there is none. */
+      smtpUrl: data.SMTP_URL,
+      /** The sender of mails. The school itself, when unset. */
+      from: data.MAIL_FROM,
+      /** The recipient of enquiries and applications. The address in the site info, when unset. */
+      school: data.SCHOOL_EMAIL,
+    },
+    corsOrigins: data.CORS_ORIGINS,
+    trustProxy: data.TRUST_PROXY,
+    /** The address for telling shared caches in front of the site about changes. Without it they keep no pages. */
+    purge: data.PURGE_URL ? { url: data.PURGE_URL, header: data.PURGE_HEADER } : undefined,
+    /** Milliseconds between the stop signal and closing the port. 0 if no other process serves the site. */
+    stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? usualStopDelay : 0)) * 1000,
+    /** The token for `/metrics`. When unset, only this machine may read it, or nobody if SITE_URL is set. */
+    metricsToken: data.METRICS_TOKEN,
+    /** True if browsers keep pages for reading offline. */
+    offline: data.OFFLINE,
+    /** True if webhooks may call private networks, and without https. */
+    webhooksPrivate: data.WEBHOOKS_PRIVATE,
+    logLevel: data.LOG_LEVEL,
+    /** The part of a request's address that the log names. */
+    logAddresses: data.LOG_ADDRESSES,
+  }
+}
+
+const placesIn = (values: Record<string, unknown>): OwnedPlace[] =>
+  ownedSettings.flatMap(({ name, placeOf }) => {
+    const value = values[name]
+    return placeOf && typeof value === "string" ? [{ setting: name, place: placeOf(value) }] : []
+  })
+
+/** The address of PostgreSQL. */
+export interface PostgresSettings {
+  url: string
+  /** Past a pooler that hands a connection on after each transaction: for listening, migrations and long locks. */
+  directUrl?: string
+}
+
+function imagesSetting(data: z.infer<typeof environment>): S3Bucket | undefined {
+  return data.IMAGES_URL === undefined ? undefined : requireBucket(data.IMAGES_URL, data)
+}
+
+/** @throws SettingsError for an address that is none, or has no key where the environment has none either */
+export function requireBucket(address: string, environment: S3Environment): S3Bucket {
+  const bucket = s3Bucket(address, environment)
+  if (bucket) return bucket
+  throw new SettingsError(
+    `Setting IMAGES_URL is wrong: it must have a key (${s3Form}), or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY be set.`,
+  )
+}
+
+const explain = (name: string, otherwise: string) =>
+  `Setting ${name} is wrong: ${check.wordsOn(environment.shape[name as keyof typeof environment.shape]).description ?? otherwise}`
+
+/** Settings of earlier releases, which an older file may still hold. */
+const removed = [
+  ...["DATABASE_CONNECTIONS", "DATABASE_CONNECT_TIMEOUT", "DATABASE_STATEMENT_TIMEOUT", "DATABASE_LOCK_TIMEOUT"],
+  ...["IMAGES_TIMEOUT", "SESSION_DAYS", "ADMIN_IDLE_HOURS", "SECURITY_CONTACT", "HSTS_SUBDOMAINS", "SLOW_MS"],
+]
+
+/** Lines for the log about variables that are no settings, or none any more. They are no reason not to start. */
+export function remarksOn(variables: NodeJS.ProcessEnv): string[] {
+  const old = removed.filter((name) => variables[name])
+  const remarks = Object.keys(variables).flatMap((name) => remarkOn(name) ?? [])
+  return old.length > 0 ? [`Ignored, as this release has no such settings: ${old.join(", ")}.`, ...remarks] : remarks
+}
+
+/** A name that is near none of ours may belong to another program. */
+function remarkOn(name: string) {
+  if (settingNames.includes(name) || removed.includes(name)) return undefined
+  const meant = settingNames.find((setting) => isNear(name, setting))
+  if (meant) return `${name} is no setting of this site. Did you mean ${meant}?`
+  return beginsLikeOurs(name) ? `${name} is no setting of this site.` : undefined
+}
+
+const letters = (name: string) => [...name].sort().join("")
+
+function isNear(name: string, setting: string) {
+  const faults = setting.length < 6 ? 1 : 2
+  return distance(name.toUpperCase(), setting) <= faults || letters(name) === letters(setting)
+}
+
+/** The first words of settings that other programs seldom have. */
+const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP|IMAGES)_/.test(name)

@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest"
+import { numbersFrom } from "../../../test/random.ts"
+import { openingOf } from "../../content/items/opening.ts"
+import { plainLines, plainText, withoutControls } from "./plain-text.ts"
+import { isBlank, isClean, rewriteRichText, sanitizeRichText, shownRichText } from "./rich-text.ts"
+
+/** Texts of a few pieces each, well and badly nested; the same in every run. */
+const makeSamples = () =>
+  Array.from({ length: 4000 }, (_, number) => {
+    const random = numbersFrom(number)
+    const pick = <T>(from: T[]) => from[Math.floor(random() * from.length)] as T
+    const inline = (depth: number): string => {
+      const [open, close] = pick(elements)
+      const inner = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
+        depth > 3 ? pick(words) : inline(depth + 1),
+      )
+      return random() < 0.45 ? pick(words) : `${open}${inner.join("")}${random() < 0.9 ? close : pick(elements)[1]}`
+    }
+    return Array.from({ length: 1 + Math.floor(random() * 2) }, () => inline(0)).join("")
+  })
+
+const elements: [string, string][] = [
+  ...["p", "strong", "em", "ol", "ul", "li", "blockquote", "span", "a"].map((name): [string, string] => [
+    `<${name}>`,
+    `</${name}>`,
+  ]),
+  ["<p>", "</p>"],
+  ["<br>", ""],
+  ['<p class="ql-indent-2">', "</p>"],
+  ['<span class="ql-size-large">', "</span>"],
+  ['<a href="https://a.example/?b=1&amp;c=2">', "</a>"],
+  ['<a href="/news/view/1">', "</a>"],
+  ['<a href="mailto:a@b.example?subject=&quot;Hi&quot;">', "</a>"],
+]
+const words =
+  'word| and |\u00a0|Tom &amp; Jerry|5 &lt; 7|7 &gt; 5|"quoted"|\n|é|\ud83d\ude00|&nbsp;|R&D|a > b|&quot;'.split("|")
+
+describe("rich text", () => {
+  it.each([
+    "<p>Plain.</p>",
+    "<p>A <strong>bold</strong> and <em>italic</em> word<br>and a line.</p>",
+    '<p><span class="ql-size-large">Large</span> <strong class="ql-size-small">small</strong></p>',
+    '<p class="ql-indent-3">Indented</p><blockquote>Quoted</blockquote>',
+    '<ol><li>One<ul><li class="ql-indent-1">Two</li></ul></li></ol>',
+    '<p><a href="https://jacarandahill.example/a?b=1&amp;c=2">link</a> <a href="#/apply">apply</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+442079460100">call</a></p>',
+    "<p>Fish &amp; chips &lt; 5</p>",
+    "<p>Grüße,  “two”  spaces\u00a0here</p>",
+  ])("that the toolbar can make stays byte for byte the same: %s", (html) => {
+    expect(sanitizeRichText(html)).toBe(html)
+    expect(shownRichText(html)).toBe(html)
+    expect(sanitizeRichText(sanitizeRichText(html))).toBe(html)
+  })
+
+  it.each([
+    ["<script>x()</script><p>a</p>", "<p>a</p>"],
+    ['<p onclick="x()" style="color:red" id="a">a</p>', "<p>a</p>"],
+    ['<p class="ql-indent-9 evil">a</p>', "<p>a</p>"],
+    ['<a href="javascript:x()">a</a>', "<a>a</a>"],
+    ['<a href="JaVaScRiPt&#58;x()">a</a>', "<a>a</a>"],
+    ['<a href="data:text/html,x">a</a>', "<a>a</a>"],
+    ['<a href="//evil.example">a</a>', "<a>a</a>"],
+    ["<img src=x onerror=y><iframe src=z></iframe><p>a</p>", "<p>a</p>"],
+    ["<b>a</b><i>b</i>", "<strong>a</strong><em>b</em>"],
+    ["<svg><style><p>a</p></style></svg>", ""],
+    ["<p>a", "<p>a</p>"],
+    ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ""],
+    ["<style>@import 'x'</style><h1>Heading</h1>", "Heading"],
+    ["<!-- comment --><p>a</p>", "<p>a</p>"],
+  ])("loses what it may not have: %s", (html, clean) => {
+    expect(sanitizeRichText(html)).toBe(clean)
+    expect(shownRichText(html)).toBe(clean)
+  })
+
+  it.each([
+    "<p>a</p><p>b",
+    "</p><p>a</p>",
+    "<p><strong>a</p></strong>",
+    '<p class="ql-size-large">a</p>',
+    '<p class="ql-indent-1" onclick="x()">a</p>',
+    '<a href="https://a.example" target="_blank">a</a>',
+    '<a href="/\\evil.example">a</a>',
+    '<a href="https://a.example"onclick="x()">a</a>',
+    "<a href=https://a.example>a</a>",
+    "<P>a</P>",
+    "<p >a</p>",
+    "<pre>a</pre>",
+    "<!--a--><p>a</p>",
+    "<p>a < b</p>",
+    "<p>a<",
+  ])("that is stored otherwise than the sanitiser writes it goes through it before it is shown: %s", (html) => {
+    expect(shownRichText(html)).toBe(sanitizeRichText(html))
+    expect(shownRichText(html)).not.toBe(html)
+  })
+
+  it("that is clean at sight is what the sanitiser would write, and what it wrote is clean at sight", () => {
+    const samples = makeSamples()
+    const [clean, other] = [true, false].map((wanted) => samples.filter((html) => isClean(html) === wanted))
+    expect(clean?.length).toBeGreaterThan(500)
+    expect(other?.length).toBeGreaterThan(500)
+    for (const html of clean ?? []) expect(html.trim()).toBe(rewriteRichText(html))
+    for (const html of samples.map(rewriteRichText)) {
+      expect(isClean(html)).toBe(true)
+      expect(plainText(html)).toBe(plainText(`${html}<!-- by the sanitiser -->`))
+    }
+  })
+
+  it("has eight indents and two sizes, each where the toolbar puts it, and nothing around it", () => {
+    const taken = (html: string) => sanitizeRichText(`${html}<!-- for the sanitiser -->`) === html && isClean(html)
+    for (const name of ["p", "li", "blockquote", "span", "strong", "em", "ol", "a"])
+      for (let level = 0; level <= 9; level++) {
+        const isTaken = level >= 1 && level <= 8 && ["p", "li", "blockquote"].includes(name)
+        expect(taken(`<${name} class="ql-indent-${level}">a</${name}>`), `${name} ${level}`).toBe(isTaken)
+      }
+    for (const [name, isTaken] of Object.entries({ span: true, strong: true, em: true, p: false, li: false, a: false }))
+      for (const size of ["small", "large", "huge"])
+        expect(taken(`<${name} class="ql-size-${size}">a</${name}>`)).toBe(isTaken && size !== "huge")
+    for (const html of ["\n <p>a</p> ", "\n <h1><p>a</p></h1> "]) expect(sanitizeRichText(html)).toBe("<p>a</p>")
+  })
+
+  it("is blank when it shows nothing", () => {
+    for (const html of ["", "<p><br></p>", "<p>  </p>", "<p>&nbsp;</p>", "<ul><li></li></ul>", "<p>\u200b&#8288;</p>"])
+      expect(isBlank(sanitizeRichText(html))).toBe(true)
+    for (const html of ["<p>a</p>", "<p>\u200ba</p>", "<p>👩‍🏫</p>"]) expect(isBlank(html)).toBe(false)
+  })
+
+  it("is refused before it is parsed where it is too long, and while it is where it nests too deeply", () => {
+    const nested = (depth: number) => `${"<b>".repeat(depth)}a${"</b>".repeat(depth)}`
+    expect(sanitizeRichText(nested(100))).toContain("a")
+    expect(() => sanitizeRichText(nested(101))).toThrow("more than 100 elements within each other")
+    expect(() => sanitizeRichText("<x>".repeat(60_000))).toThrow("more than 100 elements")
+    expect(() => sanitizeRichText("<b></i>".repeat(20_000))).toThrow("more than 100 elements")
+    expect(sanitizeRichText("<p>a".repeat(10_000))).toHaveLength(80_000)
+    for (const [piece, length] of [
+      ["a", 1],
+      ["<", "&lt;".length],
+    ] as const) {
+      expect(sanitizeRichText(piece.repeat(200_000 / length))).toHaveLength(200_000)
+      expect(() => sanitizeRichText(piece.repeat(200_000 / length + 1))).toThrow("at most 200,000 characters")
+    }
+  })
+
+  it("is shown as the text that it is where it was stored past all limits", () => {
+    expect(shownRichText("<b>".repeat(101))).toBe("&lt;b>".repeat(101))
+  })
+})
+
+describe("rich text as plain text", () => {
+  const party =
+    '<p>Cake  &amp;\ntea:</p><ol><li>5 &lt; 7</li><li class="ql-indent-1">&quot;Now&quot; &gt; then</li></ol>'
+  const quoted = "<blockquote>Said<br> she</blockquote><p></p><p></p><p>End</p>"
+
+  it("is one line, or a line for each paragraph with a dot before what is listed", () => {
+    // The sanitiser reads what is not clean.
+    for (const html of [party + quoted, `<p></p><h1></h1>${party}${quoted}`]) {
+      expect(plainText(html)).toBe(`Cake & tea: 5 < 7 "Now" > then Said she End`)
+      expect(plainLines(html)).toBe(`Cake & tea:\n• 5 < 7\n• "Now" > then\nSaid\nshe\nEnd`)
+    }
+    for (const broken of ["a<br>b", "a<br />b", "a<BR/>b", "<P>a</P>b"]) expect(plainText(broken)).toBe("a b")
+    for (const asText of [plainText, plainLines])
+      expect(asText("<p>&amp;lt;b&amp;gt; <script>x()</script><u>a</u> &amp;amp;</p>")).toBe("&lt;b&gt; a &amp;")
+  })
+
+  it("is, as an opening, whole to 280 characters, and beyond that cut at the end of a word", () => {
+    const word = (length: number) => "x".repeat(length)
+    const openings: [text: string, opening: string][] = [
+      [word(280), word(280)],
+      [word(281), `${word(279)}…`],
+      [`${word(278)} ${word(1)}`, `${word(278)} ${word(1)}`],
+      [`${word(278)} ${word(2)}`, `${word(278)}…`],
+      [`${word(279)} ${word(1)}`, `${word(279)}…`],
+      [`${word(280)} ${word(1)}`, `${word(279)}…`],
+      [`A ${word(280)}`, "A…"],
+      ...[",", ";", ":", "–", "-"].map((mark): [string, string] => [`A${mark} ${word(280)}`, "A…"]),
+    ]
+    for (const [text, opening] of openings) expect(openingOf(`<p>${text}</p>`)).toBe(opening)
+  })
+
+  it("and any document loses what neither XML nor a calendar may hold, and nothing else", () => {
+    const kept = "a\tb\nc\r d~\u00e9\ud7ff\ue000\ufffd\u{1f600}"
+    expect(
+      withoutControls(`\0\x08\x0b\x0c\x1f${kept}\ud83d\udc00\ufffe\uffff`.replace("\ud83d\udc00", "\ud83d ")),
+    ).toBe(`${kept} `)
+  })
+})

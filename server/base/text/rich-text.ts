@@ -1,0 +1,112 @@
+import { LRUCache } from "lru-cache"
+import sanitizeHtml from "sanitize-html"
+import { cleanBy } from "./clean-html.ts"
+import { textScalar } from "./text-scalar.ts"
+
+/** Characters of one rich text, as it is sent and as it is stored. */
+export const longestRichText = 200_000
+
+/** The parser looks through all that are open at every tag: tens of thousands would stop the site for seconds. */
+const deepestRichText = 100
+
+const textClasses = ["ql-size-small", "ql-size-large"]
+const indentClasses = Array.from({ length: 8 }, (_, level) => `ql-indent-${level + 1}`)
+
+/** Everything the toolbar can make, and links, which pasting keeps (design section 9). */
+const allowed = {
+  allowedTags: ["p", "br", "strong", "em", "ol", "ul", "li", "blockquote", "span", "a"],
+  allowedAttributes: { a: ["href"] },
+  allowedClasses: {
+    span: textClasses,
+    strong: textClasses,
+    em: textClasses,
+    p: indentClasses,
+    li: indentClasses,
+    blockquote: indentClasses,
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  transformTags: { b: "strong", i: "em" },
+} satisfies sanitizeHtml.IOptions
+
+/** The reason why a rich text cannot be cleaned, in words for its author. */
+export class RichTextFault extends Error {}
+
+/** Returns clean HTML byte for byte. @throws RichTextFault for a text that is too long, or nested too deeply */
+export function sanitizeRichText(html: string): string {
+  refuseLength(html)
+  return isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
+}
+
+/** Like `sanitizeRichText`, but always by the sanitiser. */
+export function rewriteRichText(html: string): string {
+  const clean = sanitizeHtml(html, { ...allowed, ...refusingDepth() })
+    .replaceAll("<br />", "<br>")
+    .trim()
+  refuseLength(clean)
+  return clean
+}
+
+function refuseLength({ length }: string) {
+  if (length > longestRichText)
+    throw new RichTextFault(
+      `This text is too long: please use at most ${longestRichText.toLocaleString("en-GB")} characters.`,
+    )
+}
+
+/** Counts the elements that the parser has open, so that it stops at the first one too many. */
+function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
+  let depth = 0
+  return {
+    onOpenTag() {
+      depth++
+      if (depth > deepestRichText)
+        throw new RichTextFault(`This text has more than ${deepestRichText} elements within each other.`)
+    },
+    onCloseTag() {
+      depth--
+    },
+  }
+}
+
+/** True if the sanitiser would return it unchanged. */
+export const isClean = cleanBy(allowed)
+
+/** Texts that are known to be clean, by their marks. */
+const shownBefore = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: ({ length }) => length + 100 })
+
+/** A key that tells nearly all texts apart: hashing a whole text for each row takes longer than a comparison. */
+const markOf = (html: string) => `${html.length} ${html.slice(html.length / 2).slice(0, 20)} ${html.slice(-30)}`
+
+/** Sanitises texts that did not come in through the sanitiser; a text that it refuses is shown as plain text. */
+export function shownRichText(html: string): string {
+  const mark = markOf(html)
+  if (shownBefore.get(mark) === html) return html
+  if (isClean(html)) {
+    shownBefore.set(mark, html)
+    return html
+  }
+  try {
+    return sanitizeRichText(html)
+  } catch (error) {
+    if (error instanceof RichTextFault) return html.replaceAll("<", "&lt;")
+    throw error
+  }
+}
+
+/** True if clean HTML shows no text; an empty editor leaves `<p><br></p>`. */
+export function isBlank(html: string): boolean {
+  return isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
+}
+
+/** True for plain text that shows nothing. It may hold characters without a shape, such as U+200B. */
+export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
+
+/** Cleaned by `validateArgument`, not here: GraphQL reads values before anyone knows whether the caller may write at all. */
+export const RichText = textScalar(
+  "RichText",
+  "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +
+    "`ql-indent-1` to `ql-indent-8`. Anything else is removed as it enters, so that it can be rendered as it is. At most " +
+    `${longestRichText.toLocaleString("en-GB")} characters and ${deepestRichText} elements within each other.`,
+  shownRichText,
+)

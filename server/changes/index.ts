@@ -1,4 +1,0 @@
-import type { Feature } from "../api/feature.ts"
-import { ChangesResolver } from "./changes.resolver.ts"
-
-export const changes: Feature = { entities: [], resolvers: [ChangesResolver] }

@@ -1,0 +1,59 @@
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import type { Services } from "./context.ts"
+
+export const HealthState = describedEnum("HealthState", "Whether something about the site is well.", {
+  LOOK: "Something is to be done: `todo` says what.",
+  NOTE: "Something to know, about which nothing need be done.",
+  GOOD: "All is well.",
+})
+
+export type HealthState = keyof typeof HealthState
+
+@ObjectType({ description: "How one thing about the running site is, in words for the office." })
+export class HealthFinding {
+  @Field(() => String, { description: "What it is about, in a word or two." })
+  subject!: string
+
+  @Field(() => HealthState, { description: "Whether it is well." })
+  state!: HealthState
+
+  @Field(() => String, { description: "How it is: a sentence or two. One that ends with a colon is ended by `at`." })
+  says!: string
+
+  @Field(() => String, { nullable: true, description: "What to do; null where nothing is." })
+  todo?: string
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "The moment that it is about, ISO 8601 in UTC." })
+  at?: Date
+}
+
+export type Found = Omit<HealthFinding, "subject">
+
+export interface HealthCheck {
+  /** The subject, in a word or two. */
+  subject: string
+  /** Looks whether that is well. It changes nothing, and is over within a moment. */
+  run(services: Services): Promise<Found>
+}
+
+export const good = (says: string, at?: Date): Found => ({ state: HealthState.GOOD, says, at })
+
+export const note = (says: string, todo?: string): Found => ({ state: HealthState.NOTE, says, todo })
+
+export const look = (says: string, todo: string, at?: Date): Found => ({
+  state: HealthState.LOOK,
+  says,
+  todo,
+  at,
+})
+
+/** Formats a count as `1 mail`, `2 mails`. */
+export const counted = (number: number, what: string) =>
+  `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
+
+/** Formats bytes as `340 MB`, `12.4 GB`: powers of a thousand, as disks are sold. */
+export function sized(bytes: number): string {
+  const [unit, of] = bytes < 1e9 ? ["MB", bytes / 1e6] : ["GB", bytes / 1e9]
+  return `${of.toLocaleString("en-GB", { maximumFractionDigits: of < 100 && unit === "GB" ? 1 : 0 })} ${unit}`
+}

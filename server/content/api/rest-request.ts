@@ -1,0 +1,47 @@
+import type { Request } from "express"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import Upload from "graphql-upload/Upload.mjs"
+import { whoSignedIn } from "../../access/viewer.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Context } from "./context.ts"
+
+export interface RestRequest {
+  params: Record<string, string>
+  query: Request["query"]
+  /** The body as sent; a row reads the fields that it declares. */
+  body: Record<string, unknown>
+  file?: Upload
+  /** The caller; null for a visitor. */
+  viewerId: number | null
+  /** The path parameter `id`. @throws BAD_USER_INPUT for anything but a positive whole number. */
+  id(): number
+}
+
+export function readRequest(request: Request, { viewer }: Context, file?: FileUpload): RestRequest {
+  const params = request.params as Record<string, string>
+  return {
+    params,
+    query: request.query,
+    body: bodyOf(request),
+    file: file && resolved(file),
+    viewerId: whoSignedIn(viewer).id,
+    id: () => wholeNumber(params.id, "id"),
+  }
+}
+
+function bodyOf({ body }: Request): RestRequest["body"] {
+  return typeof body === "object" && body !== null ? body : {}
+}
+
+function resolved(file: FileUpload) {
+  const upload = new Upload()
+  upload.resolve(file)
+  return upload
+}
+
+/** A positive whole number that fits GraphQL's Int. @throws BAD_USER_INPUT. */
+export function wholeNumber(given: unknown, field: string) {
+  const number = /^\d{1,10}$/.test(String(given)) ? Number(given) : 0
+  if (number < 1 || number > 2_147_483_647) throw badInput({ [field]: `The ${field} must be a positive whole number.` })
+  return number
+}

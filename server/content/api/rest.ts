@@ -1,0 +1,240 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import type { Request, Response } from "express"
+import { GraphQLError } from "graphql"
+import type { z } from "zod"
+import type { Deprecation } from "../../base/api/deprecation.ts"
+import { badInput, codeOf, type FieldMessages, notFound } from "../../base/failures/failures.ts"
+import { nothing } from "../../base/failures/shape.ts"
+import { type Body, type Field, fieldsOf, readBody } from "./rest-body.ts"
+import { type RestRequest, wholeNumber } from "./rest-request.ts"
+
+export interface RestRow {
+  summary: string
+  /** The rule of this operation, with the path's `id`, says who may call it: nobody else's body is read. */
+  document: TypedDocumentNode<unknown, never>
+  also?: TypedDocumentNode<unknown, never>[]
+  status: number
+  multipart?: boolean
+  /** A cookie alone authorises it. */
+  byCookie?: boolean
+  /** Marks a row that will be removed, with its replacement. */
+  deprecated?: Deprecation & { instead: string }
+  /** Path parameters that are no whole numbers above zero. */
+  params: Record<string, z.ZodType>
+  /** The operation's variables that the query of the address may give. */
+  query: string[]
+  bodies: RestBody[]
+  /** One schema for each kind of answer. None for an answer without a body. */
+  returns: z.ZodType[]
+  answer(run: Run, request: RestRequest, response: Response): Promise<unknown>
+}
+
+/** The fields of a body. The operation's variables give their types and meanings. */
+export interface RestBody {
+  summary: string
+  document: RestRow["document"]
+  /** The fields' names in the body. */
+  fields: string[]
+  /** Sent by older clients and without effect. */
+  ignores: string[]
+  names: Record<string, string>
+  kinds: Record<string, z.ZodType>
+  /** The most bodies in a list. */
+  most?: number
+}
+
+export type Run = <R, V>(document: TypedDocumentNode<R, V>, variables: V) => Promise<R>
+
+interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Partial<Pick<RestBody, "ignores" | "most">> {
+  summary: string
+  params?: RestRow["params"]
+  query?: string[]
+  /** The variables that the body returns, field by field. No other field of it has any effect. */
+  body?: Pick<Body<V>, B>
+  /** The documented shape; null is a 404. Without it, `{}`. */
+  reply?: (result: R) => z.input<S> | null | undefined
+  /** The schema of the result of `reply`. */
+  returns?: S
+  status?: 200 | 201 | 204
+  multipart?: boolean
+  byCookie?: boolean
+  deprecated?: RestRow["deprecated"]
+}
+
+/** The operation's variables that the body does not give. */
+type Others<V, B extends keyof V> = Omit<V, B>
+
+/** They must be said, unless all of them may be absent. */
+type With<T> =
+  Record<string, never> extends T ? { with?: (request: RestRequest) => T } : { with: (request: RestRequest) => T }
+
+/** A path that runs one operation. The compiler refuses one that leaves out what the operation requires. */
+export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
+  document: TypedDocumentNode<R, V>,
+  options: RowOptions<R, V, B, S> & With<Others<V, B>>,
+): RestRow {
+  const { with: others = () => ({}), reply = () => ({}), returns = nothing, status = 200 } = options
+  const { summary, params = {}, query = [], multipart, byCookie, deprecated, body = {}, ignores = [], most } = options
+  const fields = fieldsOf(body)
+  const names = Object.fromEntries(fields.map(([name, { options }]) => [name, options.name ?? name]))
+  const answer = async (run: Run, request: RestRequest) => {
+    const variables = { ...others(request), ...readBody(body, request) } as V
+    const shape = reply(await run(document, variables).catch(speakingOf(names)))
+    if (shape == null) throw notFound()
+    const lost = lostIn(shape, fields, request)
+    return lost.length > 0 ? { ...shape, ...Object.fromEntries(lost) } : shape
+  }
+  return {
+    ...{ summary, document, status, multipart, byCookie, deprecated, params, query, answer },
+    bodies: fields.length ? [bodyOf({ summary, document, ignores, most }, fields)] : [],
+    returns: status === 204 ? [] : [returns],
+  }
+}
+
+function lostIn(shape: object, fields: [string, Field<unknown>][], { body }: RestRequest): [string, true][] {
+  const shown = new Map(Object.entries(shape))
+  return fields.flatMap(([name, { options }]): [string, true][] => {
+    const { name: sent = name, lost } = options
+    return lost && body[sent] && shown.get(sent) !== body[sent] ? [[lost, true]] : []
+  })
+}
+
+function bodyOf(
+  row: Pick<RestBody, "summary" | "document" | "ignores" | "most">,
+  fields: [string, Field<unknown>][],
+): RestBody {
+  const named = fields.map(([name, { options }]) => ({ name, sent: options.name ?? name, kind: options.kind }))
+  return {
+    ...row,
+    fields: named.map(({ sent }) => sent),
+    names: Object.fromEntries(named.map(({ name, sent }) => [name, sent])),
+    kinds: Object.fromEntries(named.flatMap(({ sent, kind }) => (kind ? [[sent, kind]] : []))),
+  }
+}
+
+function speakingOf(names: Record<string, string>) {
+  return (error: GraphQLError): never => {
+    const given = error.extensions?.fields as FieldMessages | undefined
+    if (!given) throw error
+    const fields = Object.fromEntries(Object.entries(given).map(([field, text]) => [inBody(field, names), text]))
+    if (codeOf(error) === "BAD_USER_INPUT") throw badInput(fields)
+    throw new GraphQLError(error.message, { extensions: { ...error.extensions, fields } })
+  }
+}
+
+/** A picture is sent by its name alone. */
+function inBody(field: string, names: Record<string, string>) {
+  const path = field.replace(/\bpicture\.name$/, "picture")
+  return names[path] ?? path
+}
+
+export function oneOfTwo(
+  summary: string,
+  isFirst: (request: RestRequest) => boolean,
+  first: RestRow,
+  second: RestRow,
+): RestRow {
+  return {
+    ...first,
+    summary,
+    also: [...(first.also ?? []), second.document, ...(second.also ?? [])],
+    bodies: [...first.bodies, ...second.bodies],
+    returns: [...new Set([...first.returns, ...second.returns])],
+    answer: (run, request, response) => (isFirst(request) ? first : second).answer(run, request, response),
+  }
+}
+
+export interface PageOf<T> {
+  items: T[]
+  total: number
+  pages: number
+  /** The cursor of what follows. */
+  next?: string | null
+}
+
+interface PageVariables {
+  page?: number | null
+  perPage?: number | null
+}
+
+interface ListOptions<R, T, S extends z.ZodType> {
+  summary: string
+  params?: RestRow["params"]
+  query?: string[]
+  page: (result: R) => PageOf<T>
+  /** `first` leads the whole list, whichever page was asked for; it is there where `leads` says so. */
+  reply: (items: T[], first: T | null) => z.input<S>
+  leads?: boolean
+  returns: S
+}
+
+/** A path that lists. Whole, as it was documented, to `maxItems`, or one page where `?page=` or `?perPage=` asks for it. */
+export function list<R, V extends PageVariables, T, S extends z.ZodType>(
+  document: TypedDocumentNode<R, V>,
+  options: ListOptions<R, T, S> & With<Omit<V, keyof PageVariables>>,
+): RestRow {
+  const { summary, params = {}, query: names = [], with: others = () => ({}), page, reply, leads = false } = options
+  const answer = async (run: Run, request: RestRequest, response: Response) => {
+    const { query } = request
+    const chosen = others(request)
+    const fetch = async (part: PageVariables) => page(await run(document, { ...chosen, ...part } as V))
+    if (query.page === undefined && query.perPage === undefined) {
+      const { items, pages, total } = await wholeList(fetch)
+      setTotalCount(response, total)
+      if (pages > wholePages)
+        response.links(neighbours(response.req, { page: wholePages, perPage: wholePerPage }, pages))
+      return reply(items, items[0] ?? null)
+    }
+
+    const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }
+    const found = await fetch(asked)
+    setTotalCount(response, found.total)
+    response.links(neighbours(response.req, asked, found.pages))
+    const [first = null] = asked.page > 1 && leads ? (await fetch({ page: 1, perPage: 1 })).items : found.items
+    return reply(found.items, first)
+  }
+  const query = [...names, "page", "perPage"]
+  return {
+    summary,
+    document,
+    status: 200,
+    params,
+    query,
+    bodies: [],
+    returns: [options.returns],
+    answer,
+  }
+}
+
+const wholePerPage = 50
+const wholePages = 20
+
+/** Items of a list that is not asked for in parts: no more are held in memory for one answer. `Link` leads to the others. */
+export const maxItems = wholePages * wholePerPage
+
+/** Reports the total of a list on all pages, whatever page is answered. */
+const setTotalCount = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
+
+export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {
+  const items: T[] = []
+  let [pages, total] = [1, 0]
+  for (let page = 1; page <= Math.min(pages, wholePages); page++) {
+    const found = await fetch({ page, perPage: wholePerPage })
+    items.push(...found.items)
+    pages = found.pages
+    total = found.total
+  }
+  return { items, pages, total }
+}
+
+function neighbours({ path, query }: Request, { page, perPage }: { page: number; perPage: number }, pages: number) {
+  const others = Object.entries(query).filter(([, value]) => typeof value === "string") as [string, string][]
+  const at = (number: number) =>
+    `${path}?${new URLSearchParams({ ...Object.fromEntries(others), page: String(number), perPage: String(perPage) })}`
+  return {
+    first: at(1),
+    ...(page > 1 && { prev: at(page - 1) }),
+    ...(page < pages && { next: at(page + 1) }),
+    last: at(Math.max(pages, 1)),
+  }
+}

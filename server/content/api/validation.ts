@@ -1,0 +1,154 @@
+import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-validator"
+import { Field, getMetadataStorage, InputType } from "type-graphql"
+import type { Limit } from "../../base/api/input-limits.ts"
+import { badInput, type Message, sentenceOf } from "../../base/failures/failures.ts"
+import { isUnseen, RichText, RichTextFault, sanitizeRichText } from "../../base/text/rich-text.ts"
+import { inEnglish } from "../../base/words.ts"
+import { storableText } from "../../store/database/storable.ts"
+
+/** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, without what was sent. */
+export async function validateArgument(value: unknown) {
+  const messages = await faultsOf(value)
+  if (Object.keys(messages).length) throw badInput(messages)
+}
+
+async function faultsOf(value: unknown, path = ""): Promise<Messages> {
+  if (typeof value !== "object" || value === null) return {}
+  if (Array.isArray(value)) {
+    const faults = await Promise.all(value.map((one, index) => faultsOf(one, `${path}${index}.`)))
+    return Object.assign({}, ...faults)
+  }
+  dropNul(value)
+  trimPlainTexts(value)
+  const unclean = cleanRichTexts(value, path)
+  return {
+    ...messagesOf(await validate(value, { forbidUnknownValues: false, stopAtFirstError: true }), path),
+    ...unclean,
+  }
+}
+
+/** Fills an argument's class and checks it as a call of the API would: for what comes from elsewhere, such as a command. */
+export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
+  const filled = Object.assign(argument, fields)
+  await validateArgument(filled)
+  return filled
+}
+
+type Messages = Record<string, Message>
+
+/** Options of a check: what a person reads where it fails, and the values that stand in it. */
+export const saying = (message: Message) => {
+  const sentence = sentenceOf(message)
+  return { message: inEnglish(sentence), context: { sentence } }
+}
+
+function messagesOf(errors: ValidationError[], path = ""): Messages {
+  return Object.assign(
+    {},
+    ...errors.map(({ property, constraints, contexts, children }) => {
+      const [failed] = Object.entries(constraints ?? {})
+      return {
+        ...(failed && { [path + property]: contexts?.[failed[0]]?.sentence ?? failed[1] }),
+        ...messagesOf(children ?? [], `${path}${property}.`),
+      }
+    }),
+  )
+}
+
+const plainTexts = new WeakMap<object, Set<string>>()
+
+export const Required = (message: string) =>
+  ValidateBy(
+    { name: "required", validator: { validate: (value) => value !== undefined && value !== null && value !== "" } },
+    { message, context: { required: message } satisfies Limit },
+  )
+
+export interface MayBeUnfinished {
+  /** True if empty texts are allowed: required texts are checked when it is published (`requireFinished`). */
+  mayBeUnfinished?(): boolean
+}
+
+/** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored, and all of it where nobody sees any. */
+export function Trimmed(): PropertyDecorator {
+  return (prototype, key) => {
+    const fields = plainTexts.get(prototype) ?? new Set()
+    plainTexts.set(prototype, fields.add(String(key)))
+  }
+}
+
+/** Removes NUL characters first, so that the answer to a write equals the stored text. */
+function dropNul(input: object) {
+  const fields = input as Record<string, unknown>
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "string") fields[name] = storableText(value)
+    else if (typeof value === "object" && value !== null) dropNul(value)
+  }
+}
+
+function trimPlainTexts(input: object) {
+  const fields = input as Record<string, unknown>
+  for (const value of Object.values(fields)) if (typeof value === "object" && value !== null) trimPlainTexts(value)
+  for (let prototype = Object.getPrototypeOf(input); prototype; prototype = Object.getPrototypeOf(prototype)) {
+    for (const field of plainTexts.get(prototype) ?? []) {
+      const text = fields[field]
+      if (typeof text === "string") fields[field] = isUnseen(text) ? "" : text.normalize("NFC").trim()
+    }
+  }
+}
+
+/** Cleans every rich text of an input. An uncleanable one is reported and emptied, so that no check parses it again. */
+function cleanRichTexts(input: object, path: string): Messages {
+  const fields = input as Record<string, unknown>
+  const faults: Messages = {}
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === "object" && value !== null) Object.assign(faults, cleanRichTexts(value, `${path}${name}.`))
+  for (const name of richTextFields(Object.getPrototypeOf(input) ?? {})) {
+    const html = fields[name]
+    if (typeof html !== "string") continue
+    try {
+      fields[name] = sanitizeRichText(html)
+    } catch (error) {
+      if (!(error instanceof RichTextFault)) throw error
+      faults[path + name] = error.message
+      fields[name] = ""
+    }
+  }
+  return faults
+}
+
+const richTexts = new WeakMap<object, string[]>()
+
+export function richTextFields(prototype: object): string[] {
+  const known = richTexts.get(prototype)
+  if (known) return known
+  const fields = fieldsOf(prototype.constructor as typeof Object)
+  const names = fields.filter(({ getType }) => getType() === RichText).map(({ name }) => name)
+  richTexts.set(prototype, names)
+  return names
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
+type Fields<T> = abstract new (...args: any[]) => T
+
+/** For edits: an absent field keeps what is stored. A field that is present is checked, so `null` is no way round a rule. */
+export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>> {
+  @InputType()
+  abstract class OptionalFields extends (fields as Fields<object>) {}
+
+  for (const field of fieldsOf(fields)) {
+    const type = () => (field.typeOptions.array ? [field.getType()] : field.getType())
+    Field(type as typeof field.getType, { nullable: true, description: field.description })(
+      OptionalFields.prototype,
+      field.name,
+    )
+    ValidateIf((input) => input[field.name] !== undefined)(OptionalFields.prototype, field.name)
+  }
+  return OptionalFields as Fields<Partial<T>>
+}
+
+/** The fields of an API type, its own and those that it inherits. */
+export function fieldsOf(type: Fields<unknown>) {
+  return getMetadataStorage().fields.filter(
+    ({ target }) => target === type || type.prototype instanceof (target as typeof Object),
+  )
+}

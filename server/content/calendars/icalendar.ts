@@ -1,0 +1,82 @@
+import { TZDate } from "@date-fns/tz"
+import {
+  foldLines,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEvent,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator"
+import { tzlib_get_ical_block } from "timezones-ical-library"
+import type { School } from "../site-info/school.ts"
+
+/** The seconds after which calendars ask again. */
+const refreshSeconds = 60 * 60
+
+export interface CalendarEntry {
+  /** The same wherever the site moves, and at no other school: of more than the id of a row. */
+  uid: string
+  title: string
+  begin: Date
+  /** Null where it has no length. */
+  end: Date | null
+  /** True if it lasts whole days: it begins with the first day and ends with the start of the day after the last. */
+  allDay: boolean
+  isBusy: boolean
+  cancelled: boolean
+  version: number
+  createdAt: Date
+  updatedAt: Date
+  location?: string
+  description?: string
+  url?: string
+}
+
+interface CalendarFile {
+  school: School
+  name: string
+  entries: CalendarEntry[]
+}
+
+/** A calendar as programs read it, in the school's time zone. Written alike for the same entries, so that it has an ETag. */
+export function icalendar({ school, name, entries }: CalendarFile): string {
+  const { zone, rules } = zoneOf(school)
+  const calendar = new ICalCalendar({
+    prodId: { company: "Junior Academy", product: "Events", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    name,
+    ttl: refreshSeconds,
+  })
+  const events = entries.map((entry) => foldLines(new ICalEvent(eventOf(entry, zone), calendar).toString()))
+  const parts = [rules && `${rules}\r\n`, ...events].join("")
+  // RFC 5545 has a zone's rules between what is said of the calendar and what is in it; the package writes them too early.
+  return calendar.toString().replace(/^(?=END:VCALENDAR)/m, () => parts)
+}
+
+/** A zone that has been renamed is called by its present name, as its rules are. */
+function zoneOf({ timeZone }: School) {
+  const [rules = "", line = ""] = tzlib_get_ical_block(timeZone)
+  const name = line.replace("TZID=", "")
+  return { zone: name === "Etc/UTC" ? "UTC" : name, rules }
+}
+
+function eventOf(entry: CalendarEntry, zone: string) {
+  const { uid, title, begin, end, allDay, isBusy, cancelled, version, createdAt, updatedAt } = entry
+  const { location, description, url } = entry
+  return {
+    id: uid,
+    sequence: version - 1,
+    stamp: updatedAt,
+    created: createdAt,
+    lastModified: updatedAt,
+    timezone: zone,
+    start: new TZDate(begin, zone),
+    end: end && end > begin ? new TZDate(end, zone) : null,
+    allDay,
+    // Not every calendar shows a status.
+    summary: cancelled ? ["Cancelled", title].filter(Boolean).join(": ") : title,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: isBusy && !cancelled ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    ...{ location, description, url },
+  }
+}

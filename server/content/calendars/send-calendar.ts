@@ -1,0 +1,30 @@
+import type { Response } from "express"
+import { notesOf } from "../../base/api/answer-notes.ts"
+import { sendDocument } from "../../base/requests/send-document.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Services } from "../api/context.ts"
+import { readSchool } from "../site-info/school.ts"
+import type { CalendarEntry } from "./icalendar.ts"
+
+interface Found {
+  entries: CalendarEntry[]
+  /** Moments at which the clock changes them; null for none. */
+  until?: (Date | null)[]
+}
+
+/** Answers with a calendar of one state of the database. `kind` is a part of its name, such as `events`. */
+export async function sendCalendar(
+  response: Response,
+  { database, settings }: Services,
+  kind: string,
+  find: (database: Database) => Promise<Found>,
+) {
+  const document = await database.reading(async (database) => {
+    const { entries, until = [] } = await find(database)
+    for (const moment of until) notesOf(response).trueUntil(moment)
+    const school = await readSchool(database)
+    const { icalendar } = await import("./icalendar.ts")
+    return icalendar({ school, name: `${school.shortName} ${kind}`, entries })
+  })
+  sendDocument(response, { type: "text/calendar", settings, document })
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { addressOf, password } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { visitor } from "../../access/viewer.ts"
+import { EditorsInMemory } from "./editors.ts"
+
+const { school, eda, head } = schoolOfThisFile({
+  eda: [Role.EDITOR, "Eda Editor"],
+  head: [Role.SUPERUSER, "Hanna Head"],
+})
+
+const activity =
+  "query ($user: Int, $type: ItemType, $item: Int, $act: Act, $from: DateTimeISO, $to: DateTimeISO) { activity(user: $user, type: $type, item: $item, act: $act, from: $from, to: $to, perPage: 50) { total items { id act user { name } itemId title changed address detail hasVersion } } }"
+
+async function acts(variables: object = {}) {
+  return (await head.ask(activity, variables as Record<string, unknown>)).data.activity.items
+}
+
+describe("who did what", () => {
+  it("tells of sign-ins, and of those that failed, with the network they came from", async () => {
+    const somebody = await school.account(Role.EDITOR, "Sam Signer")
+    const email = addressOf("Sam Signer")
+    const browser = school.visitor()
+    for (const typed of ["Wrong!1234", password]) await browser.try("login", { email, password: typed }, "accessToken")
+    await browser.try("login", { email: "nobody@jacarandahill.example", password }, "accessToken")
+    const found = (await acts()).slice(0, 3)
+    expect(found).toMatchObject([
+      { act: "SIGN_IN_FAILED", user: null, itemId: null, title: "" },
+      { act: "SIGNED_IN", user: { name: "Sam Signer" }, itemId: somebody.id, address: "127.0.0.1" },
+      { act: "SIGN_IN_FAILED", user: null, itemId: somebody.id, title: "Sam Signer", address: "127.0.0.1" },
+    ])
+    // The name may be a password typed into the wrong field.
+    expect(JSON.stringify(await acts())).not.toContain("nobody@")
+  })
+
+  it("tells of accounts: made, given another role, suspended, let in again, given another password", async () => {
+    const { id } = await head.call("addUser", {
+      input: { name: "Nora New", email: "nora@jacarandahill.example", role: "AUTHOR", password: "Kite#Day2026" },
+    })
+    await head.call("setUserAccess", { id, role: "EDITOR" })
+    for (const suspend of [true, false]) await head.call("setUserAccess", { id, suspend })
+    await head.call("resetPassword", { id, password: "Another#2026" })
+    const nora = school.visitor()
+    await nora.signIn("nora@jacarandahill.example", "Another#2026")
+    await nora.call("changePassword", { oldPassword: "Another#2026", newPassword: "My0wn!word" })
+    const about = (await acts()).filter(
+      ({ itemId, act }: { itemId: number; act: string }) => itemId === id && act !== "SIGNED_IN",
+    )
+    const told = about.map(({ act, detail, user }: { act: string; detail: string; user: { name: string } }) => [
+      act,
+      detail,
+      user.name,
+    ])
+    expect(told).toEqual([
+      ["PASSWORD_CHANGED", "", "Nora New"],
+      ["PASSWORD_RESET", "", "Hanna Head"],
+      ["UNSUSPENDED", "", "Hanna Head"],
+      ["SUSPENDED", "", "Hanna Head"],
+      ["ROLE_CHANGED", "AUTHOR → EDITOR", "Hanna Head"],
+      ["USER_ADDED", "AUTHOR", "Hanna Head"],
+    ])
+    expect(JSON.stringify(about)).not.toMatch(/2026|My0wn/)
+  })
+
+  it("tells of lists that were taken out of the site", async () => {
+    await head.call("noteExport", { list: "enquiries", rows: 12 })
+    expect((await acts({ act: "EXPORTED" }))[0]).toMatchObject({
+      title: "enquiries",
+      detail: "12 rows",
+      user: { name: "Hanna Head" },
+    })
+  })
+
+  it("can be narrowed to a person, a type, an item, an act and a time", async () => {
+    const { id } = await published(eda, "NewsStory")
+    await head.call("deleteNewsStory", { id })
+    const told = async (variables: object) => (await acts(variables)).map(({ act }: { act: string }) => act)
+    expect(await told({ type: "NEWS_STORY", item: id })).toEqual(["DELETED", "ADDED"])
+    expect(await told({ type: "NEWS_STORY", item: id, user: eda.id })).toEqual(["ADDED"])
+    expect(await told({ type: "NEWS_STORY", item: id, act: "DELETED" })).toEqual(["DELETED"])
+    const hour = 60 * 60 * 1000
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+    expect(await told({ type: "NEWS_STORY", item: id, from: at(-hour), to: at(hour) })).toEqual(["DELETED", "ADDED"])
+    expect(await told({ type: "NEWS_STORY", item: id, from: at(hour) })).toEqual([])
+    expect(await told({ type: "NEWS_STORY", item: id, to: at(-hour) })).toEqual([])
+  })
+})
+
+describe("who has a form of the same item open", () => {
+  const editing =
+    "mutation ($id: Int!, $closed: Boolean! = false) { editing(type: NEWS_STORY, id: $id, closed: $closed) { user { id name } } }"
+
+  it("is told to each other, until the form is closed", async () => {
+    const { id } = await published(eda, "NewsStory")
+    const others = async (by: Client, closed = false) => (await by.ask(editing, { id, closed })).data.editing
+    expect(await others(eda)).toEqual([])
+    expect(await others(head)).toEqual([{ user: { id: eda.id, name: "Eda Editor" } }])
+    expect(await others(eda)).toEqual([{ user: { id: head.id, name: "Hanna Head" } }])
+    await others(head, true)
+    expect(await others(eda)).toEqual([])
+  })
+
+  it("is forgotten a minute after a form has told of itself last", async () => {
+    let now = 0
+    const editors = new EditorsInMemory(() => now)
+    const viewer = (id: number) => ({ ...visitor, id, name: `Editor ${id}`, role: Role.EDITOR })
+    await editors.report("NEWS_STORY", 1, viewer(1), false)
+    now += 60_000
+    expect(await editors.report("NEWS_STORY", 1, viewer(2), false)).toMatchObject([{ user: { name: "Editor 1" } }])
+    now += 1
+    expect(await editors.report("NEWS_STORY", 1, viewer(2), false)).toEqual([])
+  })
+})

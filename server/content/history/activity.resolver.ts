@@ -1,0 +1,129 @@
+import { IsOptional, Min } from "class-validator"
+import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
+import { type EntityManager, type FindOptionsWhere, In, Raw } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import type { Context } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import { Text } from "../items/fields.ts"
+import { type ItemType, ItemTypes } from "../items/item-type.ts"
+import { pageOfRows } from "../items/page-of-rows.ts"
+import { Page, PageArgs, type PageOf } from "../items/paging.ts"
+import { Activity } from "./activity.ts"
+import { noteAct } from "./note-act.ts"
+import { isVersion } from "./version-rows.ts"
+
+@ArgsType()
+class ActivityArgs extends PageArgs {
+  @Field(() => Int, { nullable: true, description: "Only what this account did." })
+  user?: number | null
+
+  @Field(() => ItemTypes, { nullable: true, description: "Only acts on items of this type." })
+  @IsOptional()
+  type?: ItemType | null
+
+  @Field(() => Int, { nullable: true, description: "Only acts on the item of this id; give its type beside it." })
+  item?: number | null
+
+  @Field(() => Act, { nullable: true, description: "Only acts of this kind." })
+  @IsOptional()
+  act?: Act | null
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only from this moment on, ISO 8601." })
+  from?: Date | null
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only before this moment, ISO 8601." })
+  to?: Date | null
+}
+
+@ArgsType()
+class ExportArgs {
+  @Text({
+    description: "What the list is called, such as `enquiries`.",
+    max: 60,
+    required: "Please say which list it is.",
+  })
+  list!: string
+
+  @Field(() => Int, { description: "How many rows were taken." })
+  @Min(0, { message: "Rows are counted from 0." })
+  rows!: number
+}
+
+const ActivityPage = Page(Activity)
+
+@Resolver()
+export class ActivityResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => ActivityPage, {
+    description: "Who did what, the latest first. It can be read, not changed; it is kept for two years.",
+  })
+  activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() { database }: Context) {
+    return activities(database.read, whereOf(args), args)
+  }
+
+  @Auth(Role.EDITOR)
+  @Query(() => ActivityPage, {
+    description: "What others did with items that the viewer created, the latest first: within two years.",
+  })
+  changedByOthers(@Args(() => PageArgs) args: PageArgs, @Ctx() { database, viewer }: Context) {
+    const byOther = Raw((userId) => `${userId} <> ${userId.replace("userId", "ownerId")}`)
+    return activities(database.read, { ownerId: signedIn(viewer), userId: byOther }, args)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("BAD_USER_INPUT")
+  @Mutation(() => Activity, {
+    description:
+      "Says that you have taken a list out of the site, as a file: for screens that make one of what they have read.",
+  })
+  async noteExport(@Args(() => ExportArgs) { list, rows: count }: ExportArgs, @Ctx() { database, viewer }: Context) {
+    const detail = count === 1 ? "1 row" : `${count} rows`
+    const noted = { act: Act.EXPORTED, userId: viewer.id, title: list, detail }
+    const id = await database.write((rows) => noteAct(rows, noted))
+    return (await activities(database.read, { id }, { page: 1, perPage: 1 })).items[0]
+  }
+}
+
+async function activities(
+  read: EntityManager,
+  where: FindOptionsWhere<Activity>,
+  args: PageArgs,
+): Promise<PageOf<Activity>> {
+  const page = await pageOfRows(read, Activity, args, {
+    where,
+    relations: { user: true },
+    relationLoadStrategy: "query",
+    order: { id: "DESC" },
+  })
+  const versions = await versionsAmong(
+    read,
+    page.items.map(({ id }) => id),
+  )
+  const shown = (row: Activity) => Object.assign(row, { hasVersion: versions.has(row.id) })
+  return { ...page, items: page.items.map(shown) }
+}
+
+/** Makes bounds in the stored form of instants: TypeORM does not convert the operands of combined conditions. */
+function within(from?: Date | null, to?: Date | null) {
+  const bounds = { from: from?.toISOString() ?? "", to: to?.toISOString() ?? "9999" }
+  return Raw((at) => `${at} >= :from AND ${at} < :to`, bounds)
+}
+
+/** The ids of activities that are versions; their contents are not read for that. */
+async function versionsAmong(rows: EntityManager, ids: number[]): Promise<Set<number>> {
+  const found = await rows.find(Activity, { where: { id: In(ids), ...isVersion }, select: { id: true } })
+  return new Set(found.map(({ id }) => id))
+}
+
+function whereOf({ user, type, item, act, from, to }: ActivityArgs): FindOptionsWhere<Activity> {
+  return {
+    ...(user != null && { userId: user }),
+    ...(type && { type }),
+    ...(item != null && { itemId: item }),
+    ...(act && { act }),
+    ...((from || to) && { at: within(from, to) }),
+  }
+}

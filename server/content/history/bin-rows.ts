@@ -1,0 +1,72 @@
+import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { AddedItem } from "../items/added-item.ts"
+import { kindOf } from "../items/item-type.ts"
+import { Activity } from "./activity.ts"
+import { BinnedItem } from "./bin.ts"
+import { keepPictures } from "./kept-picture.ts"
+import { pictureKeys, type RawRow, type StoredRow } from "./raw-rows.ts"
+import { plainFields, titleOf } from "./snapshot.ts"
+
+interface Deleted {
+  type: new () => object
+  row: ObjectLiteral
+  ownerId: number | null
+  by: Viewer
+}
+
+/** Keeps a row that is about to be deleted, with all that goes with it, and their pictures. */
+export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }: Deleted) {
+  const kind = kindOf(type)
+  if (!kind) return
+  const metadata = rows.connection.getMetadata(type)
+  const ofItem = `"type" = $1 AND "itemId" = $2`
+  const kept = await rowsWhere(rows, metadata, `"id" = $1`, [row.id])
+  for (const about of typesAbout(rows)) kept.push(...(await rowsWhere(rows, about, ofItem, [kind.name, row.id])))
+  const of = { type: kind.name, itemId: row.id, ownerId, title: titleOf(rows, kind, plainFields(rows, kind, row)) }
+  const binned = rows.create(BinnedItem, { ...of, deletedAt: new Date(), deletedById: by.id, rows: kept })
+  const { id: binId } = await insertRow(rows, BinnedItem, binned)
+  await keepPictures(rows, { binId, ownerId }, picturesOf(rows, kept))
+  for (const { tableName } of typesAbout(rows))
+    await rows.query(`DELETE FROM "${tableName}" WHERE ${ofItem}`, [kind.name, row.id])
+}
+
+/** The types whose rows name an item by its type and id, such as a change of it that is not published yet, but for those that are its history. */
+function typesAbout(rows: EntityManager): EntityMetadata[] {
+  const names = ({ columns }: EntityMetadata) => columns.map(({ databaseName }) => databaseName)
+  return rows.connection.entityMetadatas
+    .filter((metadata) => ["type", "itemId"].every((name) => names(metadata).includes(name)))
+    .filter(({ target }) => target !== Activity && target !== BinnedItem && target !== AddedItem)
+}
+
+/** The rows of a table, each before those that go with it. */
+async function rowsWhere(
+  rows: EntityManager,
+  metadata: EntityMetadata,
+  where: string,
+  values: unknown[],
+): Promise<StoredRow[]> {
+  const { tableName: table } = metadata
+  const found: RawRow[] = await rows.query(`SELECT * FROM "${table}" WHERE ${where}`, values)
+  const all = found.map((row) => ({ table, row }))
+  if (found.length === 0) return all
+  const places = found.map((_, index) => `$${index + 1}`)
+  const ids = found.map(({ id }) => id)
+  for (const [child, key] of childrenOf(metadata))
+    all.push(...(await rowsWhere(rows, child, `"${key}" IN (${places.join(", ")})`, ids)))
+  return all
+}
+
+function childrenOf(metadata: EntityMetadata): [EntityMetadata, string][] {
+  return metadata.connection.entityMetadatas.flatMap((child) =>
+    child.relations
+      .filter(({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === metadata)
+      .flatMap(({ joinColumns: [key] }): [EntityMetadata, string][] => (key ? [[child, key.databaseName]] : [])),
+  )
+}
+
+export const picturesOf = (rows: EntityManager, kept: StoredRow[]): number[] =>
+  kept.flatMap(({ table, row }) =>
+    pictureKeys(rows, table).flatMap(({ column }) => (row[column] as number | null) ?? []),
+  )

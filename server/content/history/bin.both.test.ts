@@ -1,0 +1,334 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { addPictures, exampleOf, published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { ownedTypes } from "../../start/features.ts"
+import { itemTypeOf } from "../items/item-type.ts"
+
+const { school, visitor, eda, eli, head } = schoolOfThisFile({
+  visitor: Role.PUBLIC,
+  eda: [Role.EDITOR, "Eda Editor"],
+  eli: Role.EDITOR,
+  head: [Role.ADMINISTRATOR, "Hanna Head"],
+})
+
+const bin =
+  "query ($type: ItemType) { bin(type: $type, perPage: 50) { total items { type id title picture { url } deletedBy { name } owner { name } erasedAt path } } }"
+const takeOut =
+  "mutation ($type: ItemType!, $id: Int!) { restoreFromBin(type: $type, id: $id) { title path leftOut picture { url } } }"
+
+const removed = (by: Client, type: string, id: number) => by.call(`delete${type}`, { id })
+const statusOf = async (by: Client, path: string) => (await by.send("GET", path)).status
+
+/** Returns every count and list of items that a client sees, without moments and cancelled events. */
+async function allThatShows(by: Client) {
+  const lists = ownedTypes.map(({ names: { list } }) => `${list}(perPage: 50) { total items { id } }`)
+  const { data } = await by.graphql(
+    `{ ${lists.join(" ")} home { topStory { id } latestNews { id } nextEvents { id } profiles { id } } trendingArticles { total } }`,
+  )
+  const { data: found } = await by.try("search", { q: "quokka", perPage: 50 }, "total items { path }")
+  const { data: counts } = await by.try("dashboard", {}, "news articles profiles galleries")
+  const paths = [
+    "/sitemap.xml",
+    "/feed.xml",
+    "/feed.json",
+    "/news",
+    "/articles",
+    "/profiles/30",
+    "/galleries",
+    "/events",
+  ]
+  const bodies = await Promise.all(paths.map(async (path) => (await by.send("GET", path)).body))
+  const moments = /(<lastBuildDate>|<lastmod>|"date_modified": ?")[^<"]*/g
+  return JSON.stringify([data, found, counts, bodies]).replace(moments, "$1")
+}
+
+/** The title of an item of a type: the first field of its example. */
+const called = (type: string) => ({ [Object.keys(exampleOf(type))[0] ?? ""]: "Quokka" })
+
+describe("what lies in the bin", () => {
+  it.each(ownedTypes)("is nowhere else, as if it had never been there: $type.name", async ({ type, names }) => {
+    const everybody = [visitor, eda, head]
+    const before = await Promise.all(everybody.map(allThatShows))
+    const { id, picture } = await published(eda, type.name, called(type.name), "id picture { url }")
+    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).not.toBe(before[index])
+    await removed(eda, type.name, id)
+    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).toBe(before[index])
+    const read = `query ($id: Int!) { ${names.one}(id: $id) { id } }`
+    for (const by of everybody) expect((await by.ask(read, { id })).data[names.one]).toBeNull()
+    const plain = picture.url.split("?")[0]
+    for (const by of [visitor, eli]) expect(await statusOf(by, plain)).toBe(404)
+    for (const by of [eda, head]) expect(await statusOf(by, plain)).toBe(200)
+  })
+
+  it.each(ownedTypes)("comes out whole, where it was, for its creator: $type.name", async ({ type, names }) => {
+    const { id } = await published(eda, type.name, called(type.name))
+    const read = `query ($id: Int!) { ${names.one}(id: $id) { ${Object.keys(called(type.name)).join(" ")} createdAt picture { id name url } user { name } } }`
+    const before = (await visitor.ask(read, { id })).data
+    await removed(head, type.name, id)
+    const itemType = itemTypeOf(type) as string
+    const { items } = (await eda.ask(bin, { type: itemType })).data.bin
+    const binned = items.find((item: { id: number }) => item.id === id)
+    expect(binned).toMatchObject({ title: "Quokka", deletedBy: { name: "Hanna Head" }, owner: { name: "Eda Editor" } })
+    expect(await statusOf(visitor, binned.picture.url)).toBe(200)
+    expect(binned.picture.url.split("?")[0]).toBe(before[names.one].picture.url)
+    const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
+    const ids = await school.services.database.read.query(kept, [itemType, id])
+    expect(ids).toEqual([{ id: before[names.one].picture.id }])
+    expect(codeOf(await eli.graphql(takeOut, { type: itemType, id }))).toBe("NOT_FOUND")
+    const { data } = await eda.ask(takeOut, { type: itemType, id })
+    expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
+    expect((await visitor.ask(read, { id })).data).toEqual(before)
+    const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
+    expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
+    expect(codeOf(await eda.graphql(takeOut, { type: itemType, id }))).toBe("NOT_FOUND")
+    await removed(eda, type.name, id)
+  })
+
+  it("is shown to its creator and to administrators alone", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Only ours" })
+    await removed(eda, "NewsStory", id)
+    const titles = async (by: Client) =>
+      (await by.ask(bin)).data.bin.items.map(({ title }: { title: string }) => title) as string[]
+    const { id: later } = await published(eda, "NewsStory", { title: "Only ours, too" })
+    await removed(eda, "NewsStory", later)
+    for (const by of [eda, head]) expect((await titles(by)).slice(0, 2)).toEqual(["Only ours, too", "Only ours"])
+    expect(await titles(eli)).toEqual([])
+    expect(codeOf(await visitor.graphql(bin))).toBe("UNAUTHENTICATED")
+  })
+
+  it("keeps an event's guests, and calendars are told that it takes place after all", async () => {
+    const { id } = await published(eda, "Event", { title: "Kite day" })
+    const confirm =
+      'mutation ($id: Int!) { confirmAttendance(eventId: $id, input: { name: "Sam", email: "sam@parents.example", guests: 1 }) }'
+    await visitor.ask(confirm, { id })
+    const calendar = async () => (await visitor.send("GET", "/events.ics")).body as string
+    const entry = async () =>
+      (await calendar()).split("BEGIN:VEVENT").find((part) => part.includes(`UID:event-${id}-`)) ?? ""
+    const sequence = async () => Number(/SEQUENCE:(\d+)/.exec(await entry())?.[1])
+    const first = await sequence()
+    await removed(eda, "Event", id)
+    expect(await entry()).toContain("STATUS:CANCELLED")
+    const cancelled = await sequence()
+    expect(cancelled).toBeGreaterThan(first)
+    await eda.ask(takeOut, { type: "EVENT", id })
+    expect(await entry()).not.toContain("STATUS:CANCELLED")
+    expect(await sequence()).toBeGreaterThan(cancelled)
+    const attendances = await head.call("attendances", { eventId: id }, "items { name guests }")
+    expect(attendances.items).toEqual([{ name: "Sam", guests: 1 }])
+  })
+
+  it("keeps a gallery's pictures in their order, and one that was taken out of it", async () => {
+    const { id } = await published(eda, "Gallery", { name: "Kites" })
+    const images = await addPictures(eda, id, ["a", "b", "c"])
+    const shown = async () => (await visitor.call("gallery", { id }, "images { id caption picture { url } }")).images
+    const before = await shown()
+    await removed(eda, "GalleryImage", images[1].id)
+    expect((await shown()).map(({ caption }: { caption: string }) => caption)).toEqual(["a", "c"])
+    await removed(head, "Gallery", id)
+    const orphan = await eda.graphql(takeOut, { type: "GALLERY_IMAGE", id: images[1].id })
+    expect(codeOf(orphan)).toBe("NOT_FOUND")
+    await eda.ask(takeOut, { type: "GALLERY", id })
+    await eda.ask(takeOut, { type: "GALLERY_IMAGE", id: images[1].id })
+    expect(await shown()).toEqual(before)
+    for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
+  })
+
+  it("leaves the versions of its gallery too, with its words, where one picture is erased", async () => {
+    const { id } = await published(eda, "Gallery", { name: "Kites" })
+    const [image] = await addPictures(eda, id, ["A secret under it", "b"])
+    const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
+    await removed(eda, "GalleryImage", image.id)
+    // The one with the picture, below the one without.
+    const version = async () =>
+      JSON.stringify(
+        (
+          await head.ask(
+            "query ($id: Int!) { versions(type: GALLERY, id: $id, page: 2, perPage: 1) { items { fields { pictures { caption erased picture { name } } } } } }",
+            { id },
+          )
+        ).data,
+      )
+    expect(await version()).toContain("A secret under it")
+    expect(await statusOf(head, picture.url)).toBe(200)
+    await head.call("eraseFromBin", { type: "GALLERY_IMAGE", id: image.id })
+    expect(await version()).not.toContain("secret")
+    expect(await version()).toContain('"caption":"b","erased":false')
+    expect(await version()).toContain('"erased":true')
+    expect(await statusOf(head, picture.url)).toBe(404)
+  })
+
+  it("has nothing to do with another item of its type, nor with one of another type that has its id", async () => {
+    const own = await School.open()
+    const [writer, office] = [await own.signedIn(Role.EDITOR), await own.signedIn(Role.ADMINISTRATOR, "Hanna Head")]
+    const boss = await own.signedIn(Role.SUPERUSER, "Sue Super")
+    const edit = (by: Client, type: string, id: number, input: object) =>
+      by.try(`edit${type}`, { id, input }, "id version title")
+    const read = async ([type, , id]: readonly [string, Client, number]) => {
+      const one = type === "NewsStory" ? "newsStory" : "article"
+      const { data } = await office.ask(
+        `{ now: ${one}(id: ${id}) { version } item: ${one}(id: ${id}, withChange: true) { title } }`,
+      )
+      return data.now && { version: data.now.version, title: data.item.title }
+    }
+    const items = [
+      ["NewsStory", writer, 1],
+      ["NewsStory", office, 2],
+      ["Article", office, 1],
+      ["Article", writer, 2],
+    ] as const
+    const pictures: string[] = []
+    for (const [type, by, id] of items) {
+      const added = await published(by, type, { detail: `<p>${type} ${id}</p>` }, "id picture { name }")
+      expect(added.id).toBe(id)
+      pictures.push(added.picture.name)
+      await edit(by, type, id, { picture: { name: await storedPicture(by) } })
+      await edit(by, type, id, { title: `${type} ${id}, later`, publication: { as: "DRAFT" } })
+    }
+    for (const [type, by, id] of items) await removed(by, type, id)
+    for (const [type, id] of [
+      ["Gallery", 2],
+      ["Article", 3],
+    ] as const) {
+      for (const by of [writer, office])
+        expect((await edit(by, type, id, {})).errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" })
+      expect(await writer.refusal("versions", { type: type.toUpperCase(), id })).toBe("NOT_FOUND")
+    }
+    // Too late: kept for whose it is.
+    expect(codeOf(await edit(office, "Article", 2, { detail: "<p>Too late.</p>", version: 1 }))).toBe("NOT_FOUND")
+    const changedByOthers = await writer.call("changedByOthers", {}, "items { act type itemId }")
+    expect(changedByOthers.items).toContainEqual({ act: "CONFLICTED", type: "ARTICLE", itemId: 2 })
+
+    await office.call("eraseFromBin", { type: "ARTICLE", id: 2 })
+    const binned = (await office.ask(bin)).data.bin.items
+    const left = binned.map(({ type, id }: { type: string; id: number }) => `${type} ${id}`)
+    expect(left).toEqual(["ARTICLE 1", "NEWS_STORY 2", "NEWS_STORY 1"])
+    for (const [type, id] of [
+      ["ARTICLE", 1],
+      ["NEWS_STORY", 2],
+      ["NEWS_STORY", 1],
+    ] as const)
+      await office.ask(takeOut, { type, id })
+    const later = ([type, , id]: readonly [string, Client, number]) => ({ version: 4, title: `${type} ${id}, later` })
+    expect(await Promise.all(items.map(read))).toEqual([...items.slice(0, 3).map(later), null])
+    for (const [index, name] of pictures.entries())
+      expect(await statusOf(office, `/images/${name}`)).toBe(index < 3 ? 200 : 404)
+
+    // Each of the three has its own versions: a conflict with an earlier edit in one field, none in another.
+    const others = async (title: string) => {
+      for (const [type, , id] of items.slice(1, 3)) await edit(boss, type, id, { title })
+    }
+    for (const title of ["Hanna's", "Hanna's again"]) await edit(office, "NewsStory", 1, { title })
+    await others("Sue's")
+    const merged = { title: "Hanna's", detail: "<p>Mine.</p>", version: 5 }
+    expect((await edit(writer, "NewsStory", 1, merged)).data?.editNewsStory.title).toBe("Hanna's again")
+    await others("Sue's again")
+    const { errors } = await edit(office, "NewsStory", 1, { detail: "<p>His.</p>", version: 5 })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { id: writer.id } })
+    await own.close()
+  })
+
+  it("and is a picture of a gallery, stays where another, or another gallery, is erased", async () => {
+    const galleries: { id: number; images: { id: number }[] }[] = []
+    for (const _ of ["erased", "stays"]) {
+      const { id } = await published(eda, "Gallery")
+      galleries.push({ id, images: await addPictures(eda, id, ["a", "b", "c"]) })
+    }
+    const [gone, stays] = galleries as [(typeof galleries)[0], (typeof galleries)[0]]
+    for (const { images } of galleries) await removed(eda, "GalleryImage", images[0]?.id as number)
+    await removed(eda, "Gallery", gone.id)
+    await head.call("eraseFromBin", { type: "GALLERY", id: gone.id })
+    const { items } = (await eda.ask(bin, { type: "GALLERY_IMAGE" })).data.bin
+    const ids = items.map(({ id }: { id: number }) => id)
+    expect(ids).toContain(stays.images[0]?.id)
+    expect(ids).not.toContain(gone.images[0]?.id)
+
+    const { name } = (await eda.call("galleryImage", { id: stays.images[1]?.id }, "picture { name }")).picture
+    await removed(eda, "GalleryImage", stays.images[1]?.id as number)
+    expect(await head.refusal("erasePicture", { name: "none.png" })).toBe("NOT_FOUND")
+    // In the version with all three, in the one without the first, and in the bin.
+    expect(await head.call("erasePicture", { name }, "count")).toEqual({ count: 3 })
+    const { data } = await eda.ask(
+      "query ($id: Int!) { versions(type: GALLERY, id: $id, perPage: 5) { items { fields { pictures { caption erased } } } } }",
+      { id: stays.id },
+    )
+    const shown = new Set(JSON.stringify(data).match(/\{"caption":"[^}]*\}/g))
+    const of = (caption: string, erased: boolean) => JSON.stringify({ caption, erased })
+    expect([...shown].sort()).toEqual([of("a", false), of("b", true), of("c", false)])
+  })
+
+  it("of an earlier release comes out without what there is no place for any more, and says how much that was", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Numbat of old" })
+    await removed(eda, "NewsStory", id)
+    const { read, write } = school.services.database
+    const [{ rows: stored }] = await read.query(`SELECT "rows" FROM "bin_items" ORDER BY "id" DESC LIMIT 1`)
+    const [{ table, row }] = JSON.parse(stored)
+    const older = [
+      { table, row: { ...row, subtitle: "Long gone", pictureId: 999_999 } },
+      { table: "comments", row: { id: 1, storyId: id } },
+      { table: "gallery_images", row: { id: 999_999, pictureId: 999_999 } },
+    ]
+    await write((rows) =>
+      rows.query(`UPDATE "bin_items" SET "rows" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [
+        JSON.stringify(older),
+        id,
+      ]),
+    )
+    const { data } = await eda.ask(takeOut, { type: "NEWS_STORY", id })
+    expect(data.restoreFromBin).toMatchObject({ title: "Numbat of old", leftOut: 2, picture: null })
+    await removed(eda, "NewsStory", id)
+    await head.call("eraseFromBin", { type: "NEWS_STORY", id })
+  })
+
+  it("keeps a change that was not published yet, and shows it nowhere meanwhile", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Numbat" })
+    const picture = { name: await storedPicture(eda) }
+    await eda.call("editNewsStory", { id, input: { title: "Numbat, later", picture, publication: { as: "DRAFT" } } })
+    await removed(eda, "NewsStory", id)
+    const mine = "{ myContent(perPage: 50) { items { title } } }"
+    expect(JSON.stringify((await eda.ask(mine)).data)).not.toContain("Numbat")
+    // Like an account deleted in the meantime, whose items went to another.
+    const handOn = (to: Client) =>
+      school.services.database.write((rows) =>
+        rows.query(`UPDATE "bin_items" SET "ownerId" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [to.id, id]),
+      )
+    await handOn(eli)
+    await eli.ask(takeOut, { type: "NEWS_STORY", id })
+    const ownerOf = async (sql: string) => (await school.services.database.read.query(sql, [id]))[0].owner
+    expect(await ownerOf(`SELECT "ownerId" AS "owner" FROM "pending_changes" WHERE "itemId" = $1`)).toBe(eli.id)
+    expect(await ownerOf(`SELECT "userId" AS "owner" FROM "news_stories" WHERE "id" = $1`)).toBe(eli.id)
+    await removed(eli, "NewsStory", id)
+    await handOn(eda)
+    await eda.ask(takeOut, { type: "NEWS_STORY", id })
+    const read =
+      "query ($id: Int!) { newsStory(id: $id) { title } changed: newsStory(id: $id, withChange: true) { title picture { name } } }"
+    expect((await eda.ask(read, { id })).data).toEqual({
+      newsStory: { title: "Numbat" },
+      changed: { title: "Numbat, later", picture },
+    })
+  })
+
+  it("is erased by administrators, whole, with its versions and pictures", async () => {
+    const { id, picture } = await published(eda, "NewsStory", { title: "Never again" }, "id picture { id url }")
+    const versions = await eda.call("versions", { type: "NEWS_STORY", id }, "items { id }")
+    const later = { title: "Never again, later", picture: { name: await storedPicture(eda) } }
+    await eda.call("editNewsStory", { id, input: { ...later, publication: { as: "DRAFT" } } })
+    await removed(eda, "NewsStory", id)
+    expect(await eda.refusal("eraseFromBin", { type: "NEWS_STORY", id })).toBe("FORBIDDEN")
+    await head.call("eraseFromBin", { type: "NEWS_STORY", id })
+    for (const by of [visitor, eda, head])
+      for (const url of [picture.url, `/images/${later.picture.name}`]) expect(await statusOf(by, url)).toBe(404)
+    expect(await head.call("version", { id: versions.items[0].id }, "title")).toBeNull()
+    expect(codeOf(await head.graphql(takeOut, { type: "NEWS_STORY", id }))).toBe("NOT_FOUND")
+    const { read } = school.services.database
+    for (const { tableName } of read.connection.entityMetadatas)
+      expect(JSON.stringify(await read.query(`SELECT * FROM "${tableName}"`))).not.toContain("Never again")
+    const { data: activity } = await head.ask(
+      "{ activity(type: NEWS_STORY, perPage: 2) { items { act user { name } } } }",
+    )
+    expect(activity.activity.items.map(({ act }: { act: string }) => act)).toEqual(["ERASED", "DELETED"])
+  })
+})

@@ -1,0 +1,63 @@
+import { Column, Entity, type EntityManager, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { InstantColumn } from "../../store/database/instant.ts"
+import type { Author } from "../items/author.ts"
+import type { ItemType } from "../items/item-type.ts"
+import { NamesPictures } from "../pictures/picture-cells.ts"
+import { pictureKeys, type StoredRow } from "./raw-rows.ts"
+
+/** Days for which what was deleted can be taken back. */
+export const binDays = 30
+
+@Entity("bin_items")
+@Index(["type", "itemId"], { unique: true })
+@Index(["type", "id"])
+@Index(["deletedAt"])
+@Index(["ownerId", "id"])
+export class BinnedItem {
+  static isCounted = true
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("text")
+  type!: ItemType
+
+  @Column("integer")
+  itemId!: number
+
+  @Column("integer", { nullable: true })
+  ownerId!: number | null
+
+  @ManyToOne("User", { nullable: true })
+  @JoinColumn({ name: "ownerId" })
+  owner!: Author | null
+
+  @Column("text")
+  title!: string
+
+  @InstantColumn()
+  deletedAt!: Date
+
+  /** Null for the site itself. */
+  @Column("integer", { nullable: true })
+  deletedById!: number | null
+
+  @ManyToOne("User", { nullable: true })
+  @JoinColumn({ name: "deletedById" })
+  deletedBy!: Author | null
+
+  /** Rows with their tables, the item's own first: each after the row it belongs to. */
+  @NamesPictures<StoredRow[]>({ erase: (stored, { ids }, rows) => withoutPictures(rows, stored, ids) })
+  @Column("simple-json")
+  rows!: StoredRow[]
+}
+
+/** Null where the item itself must have its picture: it could not be restored. */
+function withoutPictures(rows: EntityManager, stored: StoredRow[], ids: Set<number>) {
+  const named = ({ table, row }: StoredRow) =>
+    pictureKeys(rows, table).filter(({ column }) => ids.has(row[column] as number))
+  if (!stored.some((one) => named(one).length > 0)) return undefined
+  const left = stored.filter((one) => named(one).every(({ isNullable }) => isNullable))
+  for (const one of left) for (const { column } of named(one)) one.row[column] = null
+  return left[0] === stored[0] ? left : null
+}

@@ -1,0 +1,33 @@
+import { Arg, Ctx, Field, GraphQLISODateTime, Int, Mutation, ObjectType, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Context } from "../api/context.ts"
+import { Author } from "../items/author.ts"
+import { type ItemType, ItemTypes } from "../items/item-type.ts"
+import { creatorOfItem } from "./owner.ts"
+
+@ObjectType({ description: "Somebody else who has a form of the same item open." })
+class Editing {
+  @Field(() => Author, { description: "Who." })
+  user!: Author
+
+  @Field(() => GraphQLISODateTime, { description: "Since when, ISO 8601 in UTC." })
+  since!: Date
+}
+
+@Resolver()
+export class EditingResolver {
+  @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
+  @Mutation(() => [Editing], {
+    description:
+      "Says that you have a form of this item open, and answers who else has. To be said again twice a minute: after a minute without, the form counts as closed.",
+  })
+  editing(
+    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("id", () => Int) id: number,
+    @Arg("closed", () => Boolean, { defaultValue: false, description: "True as the form is closed." }) closed: boolean,
+    @Ctx() { editors, viewer }: Context,
+  ): Promise<Editing[]> {
+    return editors.report(type, id, viewer, closed)
+  }
+}

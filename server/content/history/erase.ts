@@ -1,0 +1,86 @@
+import { type EntityManager, In } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import { Act } from "../items/act.ts"
+import { type ItemType, kindNamed, kindOf } from "../items/item-type.ts"
+import { Picture } from "../pictures/picture.ts"
+import type { Pictures } from "../pictures/pictures.ts"
+import { Activity } from "./activity.ts"
+import { BinnedItem } from "./bin.ts"
+import { KeptPicture } from "./kept-picture.ts"
+import { noteAct } from "./note-act.ts"
+import { erased, partTypeOf, type Snapshot } from "./snapshot.ts"
+import { aroundOf } from "./target.ts"
+import { isVersion } from "./version-rows.ts"
+
+/** Erases an item in the bin. Only the record of its deletion and erasure remains. @throws NOT_FOUND */
+export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, pictures: Pictures): Promise<BinnedItem> {
+  return pictures.dropping(async (rows, changes) => {
+    const binned = await rows.findOne(BinnedItem, {
+      where: { type, itemId },
+      relations: { deletedBy: true, owner: true },
+    })
+    if (!binned) throw notFound()
+    const kept = [binned, ...(await partsInBin(rows, type, itemId))]
+    const versions = await rows.find(Activity, { where: { type, itemId }, select: { id: true } })
+    const versionIds = versions.map(({ id }) => id)
+    const binIds = kept.map(({ id }) => id)
+    const where = [{ binId: In(binIds) }, { activityId: In(versionIds) }]
+    const ids = (await rows.findBy(KeptPicture, where)).map(({ pictureId }) => pictureId)
+    for (const each of where) await rows.delete(KeptPicture, each)
+    await rows.delete(BinnedItem, { id: In(binIds) })
+    await rows.update(Activity, { type, itemId }, { snapshot: null, title: "", changed: [], detail: "" })
+    ids.push(...(await eraseFromVersionsAround(rows, binned)))
+    await changes.drop(ids)
+    await kindNamed(type).onErase?.(rows, itemId)
+    await noteAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
+    return binned
+  })
+}
+
+async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): Promise<BinnedItem[]> {
+  const part = partTypeOf(rows.connection.getMetadata(kindNamed(type).type))
+  const kind = part && kindOf(part.metadata.target as new () => object)
+  if (!part || !kind) return []
+  const binned = await rows.findBy(BinnedItem, { type: kind.name })
+  return binned.filter(({ rows: [first] }) => first?.row[part.key.databaseName] === itemId)
+}
+
+/** The versions of what it was shown within forget it, with its words. Returns the ids of the pictures that they let go of. */
+async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows: [first] }: BinnedItem) {
+  const kind = kindNamed(type)
+  const around = kind.isPart && first ? aroundOf(rows, kind.type, first.row) : undefined
+  if (!around) return []
+  const of = { type: around.kind.name, itemId: around.id }
+  const versions = await rows.find(Activity, { where: { ...of, ...isVersion }, select: { id: true, snapshot: true } })
+  const pictureIds = new Set<number>()
+  for (const { id, snapshot } of versions) {
+    const parts = snapshot?.parts?.filter(({ row }) => row.id === itemId) ?? []
+    for (const part of parts) {
+      if (part.picture) pictureIds.add(part.picture.id)
+      Object.assign(part, { row: { id: itemId }, picture: part.picture && erased(part.picture) })
+    }
+    if (snapshot && parts.length > 0) await store(rows, id, snapshot)
+  }
+  const ids = [...pictureIds]
+  await rows.delete(KeptPicture, { pictureId: In(ids), activityId: In(versions.map(({ id }) => id)) })
+  return ids
+}
+
+/** Erases the pictures of a name out of all that does not show them now. Returns in how many versions and items of the bin one was. @throws NOT_FOUND */
+export function erasePicture(name: string, by: Viewer, pictures: Pictures): Promise<number> {
+  return pictures.dropping(async (rows, changes) => {
+    const named = await rows.findBy(Picture, { name })
+    if (named.length === 0) throw notFound("This picture")
+    const files = [...new Set(named.map(({ file }) => file))]
+    const uses = await rows.findBy(Picture, { file: In(files) })
+    const ids = uses.map(({ id }) => id)
+    const count = await pictures.uses.erase(rows, { ids: new Set(ids), files: new Set(files) })
+    await changes.drop(ids)
+    await noteAct(rows, { act: Act.ERASED, userId: by.id, detail: "A picture, out of all earlier versions." })
+    return count
+  })
+}
+
+const store = (rows: EntityManager, id: number, snapshot: Snapshot) =>
+  rows.query(`UPDATE "activities" SET "snapshot" = $1 WHERE "id" = $2`, [JSON.stringify(snapshot), id])

@@ -1,0 +1,121 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { conflict, inBin, notFound } from "../../base/failures/failures.ts"
+import { Act } from "../items/act.ts"
+import { actor, type BroughtEdit, changedMeanwhile, type ItemChange, type ItemHistory } from "../items/item-history.ts"
+import { type ItemKind, kindOf } from "../items/item-type.ts"
+import { moderatorRole } from "../items/visibility.ts"
+import { BinnedItem } from "./bin.ts"
+import { beginChange } from "./item-changes.ts"
+import { noteAct } from "./note-act.ts"
+import { noteRefused, withEdit } from "./refused-edit.ts"
+import { snapshotOf, titleOf } from "./snapshot.ts"
+import { targetOf } from "./target.ts"
+import { lastChange, nameOf, versionAt } from "./version-rows.ts"
+
+/** Keeps versions and the bin (docs/decisions/12-states-and-versions.md). */
+export const history: ItemHistory = {
+  noteAct,
+
+  async adding(rows, type, first, by) {
+    const kind = kindOf(type)
+    if (!kind) return async () => {}
+    if (!kind.isPart) return (items) => noteAdded(rows, kind, items, by)
+    const change = await history.begin(rows, type, first, by)
+    return () => change.saved()
+  },
+
+  async begin(rows, type, row, by) {
+    const target = await targetOf(rows, type, row)
+    return target ? beginChange(rows, target, { type, row, by }) : untracked(row)
+  },
+
+  async creatorInBin(rows, type, itemId, viewer) {
+    const kind = kindOf(type)
+    if (!kind || viewer.id === null) return undefined
+    const isOwn = await rows.existsBy(BinnedItem, { type: kind.name, itemId, ownerId: viewer.id })
+    return isOwn ? viewer.id : undefined
+  },
+
+  async refuseMissing(rows, type, id, viewer, edit, more) {
+    const error = await history.missing(rows, type, id, viewer)
+    const kind = kindOf(type)
+    if (kind && error.extensions.inBin) await noteRefusedOfBinned(rows, kind, { id, by: viewer, edit, ...more })
+    return error
+  },
+
+  async refuseAgain(rows, type, id, viewer, item) {
+    if (!item) {
+      const { by, at, inBin } = (await history.missing(rows, type, id, viewer)).extensions as Deletion
+      return conflict("This was added before, and has been deleted since.", null, { by, at, inBin })
+    }
+    const kind = kindOf(type)
+    const last = kind ? await lastChange(rows, kind.name, id) : {}
+    const words = item.version > 1 ? "This was added before, and has been changed since." : addedOtherwise
+    return changedMeanwhile(item, last, words)
+  },
+
+  async missing(rows, type, itemId, { id, role }) {
+    const kind = kindOf(type)
+    const binned = kind && (await rows.findOne(BinnedItem, { where: { type: kind.name, itemId }, ...deletion }))
+    if (!binned || (role < moderatorRole && (id === null || binned.ownerId !== id))) return notFound()
+    return inBin({ by: nameOf(binned.deletedBy), at: binned.deletedAt.toISOString() })
+  },
+}
+
+type Deletion = NonNullable<Parameters<typeof conflict>[2]>
+
+const addedOtherwise = "This was added before with other content, which stays as it is."
+
+interface RefusedOfBinned {
+  id: number
+  by: Viewer
+  edit: BroughtEdit
+  picture?: ObjectLiteral | null
+}
+
+async function noteRefusedOfBinned(rows: EntityManager, kind: ItemKind, { id, by, edit, picture }: RefusedOfBinned) {
+  const binned = await rows.findOne(BinnedItem, {
+    where: { type: kind.name, itemId: id },
+    select: { id: true, ownerId: true },
+  })
+  const base = await versionAt(rows, kind.name, id, latest)
+  if (!binned || !base) return
+  const snapshot = withEdit(rows, kind, base, edit, picture)
+  await noteRefused(
+    rows,
+    { kind, itemId: id, ownerId: binned.ownerId, by },
+    { base, snapshot, itemVersion: edit.version ?? 1 },
+  )
+}
+
+/** Above any version. */
+const latest = 2_147_483_647
+
+const deletion = {
+  select: { id: true, ownerId: true, deletedAt: true, deletedBy: { id: true, name: true } },
+  relations: { deletedBy: true },
+} as const
+
+async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiteral[], by: Viewer) {
+  for (const item of items) {
+    const snapshot = await snapshotOf(rows, kind, item, true)
+    const of = { type: kind.name, itemId: item.id, ownerId: item.userId ?? null }
+    const noted = { ...of, ...actor(by), title: titleOf(rows, kind, snapshot.fields), itemVersion: item.version }
+    await noteAct(rows, { act: Act.ADDED, ...noted, snapshot })
+  }
+}
+
+/** A change of what has no history, such as a product. */
+function untracked(row: ObjectLiteral): ItemChange {
+  const before: ObjectLiteral = Object.assign(Object.create(Object.getPrototypeOf(row)), row)
+  return {
+    weigh: async ({ version, fields, picture }) =>
+      version == null || version === before.version ? { fields, picture } : { overlapping: Object.keys(fields) },
+    refuse: async () => changedMeanwhile(before),
+    keepPictures: async () => {},
+    saved: async () => {},
+    toBin: async () => {},
+    removed: async () => {},
+  }
+}

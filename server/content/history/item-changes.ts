@@ -1,0 +1,150 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { Act } from "../items/act.ts"
+import { actor, type BroughtEdit, changedMeanwhile, type ItemChange, type Weighed } from "../items/item-history.ts"
+import type { ItemKind } from "../items/item-type.ts"
+import type { PictureInput } from "../pictures/picture-input.ts"
+import { putIntoBin } from "./bin-rows.ts"
+import { keepPictures } from "./kept-picture.ts"
+import { noteAct } from "./note-act.ts"
+import { described, noteRefused, withEdit, withPart, withParts } from "./refused-edit.ts"
+import {
+  changedFields,
+  contentFields,
+  isSame,
+  type KeptUse,
+  plain,
+  type Snapshot,
+  snapshotOf,
+  titleOf,
+} from "./snapshot.ts"
+import { itemOf, type Target } from "./target.ts"
+import { thinVersions } from "./thin-versions.ts"
+import { lastChange, latestVersion, versionAt } from "./version-rows.ts"
+
+interface Before extends Target {
+  type: new () => object
+  /** The edited or deleted row: the item, or a part of it. */
+  row: ObjectLiteral
+  by: Viewer
+  snapshot: Snapshot
+  versionId: number
+}
+
+/** Reads an item before a change. An item stored by an older release gets its first version. */
+export async function beginChange(
+  rows: EntityManager,
+  target: Target,
+  edited: Pick<Before, "type" | "row" | "by">,
+): Promise<ChangeOfItem> {
+  const { kind, item } = target
+  const snapshot = await snapshotOf(rows, kind, item)
+  const versionId = (await latestVersion(rows, kind.name, item.id)) ?? (await noteFirst(rows, target, snapshot))
+  return new ChangeOfItem(rows, { ...target, ...edited, snapshot, versionId })
+}
+
+function noteFirst(rows: EntityManager, { kind, item, ownerId }: Target, snapshot: Snapshot) {
+  const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
+  const noted = { ...of, userId: ownerId, at: item.updatedAt, itemVersion: item.version, snapshot }
+  return noteAct(rows, { act: Act.ADDED, ...noted })
+}
+
+export class ChangeOfItem implements ItemChange {
+  act: Act = Act.EDITED
+
+  constructor(
+    private readonly rows: EntityManager,
+    private readonly before: Before,
+  ) {}
+
+  private get isPart() {
+    return this.before.row !== this.before.item
+  }
+
+  async weigh({ version, fields, picture }: BroughtEdit): Promise<Weighed> {
+    const { rows, before } = this
+    if (version == null || version === before.row.version) return { fields, picture }
+    // A version that is still to come is one of another database, such as that from before a backup was put back.
+    const isKnown = !this.isPart && version < before.row.version
+    const base = isKnown ? await this.snapshotAt(version) : null
+    if (!base) return { overlapping: Object.keys(fields) }
+    const mine = mineOf(rows, before.kind, fields, base)
+    const theirs = contentFields(rows, before.kind)
+      .map(({ name }) => name)
+      .filter((name) => !isSame(base.fields[name] ?? null, before.snapshot.fields[name]))
+    const overlapping = theirs.filter((name) => name in mine && !isSame(mine[name], before.snapshot.fields[name]))
+    const wantsPicture = isAnother(picture, base.picture)
+    const hasPicture = !isSame(base.picture ?? null, before.snapshot.picture ?? null)
+    if (wantsPicture && hasPicture) overlapping.push("picture")
+    if (overlapping.length > 0) return { overlapping }
+    if (theirs.length > 0 || hasPicture) this.act = Act.MERGED
+    const known = new Set(Object.keys(base.fields))
+    const kept = Object.entries(fields).filter(([name]) => name in mine || !known.has(name))
+    return { fields: Object.fromEntries(kept), picture: wantsPicture ? picture : undefined }
+  }
+
+  private snapshotAt(version: number) {
+    return versionAt(this.rows, this.before.kind.name, this.before.item.id, version)
+  }
+
+  async refuse(edit: BroughtEdit, { picture, stored, waiting }: Parameters<ItemChange["refuse"]>[1] = {}) {
+    const { rows, before } = this
+    const { kind, item, ownerId, row, by } = before
+    const base = (!this.isPart && edit.version != null && (await this.snapshotAt(edit.version))) || before.snapshot
+    const wanted = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
+    const snapshot = waiting?.length ? { ...wanted, parts: withParts(wanted.parts, waiting) } : wanted
+    const itemVersion = this.isPart ? item.version : edit.version
+    await noteRefused(rows, { kind, itemId: item.id, ownerId, by }, { base, snapshot, itemVersion })
+    return changedMeanwhile(stored ?? row, await lastChange(rows, kind.name, item.id))
+  }
+
+  async keepPictures(ids: number[]) {
+    const { versionId: activityId, ownerId } = this.before
+    await keepPictures(this.rows, { activityId, ownerId }, ids)
+  }
+
+  async saved(row?: ObjectLiteral) {
+    const { rows, before } = this
+    const { kind, ownerId, by } = before
+    const stored = (!this.isPart && row) || (await itemOf(rows, kind, before.item.id))
+    if (!stored) return
+    const snapshot = await snapshotOf(rows, kind, stored)
+    const changed = changedFields(before.snapshot, snapshot)
+    if (changed.length === 0 && this.act !== Act.RESTORED) return
+    const item = this.isPart ? await this.countAround(stored) : stored
+    const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
+    await noteAct(rows, { act: this.act, ...of, ...actor(by), changed, itemVersion: item.version, snapshot })
+    await thinVersions(rows, kind.name, item.id, item.version)
+  }
+
+  /** A change of what is shown within an item is one of the item: whoever has looked at it has not seen this. */
+  private async countAround(item: ObjectLiteral): Promise<ObjectLiteral> {
+    const { rows, before } = this
+    await rows.update<ObjectLiteral>(before.kind.type, item.id, { updatedAt: new Date() })
+    return { ...item, version: item.version + 1 }
+  }
+
+  async toBin() {
+    await putIntoBin(this.rows, this.before)
+  }
+
+  async removed() {
+    if (this.isPart) return this.saved()
+    const { kind, item, ownerId, by, snapshot } = this.before
+    const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(this.rows, kind, snapshot.fields) }
+    await noteAct(this.rows, { act: Act.DELETED, ...of, ...actor(by), itemVersion: item.version })
+  }
+}
+
+function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
+  const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  const changed = brought.filter(({ name }) => !isSame(plain(fields[name]), base.fields[name] ?? null))
+  return Object.fromEntries(changed.map(({ name }) => [name, plain(fields[name])]))
+}
+
+function isAnother(input: PictureInput | null | undefined, base: KeptUse | null | undefined): boolean {
+  if (input === undefined) return false
+  if (input === null || !base) return (input === null) !== (base == null)
+  if (input.upload || input.name !== base.name) return true
+  return !isSame(described(base, input), base)
+}

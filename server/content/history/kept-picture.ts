@@ -1,0 +1,74 @@
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  type FindOptionsWhere,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { type Filter, moderatorRole } from "../items/visibility.ts"
+import { Picture } from "../pictures/picture.ts"
+import { Activity } from "./activity.ts"
+import { BinnedItem } from "./bin.ts"
+
+/** Its file stays for a version or the bin that names it, and for those who may see that. It belongs to the last such version. */
+@Entity("kept_pictures")
+@Index(["pictureId"])
+@Index(["activityId"])
+@Index(["binId"])
+export class KeptPicture {
+  static visibleTo({ id, role }: Viewer): Filter<KeptPicture> {
+    if (id === null) return []
+    return role >= moderatorRole ? {} : { ownerId: id }
+  }
+
+  static ownedBy(userId: number): FindOptionsWhere<KeptPicture>[] {
+    return [{ ownerId: userId }]
+  }
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("integer")
+  pictureId!: number
+
+  @ManyToOne(() => Picture, { nullable: false })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture
+
+  @Column("integer", { nullable: true })
+  activityId!: number | null
+
+  @ManyToOne(() => Activity, { nullable: true, onDelete: "CASCADE" })
+  @JoinColumn({ name: "activityId" })
+  activity!: Activity | null
+
+  @Column("integer", { nullable: true })
+  binId!: number | null
+
+  @ManyToOne(() => BinnedItem, { nullable: true, onDelete: "CASCADE" })
+  @JoinColumn({ name: "binId" })
+  bin!: BinnedItem | null
+
+  @Column("integer", { nullable: true })
+  ownerId!: number | null
+}
+
+type Keeper = Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>
+
+/** Lets a version, or the bin, keep its pictures. Pictures that are already gone stay gone. */
+export async function keepPictures(
+  rows: EntityManager,
+  { activityId, binId, ownerId }: Keeper,
+  ids: readonly number[],
+) {
+  for (const pictureId of new Set(ids)) {
+    await rows.query(
+      `INSERT INTO "kept_pictures" ("pictureId", "activityId", "binId", "ownerId") SELECT "id", $1, $2, $3 FROM "pictures" WHERE "id" = $4`,
+      [activityId ?? null, binId ?? null, ownerId, pictureId],
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import type { OwnerLookup } from "../../access/auth.ts"
+import type { Context } from "../api/context.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { type ItemKind, type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { visibleRows } from "../items/visibility.ts"
+import { Activity } from "./activity.ts"
+import { history } from "./history.ts"
+
+/** Finds, for `@Auth`, the creator of an item by type and id, if the viewer sees it or it is their own in the bin. */
+export const creatorOfItem = (async ({ type, id }, context: Context) => {
+  const kind = kindSaid(type)
+  return kind && creatorOfKind(kind, id as number, context)
+}) satisfies OwnerLookup
+
+async function creatorOfKind({ type: target, isPart }: ItemKind, id: number, { database, viewer }: Context) {
+  const { read } = database
+  const isOwned = read.connection.getMetadata(target).columns.some(({ propertyName }) => propertyName === "userId")
+  // Office content has no creator.
+  if (!isOwned && !isPart) return nobody
+  const where = { id }
+  const item =
+    isOwned && (await visibleRows<OwnedRow>(read, target as ContentType<OwnedRow>, viewer, { where }).getOne())
+  return item ? item.userId : history.creatorInBin(read, target, id, viewer)
+}
+
+/** Undefined for what is no type. Arguments that were not read yet have the API's name of it. */
+function kindSaid(type: unknown): ItemKind | undefined {
+  const name = ItemTypes[type as ItemType] ?? (type as ItemType)
+  return Object.values(ItemTypes).includes(name) ? kindNamed(name) : undefined
+}
+
+/** Finds, for `@Auth`, the creator of an item in the bin, for that viewer alone: nobody else learns that it exists. */
+export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
+  const kind = kindSaid(type)
+  return kind && history.creatorInBin(database.read, kind.type, id as number, viewer)
+}
+
+/** Finds, for `@Auth`, the present owner of a version's item. */
+export const versionOwner: OwnerLookup = async ({ id }, context: Context) => {
+  const version = await context.database.read.findOne(Activity, {
+    where: { id: id as number },
+    select: { id: true, type: true, itemId: true },
+  })
+  return version?.type ? creatorOfKind(kindNamed(version.type), version.itemId as number, context) : undefined
+}
+
+/** No account has this id. */
+const nobody = 0

@@ -1,0 +1,56 @@
+import type { Logger } from "pino"
+import { type EntityManager, LessThan } from "typeorm"
+import { visitor } from "../../access/viewer.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Pictures } from "../pictures/pictures.ts"
+import { BinnedItem, binDays } from "./bin.ts"
+import { eraseFromBin } from "./erase.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Versions, and who did what. */
+const versionDays = 730
+
+/** Days for which the network of a sign-in is kept. */
+const addressDays = 90
+
+interface Services {
+  database: Database
+  pictures: Pictures
+  log: Logger
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+
+export async function purgeHistory({ database, pictures, log }: Services) {
+  const expired = { deletedAt: LessThan(daysAgo(binDays)) }
+  const binned = await database.read.find(BinnedItem, {
+    where: expired,
+    select: { id: true, type: true, itemId: true },
+  })
+  // Erases one at a time, so that no writer waits long. If two processes purge, one finds it gone.
+  for (const { type, itemId } of binned) await eraseFromBin(type, itemId, visitor, pictures).catch(unlessGone)
+  await database.write(forgetVersions)
+  await database.write(forgetAddresses)
+  if (binned.length > 0) log.info({ what: "deleted items", rows: binned.length }, "purged")
+}
+
+/** A version goes when the one that took its place is too old: so what an item was before its latest change stays for its time. */
+async function forgetVersions(rows: EntityManager) {
+  await rows.query(
+    `DELETE FROM "activities" WHERE "at" < $1 AND ("snapshot" IS NULL OR EXISTS (
+       SELECT 1 FROM "activities" AS "later" WHERE "later"."type" = "activities"."type"
+       AND "later"."itemId" = "activities"."itemId" AND "later"."id" > "activities"."id"
+       AND "later"."snapshot" IS NOT NULL AND "later"."at" < $1))`,
+    [daysAgo(versionDays).toISOString()],
+  )
+}
+
+async function forgetAddresses(rows: EntityManager) {
+  const before = daysAgo(addressDays).toISOString()
+  await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND "at" < $1`, [before])
+}
+
+function unlessGone(error: { extensions?: { code?: unknown } }) {
+  if (error.extensions?.code !== "NOT_FOUND") throw error
+}

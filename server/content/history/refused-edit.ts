@@ -1,0 +1,103 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { Act } from "../items/act.ts"
+import { actor, type BroughtEdit } from "../items/item-history.ts"
+import type { ItemKind } from "../items/item-type.ts"
+import type { PendingPart } from "../items/pending-change.ts"
+import { withWaiting } from "../items/waiting-parts.ts"
+import type { Picture } from "../pictures/picture.ts"
+import type { PictureInput } from "../pictures/picture-input.ts"
+import { keepPictures } from "./kept-picture.ts"
+import { noteAct } from "./note-act.ts"
+import {
+  asKept,
+  changedFields,
+  contentFields,
+  type KeptPart,
+  type KeptUse,
+  picturesIn,
+  plain,
+  type Snapshot,
+  titleOf,
+} from "./snapshot.ts"
+import { versionAt } from "./version-rows.ts"
+
+interface Wanted {
+  kind: ItemKind
+  itemId: number
+  ownerId: number | null
+  by: Viewer
+}
+
+interface Refused {
+  base: Snapshot
+  snapshot: Snapshot
+  itemVersion?: number | null
+}
+
+type AnyPicture = ObjectLiteral | null | undefined
+
+/** Keeps what was refused as a version. Sent again by somebody who does not see the answer, it is kept once. */
+export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, by }: Wanted, refused: Refused) {
+  const { base, snapshot, itemVersion } = refused
+  const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)
+  if (last && changedFields(last, snapshot).length === 0) return
+  const of = { type: kind.name, itemId, ownerId, title: titleOf(rows, kind, snapshot.fields) }
+  const noted = { ...of, ...actor(by), changed: changedFields(base, snapshot), itemVersion, snapshot }
+  const activityId = await noteAct(rows, { act: Act.CONFLICTED, ...noted })
+  const pictures = picturesIn(snapshot).map(({ id }) => id)
+  await keepPictures(rows, { activityId, ownerId }, pictures)
+}
+
+/** A version with what an edit brought. `picture`: another one that it asked for. */
+export function withEdit(
+  rows: EntityManager,
+  kind: ItemKind,
+  base: Snapshot,
+  { fields, picture: input }: BroughtEdit,
+  picture: AnyPicture,
+): Snapshot {
+  const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  return {
+    ...base,
+    fields: { ...base.fields, ...Object.fromEntries(brought.map(({ name }) => [name, plain(fields[name])])) },
+    ...("picture" in base && { picture: wantedPicture(base.picture, input, picture) }),
+  }
+}
+
+export function withPart(
+  base: Snapshot,
+  id: unknown,
+  { fields, picture: input }: BroughtEdit,
+  picture: AnyPicture,
+): Snapshot {
+  const parts = base.parts?.map((part) => {
+    if (part.row.id !== id) return part
+    return { row: { ...part.row, ...fields }, picture: wantedPicture(part.picture, input, picture) }
+  })
+  return { ...base, parts }
+}
+
+export const withParts = (parts: KeptPart[] = [], waiting: PendingPart[]): KeptPart[] =>
+  withWaiting(parts, waiting, {
+    idOf: ({ row }) => row.id,
+    edited: ({ row, picture }, next) => ({
+      row: { ...row, ...next.row },
+      picture: next.picture ? asKept(next.picture) : picture,
+    }),
+    added: ({ row, picture }) => ({ row, picture: asKept(picture) }),
+  })
+
+function wantedPicture(base: KeptUse | null | undefined, input: PictureInput | null | undefined, picture: AnyPicture) {
+  return picture === undefined ? described(base, input) : asKept(picture as Picture | null)
+}
+
+export function described(base: KeptUse | null | undefined, input: PictureInput | null | undefined): KeptUse | null {
+  if (!base || input === null) return null
+  const { alt, focus } = input ?? {}
+  return {
+    ...base,
+    ...(alt !== undefined && { words: alt }),
+    ...(focus && { focusX: focus.x, focusY: focus.y }),
+  }
+}

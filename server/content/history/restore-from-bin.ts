@@ -1,0 +1,98 @@
+import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { type ItemKind, type ItemType, kindNamed } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import type { RecordedRow } from "../items/record.ts"
+import { storedRow } from "../items/shown-rows.ts"
+import { BinnedItem } from "./bin.ts"
+import { beginChange } from "./item-changes.ts"
+import { noteAct } from "./note-act.ts"
+import { foreignKeys, insertRaw, metadataOf, type RawRow, type StoredRow } from "./raw-rows.ts"
+import { snapshotOf } from "./snapshot.ts"
+import { targetOf } from "./target.ts"
+
+interface Restored {
+  binned: BinnedItem
+  item: ObjectLiteral
+  leftOut: number
+}
+
+/** Puts what lies in the bin back where it was, under the same ids. @throws NOT_FOUND, also where what it was part of is gone. */
+export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
+  const { content, database, publishing, search, viewer } = context
+  return database.write(async (rows) => {
+    const relations = { deletedBy: true, owner: true }
+    const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
+    const [first, ...others] = binned?.rows ?? []
+    if (!binned || !first) throw notFound()
+    ownedNow(binned, first.row, others)
+    const kind = kindNamed(type)
+    const around = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
+    // A part of something public is public at once.
+    if (around && "publishedAt" in around.item) await publishing.requireNoReview(around.item as OwnedRow, context)
+    const change = around && (await beginChange(rows, around, { type: kind.type, row: first.row, by: viewer }))
+    if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it was part of")
+    let leftOut = 0
+    for (const row of others) if (!(await putBack(rows, row))) leftOut++
+    const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral
+    await kind.onRestore?.(rows, item)
+    await search.put(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
+    await content.states.restored(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
+    await rows.delete(BinnedItem, binned.id)
+    if (change) {
+      change.act = Act.RESTORED
+      await change.saved()
+    } else await noteRestored(rows, kind, binned, item, viewer)
+    return { binned, item, leftOut }
+  })
+}
+
+/** The account that it belonged to may have been deleted since, and what it owned handed on: the bin says whose it is now. */
+function ownedNow({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
+  if ("userId" in item) item.userId = ownerId
+  for (const { row } of others) if ("ownerId" in row) row.ownerId = ownerId
+}
+
+async function noteRestored(rows: EntityManager, kind: ItemKind, binned: BinnedItem, item: ObjectLiteral, by: Viewer) {
+  const { type, itemId, ownerId, title } = binned
+  const snapshot = await snapshotOf(rows, kind, item)
+  const of = { type, itemId, ownerId, title, itemVersion: item.version }
+  await noteAct(rows, { act: Act.RESTORED, ...of, userId: by.id, snapshot })
+}
+
+/** Its version counts on, past the one that calendars were given as it was deleted. */
+function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
+  const metadata = metadataOf(rows, table)
+  const version = metadata?.versionColumn?.databaseName
+  return {
+    table,
+    row: {
+      ...row,
+      ...(version && { [version]: Number(row[version]) + 2 }),
+      ...("updatedAt" in row && { updatedAt: new Date().toISOString() }),
+    },
+  }
+}
+
+/** True if a row could be put back: another row that it requires may be gone. */
+async function putBack(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
+  if (!metadataOf(rows, table)) return false
+  const fitting: RawRow = { ...row }
+  for (const { column, isNullable, target } of foreignKeys(rows, table)) {
+    const id = row[column]
+    if (id == null || (await isThere(rows, target, id))) continue
+    if (!isNullable) return false
+    fitting[column] = null
+  }
+  await insertRaw(rows, table, fitting)
+  return true
+}
+
+async function isThere(rows: EntityManager, { tableName }: EntityMetadata, id: unknown): Promise<boolean> {
+  const found: unknown[] = await rows.query(`SELECT 1 FROM "${tableName}" WHERE "id" = $1`, [id])
+  return found.length > 0
+}

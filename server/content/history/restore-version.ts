@@ -1,0 +1,122 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import { ContentState } from "../items/content-state.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { requireFinished } from "../items/finished.ts"
+import { type ItemKind, kindNamed, kindOf } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import type { RecordedRow } from "../items/record.ts"
+import { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import { Activity } from "./activity.ts"
+import { BinnedItem } from "./bin.ts"
+import { beginChange, type ChangeOfItem } from "./item-changes.ts"
+import { insertRaw, type RawRow, updateRaw } from "./raw-rows.ts"
+import { type KeptPart, type KeptUse, liveFields, type PartType, partTypeOf, type Snapshot } from "./snapshot.ts"
+import { itemOf } from "./target.ts"
+import { latestVersion } from "./version-rows.ts"
+
+interface Restoring {
+  rows: EntityManager
+  pictures: PictureChanges
+  kind: ItemKind
+  item: ObjectLiteral
+  snapshot: Snapshot
+  change: ChangeOfItem
+}
+
+/** Restores an earlier version of an item. Returns the id of the version that this makes. @throws NOT_FOUND, BAD_USER_INPUT */
+export function restoreVersion(id: number, context: Context): Promise<number> {
+  const { pictures, search, content, publishing, viewer } = context
+  return pictures.dropping(async (rows, changes) => {
+    const select = { id: true, type: true, itemId: true, ownerId: true, snapshot: true } as const
+    const version = await rows.findOne(Activity, { where: { id }, select })
+    if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
+    const kind = kindNamed(version.type)
+    const item = await itemOf(rows, kind, version.itemId)
+    if (!item) throw await content.history.missing(rows, kind.type, version.itemId, viewer)
+    if ("publishedAt" in item) await publishing.requireNoReview(item as OwnedRow, context)
+    const target = { kind, item, ownerId: version.ownerId }
+    const change = await beginChange(rows, target, { type: kind.type, row: item, by: viewer })
+    change.act = Act.RESTORED
+    const { snapshot } = version
+    const restoring = { rows, pictures: changes, kind, item, snapshot, change }
+    await restoreFields(restoring)
+    await restoreParts(restoring)
+    await restoreNamed(restoring)
+    const restored = await itemOf(rows, kind, item.id)
+    if (restored) await search.put(rows, kind.type as ContentType<RecordedRow>, restored as RecordedRow)
+    await change.saved()
+    return (await latestVersion(rows, kind.name, item.id)) as number
+  })
+}
+
+async function restoreFields({ rows, pictures, kind, item, snapshot, change }: Restoring) {
+  const type = kind.type as ContentType<RecordedRow>
+  const { picture } = snapshot
+  const stays = picture === undefined || (picture !== null && !(await showAgain(rows, picture)))
+  const changes = {
+    ...liveFields(rows, kind, snapshot.fields),
+    ...(!stays && { picture: picture && { id: picture.id } }),
+    ...("updatedAt" in item && { updatedAt: new Date() }),
+  }
+  const next = { ...item, ...changes } as RecordedRow
+  type.check?.(next)
+  if ("state" in item && item.state !== ContentState.DRAFT) requireFinished(type, next, Object.keys(snapshot.fields))
+  await rows.update<ObjectLiteral>(type, item.id, { ...changes, ...type.derived?.(next) })
+  const before = (item.picture as Picture | null)?.id
+  if (!stays && before && before !== picture?.id) await letGo({ pictures, change }, [before])
+}
+
+async function letGo({ pictures, change }: Pick<Restoring, "pictures" | "change">, ids: number[]) {
+  await change.keepPictures(ids)
+  await pictures.drop(ids)
+}
+
+/** Restores the words that a picture had. Says whether it is there still. */
+async function showAgain(rows: EntityManager, { id, words, focusX, focusY, erased }: KeptUse): Promise<boolean> {
+  if (erased || !(await rows.existsBy(Picture, { id }))) return false
+  await rows.update(Picture, id, { words, focusX, focusY })
+  return true
+}
+
+async function restoreParts(restoring: Restoring) {
+  const { rows, kind, item, snapshot } = restoring
+  const type = partTypeOf(rows.connection.getMetadata(kind.type))
+  if (!type || !snapshot.parts) return
+  const { tableName: table } = type.metadata
+  const now: RawRow[] = await rows.query(`SELECT * FROM "${table}" WHERE "${type.key.databaseName}" = $1`, [item.id])
+  const kept = new Set<unknown>()
+  const replaced: number[] = []
+  for (const part of snapshot.parts) {
+    const stored = now.find(({ id }) => id === part.row.id)
+    const isThere = part.picture && (await showAgain(rows, part.picture))
+    if (stored || isThere) kept.add(part.row.id)
+    if (!part.picture || !isThere) continue
+    await putPart(rows, type, part, stored)
+    const before = stored?.[type.pictureKey.databaseName] as number | undefined
+    if (before && before !== part.picture.id) replaced.push(before)
+  }
+  const gone = now.filter(({ id }) => !kept.has(id))
+  for (const { id } of gone) await rows.query(`DELETE FROM "${table}" WHERE "id" = $1`, [id])
+  await letGo(restoring, [...replaced, ...gone.map((row) => row[type.pictureKey.databaseName] as number)])
+}
+
+/** Restores the row with a higher version number; it is no longer in the bin. */
+async function putPart(rows: EntityManager, { metadata }: PartType, { row }: KeptPart, stored?: RawRow) {
+  const next = { ...row, version: Number(stored?.version ?? row.version) + 1 }
+  if (stored) return updateRaw(rows, metadata.tableName, next)
+  await insertRaw(rows, metadata.tableName, next)
+  const kind = kindOf(metadata.target as new () => object)
+  if (kind) await rows.delete(BinnedItem, { type: kind.name, itemId: row.id as number })
+}
+
+async function restoreNamed(restoring: Restoring) {
+  const { rows, kind, snapshot } = restoring
+  if (!kind.named || !snapshot.named) return
+  const there: KeptUse[] = []
+  for (const use of snapshot.named) if (await showAgain(rows, use)) there.push(use)
+  await letGo(restoring, await kind.named.put(rows, there))
+}

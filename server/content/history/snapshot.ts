@@ -1,0 +1,209 @@
+import { GraphQLISODateTime } from "type-graphql"
+import { type EntityManager, type EntityMetadata, In, type ObjectLiteral } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import { RichText, shownRichText } from "../../base/text/rich-text.ts"
+import { fieldsOf } from "../api/validation.ts"
+import type { ItemKind } from "../items/item-type.ts"
+import { Picture } from "../pictures/picture.ts"
+import type { RawRow } from "./raw-rows.ts"
+
+export interface KeptUse {
+  id: number
+  name: string
+  /** The file's name in the store, which finds a picture that must be erased. */
+  file: string
+  words: string | null
+  focusX: number
+  focusY: number
+  /** True if it was erased since: it cannot come back. */
+  erased?: boolean
+}
+
+export interface KeptPart {
+  row: RawRow
+  picture: KeptUse | null
+}
+
+/** An earlier state of an item: its fields and pictures. Derived values are left out. */
+export interface Snapshot {
+  /** Values by field name, as in JSON: moments are texts. */
+  fields: Record<string, unknown>
+  /** Absent for a type without one. */
+  picture?: KeptUse | null
+  /** The rows shown within it, in order. Absent for a type without parts. */
+  parts?: KeptPart[]
+  /** Pictures that its texts name. Absent for a type without such. */
+  named?: KeptUse[]
+}
+
+export const FieldKind = describedEnum(
+  "VersionFieldKind",
+  "What a field of a version holds, so that a screen can compare any type without knowing it.",
+  {
+    TEXT: "Plain text, in lines.",
+    RICH_TEXT: "Sanitised HTML.",
+    DATE: "A moment, ISO 8601 in UTC.",
+    NUMBER: "A number.",
+    FLAG: "`yes` or `no`.",
+    PICTURE: "One picture, in `picture`.",
+    PICTURES: "Several, in `pictures`.",
+  },
+)
+
+export type FieldKind = keyof typeof FieldKind
+
+export interface ContentField {
+  name: string
+  kind: FieldKind
+  column: ColumnMetadata
+}
+
+const knownFields = new WeakMap<ItemKind, ContentField[]>()
+
+/** The editable fields of a type: the columns that its edit takes, in the order in which they are written. */
+export function contentFields(rows: EntityManager, kind: ItemKind): ContentField[] {
+  const known = knownFields.get(kind)
+  if (known) return known
+  const { columns } = rows.connection.getMetadata(kind.type)
+  const richTexts = new Set(Object.keys(kind.richTexts ?? {}))
+  const dates = new Set<string>()
+  const taken = new Set<string>()
+  for (const { name, getType } of fieldsOf(kind.edit)) {
+    taken.add(name)
+    if (getType() === RichText) richTexts.add(name)
+    if (getType() === GraphQLISODateTime) dates.add(name)
+  }
+  const fields = columns
+    .filter(({ propertyName, isVersion }) => taken.has(propertyName) && !isVersion)
+    .filter(({ propertyName }) => !kind.settings?.includes(propertyName))
+    .filter(({ relationMetadata }) => !relationMetadata)
+    .map((column) => ({ name: column.propertyName, column, kind: fieldKind(column, richTexts, dates) }))
+  knownFields.set(kind, fields)
+  return fields
+}
+
+function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string>, dates: Set<string>): FieldKind {
+  if (richTexts.has(propertyName)) return "RICH_TEXT"
+  if (dates.has(propertyName)) return "DATE"
+  if (type === "boolean") return "FLAG"
+  return type === "integer" ? "NUMBER" : "TEXT"
+}
+
+export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+
+export function plainFields(rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> {
+  return Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
+}
+
+/** The same as the entity holds them: rich text by the rules of today, whatever release kept it. */
+export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
+  const known = contentFields(rows, kind).filter(({ name }) => name in fields)
+  return Object.fromEntries(known.map((field) => [field.name, live(field, fields[field.name])]))
+}
+
+function live({ kind }: ContentField, value: unknown) {
+  if (kind === "DATE" && value) return new Date(String(value))
+  return kind === "RICH_TEXT" && typeof value === "string" ? shownRichText(value) : value
+}
+
+/** An item as it is now. `isNew`: it has no parts yet. */
+export async function snapshotOf(
+  rows: EntityManager,
+  kind: ItemKind,
+  item: ObjectLiteral,
+  isNew = false,
+): Promise<Snapshot> {
+  const metadata = rows.connection.getMetadata(kind.type)
+  const partType = partTypeOf(metadata)
+  const hasPicture = metadata.relations.some(({ propertyName }) => propertyName === "picture")
+  return {
+    fields: plainFields(rows, kind, item),
+    ...(hasPicture && { picture: asKept(item.picture) }),
+    ...(partType && { parts: isNew ? [] : await partsOf(rows, partType, item.id) }),
+    ...(kind.named && { named: (await kind.named.of(rows)).map((picture) => asKept(picture) as KeptUse) }),
+  }
+}
+
+export function asKept(picture: Picture | null | undefined): KeptUse | null {
+  if (!picture) return null
+  const { id, name, file, words, focusX, focusY } = picture
+  return { id, name, file, words, focusX, focusY }
+}
+
+export interface PartType {
+  metadata: EntityMetadata
+  key: ColumnMetadata
+  pictureKey: ColumnMetadata
+}
+
+/** The type of what is shown within an item of a type: rows that go with it and show a picture. */
+export function partTypeOf(metadata: EntityMetadata): PartType | null {
+  const [found = null] = metadata.connection.entityMetadatas.flatMap((child) => partTypeIn(child, metadata) ?? [])
+  return found
+}
+
+function partTypeIn(child: EntityMetadata, item: EntityMetadata): PartType | undefined {
+  const within = child.relations.find(
+    ({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === item,
+  )
+  const key = within?.joinColumns[0]
+  const pictureKey = child.relations.find(({ inverseEntityMetadata }) => inverseEntityMetadata.target === Picture)
+    ?.joinColumns[0]
+  return key && pictureKey && { metadata: child, key, pictureKey }
+}
+
+async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartType, id: number): Promise<KeptPart[]> {
+  const order = metadata.columns.some(({ propertyName }) => propertyName === "place") ? `"place", "id"` : `"id"`
+  const found: RawRow[] = await rows.query(
+    `SELECT * FROM "${metadata.tableName}" WHERE "${key.databaseName}" = $1 ORDER BY ${order}`,
+    [id],
+  )
+  const pictures = await picturesById(
+    rows,
+    found.map((row) => row[pictureKey.databaseName] as number),
+  )
+  return found.map((row) => ({ row, picture: asKept(pictures.get(row[pictureKey.databaseName] as number)) }))
+}
+
+export async function picturesById(rows: EntityManager, ids: readonly number[]): Promise<Map<number, Picture>> {
+  const pictures = await rows.findBy(Picture, { id: In([...new Set(ids)]) })
+  return new Map(pictures.map((picture) => [picture.id, picture]))
+}
+
+export function changedFields(before: Snapshot, after: Snapshot): string[] {
+  const names = Object.keys(after.fields).filter((name) => !isSame(before.fields[name] ?? null, after.fields[name]))
+  const pictures = (["picture", "parts", "named"] as const).filter(
+    (part) => after[part] !== undefined && !isSame(shownIn(before[part]), shownIn(after[part])),
+  )
+  return [...names, ...pictures.map((part) => (part === "picture" ? "picture" : "pictures"))]
+}
+
+function shownIn(pictures: KeptUse | (KeptPart | KeptUse)[] | null | undefined): unknown {
+  if (!Array.isArray(pictures)) return pictures ? lookOf(pictures) : null
+  return pictures.map((one) => ("row" in one ? [one.picture && lookOf(one.picture), one.row.caption] : lookOf(one)))
+}
+
+const lookOf = ({ file, words, focusX, focusY }: KeptUse) => [file, words, focusX, focusY]
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptUse[] => [
+  ...(picture ? [picture] : []),
+  ...parts.flatMap(({ picture }) => picture ?? []),
+  ...named,
+]
+
+/** The record of an erased picture: only that there was one. */
+export const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", words: null, erased: true })
+
+export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapshot | undefined {
+  const found = picturesIn(snapshot).filter((use) => files.has(use.file))
+  for (const use of found) Object.assign(use, erased(use))
+  return found.length > 0 ? snapshot : undefined
+}
+
+export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {
+  const titled = contentFields(rows, kind).find(({ kind }) => kind === "TEXT")
+  return titled ? String(fields[titled.name] ?? "") : ""
+}

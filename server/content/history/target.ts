@@ -1,0 +1,37 @@
+import type { EntityManager, ObjectLiteral } from "typeorm"
+import { type ItemKind, kindOf } from "../items/item-type.ts"
+import { storedRow } from "../items/shown-rows.ts"
+
+/** The item that a row is, or that it is shown within. */
+export interface Target {
+  kind: ItemKind
+  item: ObjectLiteral
+  /** The creator; null for office content. */
+  ownerId: number | null
+}
+
+/** The item that a row of a type is, or is shown within; undefined for what is no item, and where it is gone. */
+export async function targetOf(
+  rows: EntityManager,
+  type: new () => object,
+  row: ObjectLiteral,
+): Promise<Target | undefined> {
+  const kind = kindOf(type)
+  if (!kind) return undefined
+  if (!kind.isPart) return { kind, item: row, ownerId: row.userId ?? null }
+  const around = aroundOf(rows, type, row)
+  const item = around && (await itemOf(rows, around.kind, around.id))
+  return item && around ? { kind: around.kind, item, ownerId: item.userId ?? null } : undefined
+}
+
+export function aroundOf(rows: EntityManager, type: new () => object, row: ObjectLiteral) {
+  const within = rows.connection.getMetadata(type).relations.find(({ onDelete }) => onDelete === "CASCADE")
+  const [key] = within?.joinColumns ?? []
+  const kind = within && kindOf(within.inverseEntityMetadata.target as new () => object)
+  return kind && key ? { kind, id: row[key.databaseName] as number } : undefined
+}
+
+export function itemOf(rows: EntityManager, { type, named }: ItemKind, id: number): Promise<ObjectLiteral | null> {
+  if (named) return rows.findOneBy<ObjectLiteral>(type, { id })
+  return storedRow(rows, type as new () => { id: number }, id)
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from "typeorm"
+import { Act } from "../items/act.ts"
+import type { ItemType } from "../items/item-type.ts"
+
+/** The number of an item's newest versions that are always kept. */
+const newest = 200
+/** The number of versions between two clean-ups. */
+const lookEvery = 50
+
+/** Drops old snapshots, except the first, published ones, and the last with some picture. Author and time stay. */
+export async function thinVersions(rows: EntityManager, type: ItemType, itemId: number, version: number) {
+  if (version % lookEvery !== 0) return
+  const ofItem = `"type" = $1 AND "itemId" = $2`
+  const versions = `SELECT "id" FROM "activities" WHERE ${ofItem} AND "snapshot" IS NOT NULL`
+  const published = `SELECT "itemVersion" FROM "activities" WHERE ${ofItem} AND "act" IN ('${Act.PUBLISHED}', '${Act.APPROVED}') AND "itemVersion" IS NOT NULL`
+  await rows.query(
+    `UPDATE "activities" SET "snapshot" = NULL WHERE ${ofItem} AND "snapshot" IS NOT NULL
+     AND "id" <= (${versions} ORDER BY "id" DESC LIMIT 1 OFFSET ${newest})
+     AND "id" <> (${versions} ORDER BY "id" LIMIT 1)
+     AND "itemVersion" NOT IN (${published})
+     AND NOT EXISTS (SELECT 1 FROM "kept_pictures" WHERE "activityId" = "activities"."id")`,
+    [type, itemId],
+  )
+}

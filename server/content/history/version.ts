@@ -1,0 +1,194 @@
+import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import { In } from "typeorm"
+import { shownRichText } from "../../base/text/rich-text.ts"
+import { type Batch, batched } from "../api/batched.ts"
+import type { Context } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import { Author } from "../items/author.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { Picture } from "../pictures/picture.ts"
+import { Activity } from "./activity.ts"
+import {
+  contentFields,
+  FieldKind,
+  type KeptUse,
+  picturesById,
+  plainFields,
+  type Snapshot,
+  titleOf,
+} from "./snapshot.ts"
+
+@ObjectType({ description: "A picture as a version shows it." })
+export class VersionPicture {
+  @Field(() => Picture, {
+    nullable: true,
+    description: "The picture, with the words that it had then; null where it was erased.",
+  })
+  picture!: Picture | null
+
+  @Field(() => String, { description: "What stood under it; may be empty." })
+  caption!: string
+
+  @Field(() => Boolean, { description: "Whether it was erased since: it cannot come back." })
+  erased!: boolean
+}
+
+@ObjectType({ description: "A field of an item as a version has it." })
+export class VersionField {
+  @Field(() => String, { description: "Its name in the API, such as `title`." })
+  name!: string
+
+  @Field(() => String, { description: "What people call it, such as `Title`." })
+  label!: string
+
+  @Field(() => FieldKind, { description: "What it holds." })
+  kind!: FieldKind
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What it held, as its kind says; null for nothing, and for pictures.",
+  })
+  text!: string | null
+
+  @Field(() => VersionPicture, { nullable: true, description: "Of PICTURE: the picture; null for none." })
+  picture!: VersionPicture | null
+
+  @Field(() => [VersionPicture], { description: "Of PICTURES: the pictures, in their order." })
+  pictures!: VersionPicture[]
+}
+
+@ObjectType({ description: "An item as it was after somebody saved it." })
+export class Version {
+  @Field(() => Int, { description: "Counts up from 1 over the versions of all items." })
+  id!: number
+
+  @Field(() => Int, { description: "Its place among the versions of its item, the oldest that is kept being 1." })
+  number!: number
+
+  @Field(() => ItemTypes, { description: "Of what type the item is." })
+  type!: ItemType
+
+  @Field(() => Int, { description: "The item's id." })
+  itemId!: number
+
+  @Field(() => Act, { description: "What was done." })
+  act!: Act
+
+  @Field(() => GraphQLISODateTime, { description: "When, ISO 8601 in UTC." })
+  at!: Date
+
+  @Field(() => Author, { nullable: true, description: "Who did it; null for the site itself." })
+  user!: Author | null
+
+  @Field(() => [String], { description: "The names of the fields that it changed; `pictures` for those of a gallery." })
+  changed!: string[]
+
+  @Field(() => String, { description: "What the item was called." })
+  title!: string
+
+  @Field(() => Boolean, {
+    description: "Whether the item can be given this version back: not while it lies in the bin.",
+  })
+  canRestore!: boolean
+
+  @Field(() => [VersionField], { description: "All that somebody had filled in." })
+  async fields(@Ctx() context: Context): Promise<VersionField[]> {
+    const snapshot = await batched(context, snapshots).load(this.id)
+    return snapshot ? fieldsIn(context, this.type, snapshot) : []
+  }
+}
+
+export const versionOf = (activity: Activity, more: Pick<Version, "number" | "canRestore">): Version =>
+  Object.assign(new Version(), activity, more, { type: activity.type as ItemType, itemId: activity.itemId as number })
+
+const snapshots: Batch<Snapshot | null> = async (ids, { database }) => {
+  const found = await database.read.find(Activity, {
+    where: { id: In([...ids]) },
+    select: { id: true, snapshot: true },
+  })
+  return ids.map((id) => found.find((activity) => activity.id === id)?.snapshot ?? null)
+}
+
+export const pictureRows: Batch<Picture | undefined> = async (ids, { database }) => {
+  const found = await picturesById(database.read, ids)
+  return ids.map((id) => found.get(id))
+}
+
+async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): Promise<VersionField[]> {
+  const itemKind = kindNamed(type)
+  const known = contentFields(context.database.read, itemKind).filter(({ name }) => name in snapshot.fields)
+  const texts = known.map(({ name, kind }) => {
+    const value = snapshot.fields[name]
+    const referred = itemKind.refersTo?.[name]
+    if (referred) return referringField(context, name, referred, value)
+    return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind) })
+  })
+  const { picture, parts, named } = snapshot
+  const several = parts?.map(({ row, picture }) => ({ picture, caption: String(row.caption ?? "") }))
+  const shown = several ?? named?.map((picture) => ({ picture, caption: "" }))
+  return [
+    ...(await Promise.all(texts)),
+    ...(picture === undefined
+      ? []
+      : [field("picture", "PICTURE", { picture: picture && (await shownAs(context, picture)) })]),
+    ...(shown
+      ? [
+          field("pictures", "PICTURES", {
+            pictures: await Promise.all(shown.map(({ picture, caption }) => shownAs(context, picture, caption))),
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Another item, as its title: of one that the reader does not see, or that is gone, its number alone. */
+async function referringField({ content, database }: Context, name: string, type: ItemType, id: unknown) {
+  const kind = kindNamed(type)
+  const item = typeof id === "number" ? await content.one(kind.type as ContentType<OwnedRow>, id) : null
+  const title = item ? titleOf(database.read, kind, plainFields(database.read, kind, item)) : id && `No. ${id}`
+  return field(name, "TEXT", { label: labelOf(name.replace(/Id$/, "")), text: title ? String(title) : null })
+}
+
+function field(name: string, kind: FieldKind, value: Partial<VersionField>): VersionField {
+  return Object.assign(new VersionField(), {
+    name,
+    kind,
+    label: labelOf(name),
+    text: null,
+    picture: null,
+    pictures: [],
+    ...value,
+  })
+}
+
+/** `Page intro`, of pageIntro. */
+function labelOf(name: string) {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+async function shownAs(context: Context, use: KeptUse | null, caption = ""): Promise<VersionPicture> {
+  const row = use && !use.erased ? await batched(context, pictureRows).load(use.id) : undefined
+  const picture = row && use ? Object.assign(new Picture(), row, wordsOf(use)) : null
+  return Object.assign(new VersionPicture(), { picture, caption, erased: picture === null })
+}
+
+const wordsOf = ({ words, focusX, focusY }: KeptUse) => ({ words, focusX, focusY })
+
+function textOf(value: unknown, kind: FieldKind): string | null {
+  if (value === null || value === undefined) return null
+  if (kind === "FLAG") return value ? "yes" : "no"
+  if (kind === "RICH_TEXT") return shownRichText(String(value))
+  return typeof value === "object" ? linesOf(value).join("\n") : String(value)
+}
+
+/** Parts of the site's texts, a line for each: `title: Welcome`. */
+function linesOf(value: unknown): string[] {
+  if (value === null || typeof value !== "object") return [String(value ?? "")]
+  if (Array.isArray(value))
+    return value.flatMap((one) => (typeof one === "object" ? [...linesOf(one), ""] : [String(one)]))
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== "")
+  return filled.map(([name, inner]) => `${labelOf(name)}: ${linesOf(inner).join(", ")}`)
+}

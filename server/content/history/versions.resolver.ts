@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { type EntityManager, LessThanOrEqual } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Context } from "../api/context.ts"
+import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
+import { pageOfRows } from "../items/page-of-rows.ts"
+import { Page, PageArgs } from "../items/paging.ts"
+import { Activity } from "./activity.ts"
+import { creatorOfItem, versionOwner } from "./owner.ts"
+import { restoreVersion } from "./restore-version.ts"
+import { itemOf } from "./target.ts"
+import { Version, versionOf } from "./version.ts"
+import { isVersion } from "./version-rows.ts"
+
+const VersionPage = Page(Version)
+
+const withUser = { relations: { user: true }, relationLoadStrategy: "query" } as const
+
+@Resolver()
+export class VersionsResolver {
+  @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
+  @Query(() => VersionPage, {
+    description:
+      "The versions of an item, the newest first: each save, and what somebody wanted to save who was too late. They are kept for two years.",
+  })
+  async versions(
+    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("id", () => Int) id: number,
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() { database: { read } }: Context,
+  ) {
+    const where = { type, itemId: id, ...isVersion }
+    const page = await pageOfRows(read, Activity, args, { where, ...withUser, order: { id: "DESC" } })
+    const [latest] = page.items
+    const first = latest ? await numberOf(read, latest) : 0
+    const canRestore = (await itemOf(read, kindNamed(type), id)) !== null
+    const items = page.items.map((activity, index) => versionOf(activity, { number: first - index, canRestore }))
+    return { ...page, items }
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
+  @Query(() => Version, { nullable: true, description: "One version, or null where there is none of this id." })
+  version(@Arg("id", () => Int) id: number, @Ctx() { database }: Context) {
+    return shownVersion(database, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
+  @Fails(
+    "NOT_FOUND",
+    { BAD_USER_INPUT: "where the item can no longer be as it was" },
+    { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
+  )
+  @AskFirst
+  @Mutation(() => Version, {
+    description:
+      "Gives an item an earlier version back, with its pictures, but for those that were erased since. What it was until now is a version too. Answers the new one.",
+  })
+  async restoreVersion(@Arg("id", () => Int) id: number, @Ctx() context: Context) {
+    return shownVersion(context.database, await restoreVersion(id, context))
+  }
+}
+
+async function shownVersion({ read }: Database, id: number): Promise<Version | null> {
+  const activity = await read.findOne(Activity, { where: { id, ...isVersion }, ...withUser })
+  if (!activity?.type || !activity.itemId) return null
+  const { type, itemId } = activity
+  const canRestore = (await itemOf(read, kindNamed(type), itemId)) !== null
+  return versionOf(activity, { number: await numberOf(read, activity), canRestore })
+}
+
+/** Its place among the versions of its item, counted from 1. */
+function numberOf(read: EntityManager, { id, type, itemId }: Activity): Promise<number> {
+  const of = { type: type ?? undefined, itemId: itemId ?? undefined }
+  return read.countBy(Activity, { ...of, id: LessThanOrEqual(id), ...isVersion })
+}

@@ -1,0 +1,113 @@
+import { TZDateMini } from "@date-fns/tz"
+import { type EntityManager, In, Raw } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import type { Mailbox } from "../../base/addresses/address.ts"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import type { Services } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import type { ItemType } from "../items/item-type.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import { Activity } from "./activity.ts"
+
+const hourMs = 60 * 60 * 1000
+const weekMs = 7 * 24 * hourMs
+
+/** The hour on Monday, in the school's time zone. */
+const hourOfMail = 6
+
+/** The headings of the mail, with their acts. */
+const chapters: [heading: string, acts: Act[]][] = [
+  ["Added or published", [Act.ADDED, Act.PUBLISHED, Act.APPROVED]],
+  ["Changed", [Act.EDITED, Act.MERGED, Act.RESTORED]],
+  ["Deleted or taken down", [Act.DELETED, Act.TAKEN_DOWN, Act.ERASED]],
+]
+
+type Site = Pick<Services, "database" | "outbox" | "settings">
+
+/** Looks whether one is due: a site that was off on Monday morning writes it when it is on again. */
+export const weeklyMail = (services: Services) =>
+  new RecurringJob({
+    name: "weekly mail",
+    everyMs: hourMs,
+    atOnce: true,
+    run: () => writeWeeklyMail(services),
+    leads: services.database.leads,
+    log: services.log,
+  })
+
+/**
+ * Mails to administrators on Mondays what was published, changed and deleted, and by whom, where the site's setting says so. Writes
+ * the mail once, even if several processes try at once.
+ */
+export async function writeWeeklyMail({ database, outbox, settings }: Site, now = new Date()) {
+  const { weeklyMail: isWanted } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  if (!isWanted) return
+  await outbox.write(async (rows) => {
+    const site = await rows.findOneOrFail(SiteInfo, { where: { id: 1 } })
+    const monday = lastMonday(now, site.timeZone)
+    // A clock that ran ahead has written that of a week to come.
+    if (site.weeklyMailAt && site.weeklyMailAt >= monday && site.weeklyMailAt <= now) return
+    // Not through the entity: no form of the site's texts meets a conflict.
+    await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
+    const text = await textOf(rows, site, monday, settings.siteUrl)
+    for (const to of await administrators(rows))
+      await outbox.put(rows, { kind: "staff", to, subject: `The week on the site of ${site.name}`, text })
+  })
+}
+
+async function textOf(rows: EntityManager, { timeZone }: SiteInfo, until: Date, siteUrl: string): Promise<string> {
+  const since = new Date(until.getTime() - weekMs)
+  const bounds = { since: since.toISOString(), until: until.toISOString() }
+  const found = await rows.find(Activity, {
+    where: {
+      act: In(chapters.flatMap(([, acts]) => acts)),
+      at: Raw((at) => `${at} >= :since AND ${at} < :until`, bounds),
+    },
+    relations: { user: true },
+    order: { id: "ASC" },
+  })
+  const lines = chapters.flatMap(([heading, acts]) =>
+    chapter(
+      heading,
+      found.filter(({ act }) => acts.includes(act)),
+    ),
+  )
+  return [
+    `What was done on the site from ${dayOf(since, timeZone)} to ${dayOf(until, timeZone)}:`,
+    ...(lines.length > 0 ? lines : ["Nothing was published, changed or deleted."]),
+    ...(siteUrl ? [`All of it: ${siteUrl}/#/admin/activity`] : []),
+    "You get this mail on Mondays, as the site is set to send it.",
+  ].join("\n\n")
+}
+
+/** The last moment at which the school's clocks showed six on a Monday. */
+function lastMonday(now: Date, zone: string): Date {
+  const day = new TZDateMini(now, zone)
+  const monday = new TZDateMini(now, zone)
+  monday.setDate(day.getDate() - ((day.getDay() + 6) % 7))
+  monday.setHours(hourOfMail, 0, 0, 0)
+  if (monday.getTime() > now.getTime()) monday.setDate(monday.getDate() - 7)
+  return new Date(monday.getTime())
+}
+
+const dayOf = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long", year: "numeric" }).format(moment)
+
+/** One line for an item and a person, however often they saved it. */
+function chapter(heading: string, acts: Activity[]): string[] {
+  const times = new Map<string, number>()
+  for (const { title, type, user } of acts) {
+    const line = `- ${title || "Without a title"} (${inWords(type)}), by ${user?.name ?? "the site itself"}`
+    times.set(line, (times.get(line) ?? 0) + 1)
+  }
+  const lines = [...times].map(([line, count]) => (count > 1 ? `${line}, ${count} times` : line))
+  return lines.length > 0 ? [[heading, ...lines].join("\n")] : []
+}
+
+const inWords = (type: ItemType | null) => (type ?? "item").toLowerCase().replaceAll("_", " ")
+
+async function administrators(rows: EntityManager): Promise<Mailbox[]> {
+  const sql = `SELECT "name", "email" AS "address" FROM "users" WHERE "role" >= $1 AND "suspend" = $2 ORDER BY "id"`
+  const isSuspended = rows.connection.options.type === "postgres" ? false : 0
+  return rows.query(sql, [Role.ADMINISTRATOR, isSuspended])
+}

@@ -1,0 +1,143 @@
+import type { EntityManager } from "typeorm"
+import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Database } from "../../store/database/database.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { breaksUnique } from "../../store/database/unique.ts"
+import type { Pictures } from "../pictures/pictures.ts"
+import { addedAs, noteAdded, withDigest } from "./added-item.ts"
+import type { Author } from "./author.ts"
+import { ContentState } from "./content-state.ts"
+import { type ContentInput, type ContentType, pictureRules, received } from "./content-type.ts"
+import { requireFinished } from "./finished.ts"
+import type { ItemHistory } from "./item-history.ts"
+import type { OwnedRow } from "./owned-row.ts"
+import { statedAs } from "./publication-input.ts"
+import { ReadContent, withPublicPicture } from "./read-content.ts"
+import type { RecordedRow } from "./record.ts"
+import type { SearchIndex } from "./searchable.ts"
+import type { StateChanges } from "./state-changes.ts"
+
+/** Fields of new items beside what was filled in, for as many as there are. */
+export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
+
+/** Adds items. A retry of the same add is answered with what the first one added. */
+export class AddContent extends ReadContent {
+  constructor(
+    database: Database,
+    protected readonly pictures: Pictures,
+    protected readonly index: SearchIndex,
+    readonly history: ItemHistory,
+    readonly states: StateChanges,
+    reader?: Viewer,
+  ) {
+    super(database, reader)
+  }
+
+  /** The creator is the viewer, whatever the input says. */
+  async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
+    const [item] = await this.addMany(type, [input], viewer)
+    return item as T
+  }
+
+  /** All new ones are stored, or none. A retry is answered with what it added. @throws CONFLICT for what is no plain retry */
+  async addMany<T extends RecordedRow>(
+    type: ContentType<T>,
+    sent: ContentInput[],
+    viewer: Viewer,
+    more: MoreFields = async () => [],
+  ): Promise<T[]> {
+    const inputs = sent.map(withDigest)
+    const known = await this.addedBefore(type, inputs, viewer)
+    const fresh = inputs.filter((_, index) => !known[index])
+    const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
+      // Two at once with one key: the slower one finds what the faster one stored.
+      const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
+      return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
+    })
+    return known.map((before) => before ?? (added.shift() as T))
+  }
+
+  private async insertMany<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    more: MoreFields,
+  ): Promise<T[]> {
+    if (inputs.length === 0) return []
+    const userId = signedIn(viewer)
+    const author = { id: userId, name: viewer.name ?? "" }
+    const asked = inputs.map((input) => received(type, input).picture)
+    return this.pictures.write(asked, pictureRules(type, viewer), async (rows, pictures) => {
+      const added: T[] = []
+      const further = await more(rows, inputs.length)
+      const now = new Date()
+      const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
+      for (const [index, input] of inputs.entries()) {
+        const {
+          picture: sent,
+          version: _version,
+          idempotencyKey,
+          digest = null,
+          publication,
+          ...fields
+        } = received(type, input)
+        const picture = (await pictures.take(index)) ?? null
+        const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
+        if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
+        const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
+        const item = await insert(rows, type, written, author)
+        if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
+        added.push(item)
+      }
+      for (const item of added) await this.index.add(rows, type, item)
+      await keep(added)
+      for (const item of added) await this.states.changed(rows, { type, item, viewer })
+      const [first] = added
+      if (first) await this.states.partsChanged(rows, type, first)
+      return added
+    })
+  }
+
+  /** The items that the same requests added before, as they still are. @throws CONFLICT otherwise; BAD_USER_INPUT for another type */
+  addedBefore<T extends RecordedRow>(
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    find = (id: number): Promise<T | null> => new ReadContent(this.database, viewer).one(type, id),
+  ): Promise<(T | null)[]> {
+    const { read } = this.database
+    return Promise.all(
+      inputs.map(async ({ idempotencyKey, digest, picture: sent }) => {
+        const added = idempotencyKey && (await addedAs(read, { userId: signedIn(viewer), idempotencyKey }))
+        if (!added) return null
+        if (added.type !== type.name)
+          throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
+        const item = await find(added.itemId)
+        if (item?.version === firstVersion) {
+          const { picture = null } = item as Partial<OwnedRow>
+          if (added.digest === digest && (await this.pictures.isShown(picture, sent, viewer))) return item
+        }
+        throw await this.history.refuseAgain(read, type, added.itemId, viewer, item)
+      }),
+    )
+  }
+}
+
+const { DRAFT, PUBLISHED } = ContentState
+
+/** Returns the item as it would be read again, with its picture and its creator. */
+async function insert<T extends RecordedRow>(
+  rows: EntityManager,
+  type: ContentType<T>,
+  fields: object,
+  user: Author,
+): Promise<T> {
+  const item = Object.assign(new type(), fields)
+  type.check?.(item)
+  await insertRow(rows, type, Object.assign(item, type.derived?.(item)))
+  return withPublicPicture(type.shownWith ? item : Object.assign(item, { user }))
+}
+
+/** Each change counts it up, a restore from the bin too. */
+const firstVersion = 1

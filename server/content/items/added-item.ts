@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto"
+import { IsOptional, Matches } from "class-validator"
+import { Field, InputType } from "type-graphql"
+import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { InstantColumn } from "../../store/database/instant.ts"
+import type { Fields } from "./record.ts"
+
+/** A request that added an item, by its client's name for it: a lost answer is no reason to add twice. */
+@Entity("added_items")
+export class AddedItem {
+  @PrimaryColumn("integer")
+  userId!: number
+
+  @PrimaryColumn("text")
+  idempotencyKey!: string
+
+  @Column("text")
+  type!: string
+
+  @Column("integer")
+  itemId!: number
+
+  /** Digest of the request's content without its file; null in rows of older releases, which are the same as no request. */
+  @Column("text", { nullable: true })
+  digest!: string | null
+
+  @Index()
+  @InstantColumn()
+  createdAt!: Date
+}
+
+export function Addable<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class AddableInput extends fields {
+    @Field(() => String, {
+      nullable: true,
+      description:
+        "A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same " +
+        "account may send the same request again within 40 days: it adds nothing, and is answered with the item. With " +
+        "other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the " +
+        "item as it is now, null where it is gone.",
+    })
+    @IsOptional()
+    @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
+    idempotencyKey?: string | null
+  }
+  return AddableInput
+}
+
+/** Within the transaction that adds. Breaks a unique rule where the same add is under way twice. */
+export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
+  await insertRow(rows, AddedItem, { ...added, createdAt: new Date() })
+}
+
+/** Returns the item that an account has added under a key. Runs before every add, so the SQL is fixed. */
+export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
+  const sql = 'SELECT "type", "itemId", "digest" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
+  const [found] = await rows.query(sql, [userId, idempotencyKey])
+  return found
+}
+
+type Key = Pick<AddedItem, "userId" | "idempotencyKey">
+type Added = Pick<AddedItem, "type" | "itemId" | "digest">
+
+export interface Named {
+  idempotencyKey?: string | null
+  /** Digest of the content as sent (`withDigest`): moments and states that the site fills in differ from try to try. */
+  digest?: string
+}
+
+/** An add with the digest of what was sent. The picture's file is compared apart: one try may bring it, the next one name it. */
+export function withDigest<T extends Named & { picture?: object | null }>(input: T): T {
+  const { idempotencyKey, digest, picture, ...content } = input
+  if (!idempotencyKey || digest) return input
+  const described = picture && { ...picture, upload: null, name: null }
+  const text = JSON.stringify({ ...content, picture: described }, sorted)
+  return { ...input, digest: createHash("sha256").update(text).digest("hex") }
+}
+
+const sorted = (_: string, value: unknown) =>
+  value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value

@@ -1,0 +1,22 @@
+import type { FindOptionsWhere } from "typeorm"
+
+export interface Addressed<T> {
+  /** The screen of one, without a host and without `#`: `/news/view/12`. */
+  path(item: T): string
+  /** The same as a route, `/news/view/:id`, where the id is all that it needs. */
+  route?: string
+  /** The columns that `path` reads beside the id. */
+  reads?: (keyof T & string)[]
+  /** The items that have a screen; all, if absent. The type's `visibleTo` says who sees them. */
+  where?: FindOptionsWhere<T>
+  /** Feed entry; types without one are left out of feeds. */
+  feed?: {
+    category: string
+    /** `html` as it is stored. */
+    entry(item: T): { title: string; html: string; opening: string }
+  }
+}
+
+export function addressedAt<T extends { id: number }>(route: string, feed?: Addressed<T>["feed"]): Addressed<T> {
+  return { route, path: ({ id }) => route.replace(":id", String(id)), feed }
+}

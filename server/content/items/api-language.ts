@@ -1,0 +1,22 @@
+import { registerEnumType } from "type-graphql"
+import { type Language, languageNames, languages, originalLanguage } from "../../base/languages.ts"
+
+/** A language as the API has it, and as translations are stored: EN, SW, FR. */
+export type ApiLanguage = Uppercase<Language>
+
+export const apiLanguage = (language: Language) => language.toUpperCase() as ApiLanguage
+
+/** `sw`, of SW. */
+export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
+
+export const ApiLanguages = Object.fromEntries(languages.map((one) => [apiLanguage(one), apiLanguage(one)]))
+
+export const original = apiLanguage(originalLanguage)
+
+export const translatedInto: ApiLanguage[] = languages.filter((one) => one !== originalLanguage).map(apiLanguage)
+
+registerEnumType(ApiLanguages, {
+  name: "Language",
+  description: "A language in which the public site is read. English is the one that it is written in.",
+  valuesConfig: Object.fromEntries(languages.map((one) => [apiLanguage(one), { description: languageNames[one] }])),
+})

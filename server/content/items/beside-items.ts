@@ -1,0 +1,38 @@
+import { type FindOptionsRelations, type FindOptionsWhere, In } from "typeorm"
+import { type Batch, batched } from "../api/batched.ts"
+import type { Context } from "../api/context.ts"
+import { type ItemType, itemTypeOf } from "./item-type.ts"
+
+/** A row that goes with an item of any type: at most one of each kind. */
+interface BesideItem {
+  type: ItemType
+  itemId: number
+}
+
+const batches = new Map<string, Batch<unknown>>()
+
+/** Returns the row of a kind beside an item, or null. Lists read theirs at once, with `relations`. */
+export function besideItem<T extends BesideItem>(
+  kind: new () => T,
+  item: { id: number },
+  context: Context,
+  relations: FindOptionsRelations<T>,
+): Promise<T | null> {
+  const type = itemTypeOf(item.constructor as new () => object) as ItemType
+  const name = `${kind.name} ${type}`
+  const batch = (batches.get(name) as Batch<T | null> | undefined) ?? batchOf(kind, type, relations)
+  batches.set(name, batch)
+  return batched(context, batch).load(item.id)
+}
+
+function batchOf<T extends BesideItem>(
+  kind: new () => T,
+  type: ItemType,
+  relations: FindOptionsRelations<T>,
+): Batch<T | null> {
+  return async (ids, { database }) => {
+    const where = { type, itemId: In([...ids]) } as FindOptionsWhere<T>
+    const found = await database.read.find(kind, { where, relations })
+    return ids.map((id) => found.find(({ itemId }) => itemId === id) ?? null)
+  }
+}

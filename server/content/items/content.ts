@@ -1,0 +1,177 @@
+import type { GraphQLError } from "graphql"
+import type { EntityManager } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import type { Database } from "../../store/database/database.ts"
+import { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import { AddContent } from "./add-content.ts"
+import { ContentState } from "./content-state.ts"
+import { type ContentInput, type ContentType, isStated, pictureRules, type Row, received } from "./content-type.ts"
+import { requireFinished } from "./finished.ts"
+import { type BroughtEdit, changedMeanwhile, type ItemChange, type Merged } from "./item-history.ts"
+import { beginEdit, broughtBy, pictureOf, type Within, wantedPicture } from "./merged-edit.ts"
+import { isKeptAside, type PublicationInput, statedAs } from "./publication-input.ts"
+import { withPublicPicture } from "./read-content.ts"
+import type { RecordedRow } from "./record.ts"
+import { storedRow } from "./shown-rows.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    content: Content
+  }
+}
+
+interface AskedEdit<T extends RecordedRow> {
+  type: ContentType<T>
+  id: number
+  input: ContentInput
+  viewer: Viewer
+}
+
+/** Further work within the transaction of an edit, with the item before it. */
+type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, change: ItemChange) => Promise<void>
+
+/** Items of every type. `@Auth` decides who may act; reads are a visitor's, unless `as` names a viewer. */
+export class Content extends AddContent {
+  as(viewer: Viewer): Content {
+    return new Content(this.database, this.pictures, this.index, this.history, this.states, viewer)
+  }
+
+  of(database: Database): Content {
+    return new Content(database, this.pictures, this.index, this.history, this.states, this.reader)
+  }
+
+  /**
+   * An edit that began with an earlier `version` is merged with what others have saved since. @throws NOT_FOUND; CONFLICT with what is
+   * stored now, where others have changed the same fields: what it brought is kept as a version then.
+   */
+  async edit<T extends RecordedRow>(
+    type: ContentType<T>,
+    id: number,
+    input: ContentInput,
+    viewer: Viewer,
+    also: AlsoWithin<T> = async () => {},
+  ): Promise<T> {
+    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), (rows, pictures) =>
+      this.editWithin({ rows, pictures }, { type, id, input, viewer }, also),
+    )
+    return unlessRefused(edited)
+  }
+
+  /** Report a refusal once the transaction is over (`unlessRefused`), as the transaction keeps the edit's words. */
+  async editWithin<T extends RecordedRow>(
+    within: Within,
+    { type, id, input, viewer }: AskedEdit<T>,
+    also: AlsoWithin<T> = async () => {},
+  ): Promise<Edited<T>> {
+    const { rows, pictures } = within
+    const before = await storedRow(rows, type, id)
+    const sent = received(type, input, before ?? undefined)
+    const brought = broughtBy(sent)
+    if (!before) return this.refuseMissing(within, { type, id, viewer }, brought)
+    requireNotPublic(before, sent.publication)
+
+    const begun = await beginEdit(this.history, within, { type, row: before, viewer }, brought)
+    if (begun.refusal) return begun
+    const { change, merged } = begun
+    const pictured = await picturedBy(sent, { type, row: before, merged }, pictures)
+    const changes = { ...merged.fields, ...statedBy(sent, before), updatedAt: new Date(), ...pictured }
+    requireSensible(type, before, { ...before, ...changes }, merged)
+
+    await rows.update(type, id, { ...changes, ...type.derived?.({ ...before, ...changes }) } as never)
+    await letGoOfReplaced(change, before, pictured, pictures)
+    await also(rows, before, pictures, change)
+    const item = await this.stored(rows, type, id)
+    await this.index.put(rows, type, item)
+    await change.saved(item)
+    await this.states.changed(rows, { type, before, item, viewer })
+    await this.states.partsChanged(rows, type, item)
+    return { item: withPublicPicture(item) }
+  }
+
+  private async refuseMissing<T extends RecordedRow>(
+    { rows, pictures }: Within,
+    { type, id, viewer }: Omit<AskedEdit<T>, "input">,
+    brought: BroughtEdit,
+  ) {
+    const picture = await wantedPicture(brought.picture, undefined, pictures)
+    return { refusal: await this.history.refuseMissing(rows, type, id, viewer, brought, { picture }) }
+  }
+
+  /** Gives the item as it was; it lies in the bin with its parts. @throws NOT_FOUND */
+  remove<T extends RecordedRow>(
+    type: ContentType<T>,
+    id: number,
+    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
+  ): Promise<T> {
+    return this.pictures.dropping(async (rows, pictures) => {
+      const row = await this.stored(rows, type, id)
+      const change = await this.history.begin(rows, type, row, this.reader)
+      await change.toBin()
+      await pictures.dropWith(type, id, () => rows.delete(type, id))
+      await also(rows, row)
+      if (type.search) await this.index.remove(rows, type.search.kind, id)
+      await change.removed()
+      await this.states.removed(rows, type, row)
+      await this.states.partsChanged(rows, type, row)
+      return row
+    })
+  }
+
+  /** @throws NOT_FOUND, which says so where the item lies in the bin. */
+  private async stored<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number): Promise<T> {
+    const row = await storedRow(rows, type, id)
+    if (!row) throw await this.history.missing(rows, type, id, this.reader)
+    return row
+  }
+}
+
+export type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
+
+/** The picture that the item has from now on; nothing where it keeps its own. */
+async function picturedBy<T extends Row>(
+  { picture: moved }: ContentInput,
+  { type, row, merged }: { type: ContentType<T>; row: T; merged: Merged },
+  pictures: PictureChanges,
+): Promise<{ picture?: Picture | null }> {
+  if (moved instanceof Picture) return { picture: moved }
+  if (merged.picture === null) return type.pictureMayGo ? { picture: null } : {}
+  const picture = merged.picture && (await pictures.take(0, { current: pictureOf(row) }))
+  return picture ? { picture } : {}
+}
+
+async function letGoOfReplaced(
+  change: ItemChange,
+  before: object,
+  pictured: { picture?: Picture | null },
+  pictures: PictureChanges,
+) {
+  const current = pictureOf(before)
+  if (!current || !("picture" in pictured) || current.id === pictured.picture?.id) return
+  await change.keepPictures([current.id])
+  await pictures.drop([current.id])
+}
+
+const statedBy = ({ publication }: ContentInput, before: object) =>
+  isStated(before) && publication ? statedAs(publication, new Date(), before) : {}
+
+/** Somebody else has published the item meanwhile: a change meant for later would be public at once. @throws CONFLICT */
+function requireNotPublic(before: object, publication?: PublicationInput | null) {
+  if (isStated(before) && before.state === PUBLISHED && publication && isKeptAside(publication))
+    throw changedMeanwhile(before)
+}
+
+/** @throws BAD_USER_INPUT for an item that makes no sense, or is not finished although it is no draft. */
+function requireSensible<T extends Row>(type: ContentType<T>, before: T, next: T, { fields }: Merged) {
+  type.check?.(next)
+  if (!isStated(before) || !isStated(next) || next.state === DRAFT) return
+  requireFinished(type, next, before.state === DRAFT ? undefined : Object.keys(fields))
+}
+
+/** The item, where the edit was not refused. @throws CONFLICT where it was. */
+export function unlessRefused<T>({ item, refusal }: Edited<T>): T {
+  if (refusal) throw refusal
+  return item
+}
+
+const { DRAFT, PUBLISHED } = ContentState

@@ -1,0 +1,89 @@
+import type { FindOptionsOrder, ObjectLiteral, SelectQueryBuilder } from "typeorm"
+import { badInput } from "../../base/failures/failures.ts"
+
+/** A place in a list: what the list's order compares of the item that stands there. */
+export type Place = (string | number)[]
+
+type Order<T> = FindOptionsOrder<T>
+
+/** Characters of a cursor. Most have a hundred; one of the search names up to a thousand hits. */
+export const maxCursor = 10_000
+
+/** A cursor says of which list it is, and what that list needs to go on. */
+export const writeCursor = (list: string, content: unknown[]) =>
+  Buffer.from(JSON.stringify([list, ...content])).toString("base64url")
+
+/** @throws BAD_USER_INPUT for what no page of this list has given; what it holds is still to be looked at */
+export function openCursor(list: string, cursor: string): unknown[] {
+  const [name, ...content] = parsed(cursor)
+  if (name !== list) throw noCursor()
+  return content
+}
+
+export const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const given = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"))
+    return Array.isArray(given) ? given : []
+  } catch {
+    return []
+  }
+}
+
+/** The name of a list in its cursors, which tells it from the same list in another order. */
+const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
+
+export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
+  return writeCursor(
+    nameOf(type, order),
+    Object.keys(order).map((column) => plain(item[column as keyof T])),
+  )
+}
+
+/** The form of a statement's parameter: moments are text. */
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
+/** @throws BAD_USER_INPUT for what no page of this list has given */
+export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
+  const place = openCursor(nameOf(type, order), cursor)
+  if (place.length !== Object.keys(order).length || !place.every(isComparable)) throw noCursor()
+  return place as Place
+}
+
+/** PostgreSQL takes no NUL in a text. */
+const isComparable = (value: unknown) =>
+  typeof value === "string" ? !value.includes("\0") : value === (Number(value) | 0)
+
+/** @throws BAD_USER_INPUT */
+export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
+  const columns = Object.keys(order)
+  const typeOf = (column: string) =>
+    query.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.type === "integer" ? "number" : "string"
+  if (columns.some((column, index) => typeof place[index] !== typeOf(column))) throw noCursor()
+  return query.andWhere(
+    standsBehind(order, { column: (name) => `item.${name}`, value: (index) => `:place${index}` }),
+    Object.fromEntries(place.map((value, index) => [`place${index}`, value])),
+  )
+}
+
+/** The SQL of a column, and of a place's value by its index. */
+interface InSql {
+  column(name: string): string
+  value(index: number): string
+}
+
+/** A condition in SQL. The first column alone bounds it too, from which databases see where in the index to begin. */
+export function standsBehind<T>(order: Order<T>, sql: InSql): string {
+  const compared = Object.entries(order).map(([name, direction], index) => ({
+    column: sql.column(name),
+    value: sql.value(index),
+    isDown: direction === "DESC",
+  }))
+  const behind = compared.reduceRight((rest, { column, value, isDown }) => {
+    const further = `${column} ${isDown ? "<" : ">"} ${value}`
+    return rest ? `(${further} OR (${column} = ${value} AND ${rest}))` : further
+  }, "")
+  const [first] = compared
+  return `${first?.column} ${first?.isDown ? "<=" : ">="} ${first?.value} AND ${behind}`
+}

@@ -1,0 +1,28 @@
+import type { AnswerNotes } from "../../base/api/answer-notes.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Picture } from "../pictures/picture.ts"
+
+declare module "../api/feature.ts" {
+  interface Feature {
+    /** Entries in its feeds beside the items of its type. */
+    inFeeds?: FeedSource
+  }
+}
+
+export interface FeedEntry {
+  /** A permanent unique id: the address, if absent. */
+  id?: string
+  url: string
+  title: string
+  category: string
+  html: string
+  summary: string
+  /** The school itself, where it is not said. */
+  author?: string
+  picture: (Picture & { address: string }) | null
+  publishedAt: Date
+  updatedAt: Date
+}
+
+/** Entries before the items, such as the school's notices; sets how long the answer is valid. */
+export type FeedSource = (database: Database, origin: string, answer: AnswerNotes) => Promise<FeedEntry[]>

@@ -1,0 +1,205 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+  type ValidationArguments,
+} from "class-validator"
+import { type ClassType, Field, InputType, Int, ObjectType } from "type-graphql"
+import { Column, type ColumnOptions } from "typeorm"
+import { isPlainEmail } from "../../base/addresses/address.ts"
+import type { Limit } from "../../base/api/input-limits.ts"
+import { type Message, sentenceOf } from "../../base/failures/failures.ts"
+import { isBlank, RichText } from "../../base/text/rich-text.ts"
+import { inEnglish, msg, type Sentence } from "../../base/words.ts"
+import { type MayBeUnfinished, saying, Trimmed } from "../api/validation.ts"
+
+interface TextFieldOptions {
+  description: string
+  required: string
+  /** Characters. */
+  max: number
+  /** True if drafts need it too, as their title. */
+  inDrafts?: boolean
+}
+
+export const MaxCharacters = (max: number) =>
+  MaxLength(max, saying({ text: msg("Please use at most {max} characters."), values: { max } }))
+
+/** Plain text that must be there: column, output, input and check in one. */
+export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
+
+/** Like `TextField`, without the column, for values stored within something else; so are the similar names below. */
+export const Text = ({ description, required, max, inDrafts }: TextFieldOptions) =>
+  together(
+    Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
+    Trimmed(),
+    Filled(required, (value) => typeof value === "string" && value !== "", { required }, inDrafts),
+    MaxCharacters(max),
+  )
+
+export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
+  together(
+    Field(() => String, { nullable: true, description: `${description} Plain text of at most ${max} characters.` }),
+    Column("text", { nullable: true }),
+    Trimmed(),
+    ValidateIf((_, value) => value != null),
+    MaxCharacters(max),
+  )
+
+export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
+  together(
+    Field(() => String, { description: `${description} Plain text of at most ${max} characters; may be empty.` }),
+    Trimmed(),
+    NotNull(),
+    MaxCharacters(max),
+  )
+
+/** A text that is left empty is said so by `""`. */
+const NotNull = () => Filled("This text may be empty, but not null.", (value) => typeof value === "string", {})
+
+export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
+  together(FreeText(options), Column("text", { default: "" }))
+
+/** Checks that a text has no line breaks or other control characters: for names, and all that enters a mail's head. */
+export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: msg("Please write this on one line.") })
+
+/** One line of plain text that must be there, without the column. */
+export const Line = (options: TextFieldOptions) => together(Text(options), OneLine())
+
+/** Like `Line`, but may be empty. */
+export const FreeLine = (options: Omit<TextFieldOptions, "required">) => together(FreeText(options), OneLine())
+
+/** A person's name: one line of at most 100 characters. */
+export const NameField = (options: Omit<TextFieldOptions, "max">) =>
+  together(TextField({ ...options, max: 100 }), OneLine())
+
+/** An e-mail address: column, output, input and check in one. At most 254 characters. */
+export const EmailField = (options: Omit<TextFieldOptions, "max">) => together(Email(options), Column("text"))
+
+export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
+  together(
+    Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
+    Trimmed(),
+    Filled(required, isPlainEmail, { required, max: 254 }),
+  )
+
+interface NumberFieldOptions {
+  description: string
+  min?: number
+  max?: number
+  /** An example in the message, instead of the range. */
+  example?: number
+  column?: ColumnOptions
+}
+
+const largest = 2_147_483_647
+
+/** A whole number: column, output, input and check in one. From 0, unless `min` says otherwise. */
+export const WholeNumberField = ({ column = {}, ...options }: NumberFieldOptions) =>
+  together(Whole(options), Column("integer", column))
+
+export const Whole = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
+  together(
+    Field(() => Int, { description }),
+    WholeNumber({ ...range, required: true }),
+  )
+
+export const OptionalNumberField = (options: Omit<NumberFieldOptions, "column">) =>
+  together(OptionalNumber(options), Column("integer", { nullable: true }))
+
+export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
+  together(
+    Field(() => Int, { nullable: true, description }),
+    ValidateIf((_, value) => value != null),
+    WholeNumber(range),
+  )
+
+type NumberRange = Pick<NumberFieldOptions, "min" | "max" | "example"> & { required?: boolean }
+
+function WholeNumber({ min = 0, max = largest, example, required = false }: NumberRange) {
+  const wrong = notWhole({ min, max, example })
+  const isInRange = (value: unknown) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+  return Filled(wrong, isInRange, { min, max, [required ? "required" : "wrong"]: inEnglish(wrong) })
+}
+
+function notWhole({ min, max, example }: Pick<NumberFieldOptions, "example"> & { min: number; max: number }): Sentence {
+  if (example !== undefined) return { text: msg("Please give a whole number, such as {example}."), values: { example } }
+  if (max === largest) return { text: msg("Please give a whole number from {min}."), values: { min } }
+  return { text: msg("Please give a whole number from {min} to {max}."), values: { min, max } }
+}
+
+/** Yes or no, with its column; no where an add says nothing. */
+export const FlagField = (options: Pick<TextFieldOptions, "description">) => together(Flag(options), Column("boolean"))
+
+export const Flag = ({ description }: Pick<TextFieldOptions, "description">) =>
+  together(
+    Field(() => Boolean, { defaultValue: false, description }),
+    IsBoolean({ message: "Please say yes or no." }),
+  )
+
+/** Rich text: column, output, input and check in one. It is cleaned by its type, before the check. */
+export const RichTextField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
+  together(
+    ...richTextColumn(description),
+    Filled(required, (value) => typeof value === "string" && !isBlank(value)),
+  )
+
+export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
+  together(...richTextColumn(description), NotNull())
+
+const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
+
+/** A check, with what forms have to know of it. A draft may have an empty text, unless it must be there `inDrafts` too. */
+export function Filled(
+  required: Message,
+  isFilled: (value: unknown) => boolean,
+  limit: Limit = { required: inEnglish(sentenceOf(required)) },
+  inDrafts = false,
+) {
+  const { message, context } = saying(required)
+  const validate = (value: unknown, of?: ValidationArguments) =>
+    isFilled(value) || (!inDrafts && isEmptyText(value) && isUnfinished(of?.object))
+  return ValidateBy({ name: "filled", validator: { validate } }, { message, context: { ...context, ...limit } })
+}
+
+const isEmptyText = (value: unknown) => typeof value === "string" && isBlank(value)
+
+const isUnfinished = (input?: MayBeUnfinished) => input?.mayBeUnfinished?.() ?? false
+
+export const Several = (max: number) =>
+  together(
+    IsArray({ message: "Please give a list." }),
+    ArrayMaxSize(max, saying({ text: msg("At most {max}, please."), values: { max } })),
+  )
+
+interface ListFieldOptions {
+  description: string
+  max: number
+  column?: ColumnOptions
+}
+
+/** A list of values that are stored with the item: column, output, input and check in one. */
+export const ListField = (type: () => new () => object, { description, max, column = {} }: ListFieldOptions) =>
+  together(
+    Field(() => [type()], { description }),
+    Column("simple-json", column),
+    Several(max),
+    ValidateNested(),
+  )
+
+/** A value that is sent as it is read: an output type, and an input type with the same fields and `Input` after its name. */
+export const ValueType = (description: string) => (type: ClassType) => {
+  ObjectType({ description })(type)
+  InputType(`${type.name}Input`, { description })(type)
+}
+
+export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key)
+  }
+}

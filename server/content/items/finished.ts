@@ -1,0 +1,26 @@
+import { limitsOf } from "../../base/api/input-limits.ts"
+import { badInput, type FieldMessages } from "../../base/failures/failures.ts"
+import { isBlank } from "../../base/text/rich-text.ts"
+
+type Type = new () => object
+
+const required = new WeakMap<Type, FieldMessages>()
+
+/** Takes from the input of a type's adds what an item of it must have once it is published. */
+export function finishedAs(type: Type, add: abstract new () => object) {
+  const limits = Object.entries(limitsOf(add))
+  required.set(
+    type,
+    Object.fromEntries(limits.flatMap(([name, limit]) => (limit.required ? [[name, limit.required]] : []))),
+  )
+}
+
+/** @throws BAD_USER_INPUT for each of `names` that is empty; without them, for each field that all but drafts must have */
+export function requireFinished(type: Type, item: object, names?: string[]) {
+  const missing = Object.entries(required.get(type) ?? {}).filter(
+    ([name]) => (names?.includes(name) ?? true) && isEmpty((item as Record<string, unknown>)[name]),
+  )
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing))
+}
+
+const isEmpty = (value: unknown) => value == null || (typeof value === "string" && isBlank(value))

@@ -1,0 +1,15 @@
+import { Field, InputType } from "type-graphql"
+import type { Fields } from "./record.ts"
+
+/** An invisible field that people never fill in. A request that fills it in seems to succeed, but is dropped. */
+export function Honeypot<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class HoneypotInput extends fields {
+    @Field(() => String, {
+      nullable: true,
+      description: "Leave this empty. It is there for programs that fill in everything.",
+    })
+    website?: string | null
+  }
+  return HoneypotInput
+}

@@ -1,0 +1,32 @@
+import { In } from "typeorm"
+import { visitor } from "../../access/viewer.ts"
+import { type Batch, batched } from "../api/batched.ts"
+import type { Context } from "../api/context.ts"
+import { ContentState } from "./content-state.ts"
+import type { ContentType } from "./content-type.ts"
+import type { OwnedRow } from "./owned-row.ts"
+
+const { PUBLISHED } = ContentState
+
+interface Wanted {
+  type: ContentType<OwnedRow>
+  id: number
+}
+
+/** Loads items of several types, by one statement for each type; null for what not everybody sees, or is gone. */
+export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, itemsOf)
+
+const itemsOf: Batch<OwnedRow | null, Wanted> = async (wanted, { content }) => {
+  const types = [...new Set(wanted.map(({ type }) => type))]
+  const found = await Promise.all(
+    types.map(async (type) => {
+      const ids = wanted.flatMap((one) => (one.type === type ? [one.id] : []))
+      const items = await content
+        .as(visitor)
+        .all(type, { where: { id: In(ids) }, states: [PUBLISHED], order: { id: "ASC" } })
+      return [type, new Map(items.map((item) => [item.id, item]))] as const
+    }),
+  )
+  const items = new Map(found)
+  return wanted.map(({ type, id }) => items.get(type)?.get(id) ?? null)
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto"
+import type { EntityManager } from "typeorm"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import type { Database } from "../../store/database/database.ts"
+import { everybodysTypes } from "./item-type.ts"
+
+/** The tables of a feed, whose changes have numbers of their own: readers of one learn nothing of another. */
+export interface ChangeFeed {
+  changes: string
+  counter: string
+}
+
+export const publicFeed: ChangeFeed = { changes: "content_changes", counter: "change_feed" }
+
+interface NotedType {
+  type: new () => object
+  name: string
+  feed: ChangeFeed
+}
+
+/** A type whose changes only its readers hear of: those who may call the query `list`. */
+interface OfficeType extends NotedType {
+  list: string
+}
+
+const inOffice: OfficeType[] = []
+
+/** Makes `changes` report the rows of a type to those who may call the query `list`, and to nobody else. */
+export function noteOfficeChanges(type: new () => object, list: string) {
+  const name = itemTypeNamed(type)
+  const prefix = name.toLowerCase()
+  inOffice.push({ type, name, list, feed: { changes: `${prefix}_changes`, counter: `${prefix}_feed` } })
+}
+
+export const officeTypes = (): readonly OfficeType[] => inOffice
+
+const notedTypes = (): NotedType[] => [
+  ...everybodysTypes().map(({ type, name }) => ({ type, name, feed: publicFeed })),
+  ...inOffice,
+]
+
+/** A start makes their tables. */
+export const changeFeeds = () => [publicFeed, ...inOffice.map(({ feed }) => feed)]
+
+/** Indexes the changes that are purged at each start: few, and not public. */
+const hiddenIndexOf = ({ changes }: ChangeFeed) => `IDX_${changes}_hidden`
+
+export const tablesOfChanges = () => changeFeeds().flatMap(tablesOf)
+
+/** Changes are counted by one row, locked until the transaction ends: nobody sees a number before those below. */
+const tablesOf = (feed: ChangeFeed) => [
+  `CREATE TABLE IF NOT EXISTS "${feed.changes}" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
+    "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS "IDX_${feed.changes}_number" ON "${feed.changes}" ("number")`,
+  `CREATE INDEX IF NOT EXISTS "${hiddenIndexOf(feed)}" ON "${feed.changes}" ("at", "number") WHERE "isPublic" = 0`,
+  `CREATE TABLE IF NOT EXISTS "${feed.counter}" ("name" TEXT NOT NULL, "last" BIGINT NOT NULL, "forgotten" BIGINT NOT NULL)`,
+]
+
+type Kind = Database["kind"]
+
+interface Noted {
+  type: string
+  table: string
+  feed: ChangeFeed
+  /** SQL that is true if a row is public. Readers see a change if one of `columns` differs. */
+  isPublic: (row: string) => string
+  columns: string[]
+  /** The account whose name is shown with it. */
+  author?: string
+}
+
+interface Trigger {
+  name: string
+  table: string
+  event: string
+  when: string
+  does: string[]
+}
+
+/** Uses triggers, checked at each start: rebuilding a table drops them, and then all its rows count as changed. */
+export async function keepChanges({ kind, read, write }: Pick<Database, "kind" | "read" | "write">): Promise<void> {
+  const known = await knownNames(read, kind)
+  const noted = notedTypes().map((type) => notedTable(read, type, kind))
+  const missing = [...noted.flatMap((table) => triggersOf(table, kind)), ofAuthors(noted, kind)].filter(
+    ({ name }) => !known.has(name),
+  )
+  const isNew = ({ counter }: ChangeFeed) => !known.has(counter)
+  if (missing.length === 0 && changeFeeds().every((feed) => !isNew(feed) && known.has(hiddenIndexOf(feed)))) return
+  await write(async (rows) => {
+    for (const table of tablesOfChanges()) await rows.query(table)
+    for (const feed of changeFeeds().filter(isNew))
+      await rows.query(`INSERT INTO "${feed.counter}" VALUES ($1, 0, 0)`, [randomUUID()])
+    for (const trigger of missing) for (const sql of creating(trigger, kind)) await rows.query(sql)
+    const unnoted = noted.filter(({ table, feed }) => isNew(feed) || missing.some((trigger) => trigger.table === table))
+    for (const table of unnoted) for (const sql of notingAll(table, kind)) await rows.query(sql)
+  })
+}
+
+async function knownNames(rows: EntityManager, kind: Kind): Promise<Set<string>> {
+  const found: { name: string }[] = await rows.query(
+    kind === "sqlite"
+      ? "SELECT name FROM sqlite_master"
+      : `SELECT tgname AS name FROM pg_trigger WHERE pg_table_is_visible(tgrelid)
+         UNION ALL SELECT relname FROM pg_class WHERE pg_table_is_visible(oid)`,
+  )
+  return new Set(found.map(({ name }) => name))
+}
+
+function notedTable(rows: EntityManager, { type, name, feed }: NotedType, kind: Kind): Noted {
+  const { tableName: table, columns } = rows.connection.getMetadata(type)
+  const has = (name: string) => columns.some(({ databaseName }) => databaseName === name)
+  return {
+    type: name,
+    table,
+    feed,
+    isPublic: isPublic(has, kind),
+    columns: ["version", "state", "userId", "readAt", "doneAt"].filter(has),
+    author: has("userId") ? "userId" : undefined,
+  }
+}
+
+function isPublic(has: (column: string) => boolean, kind: Kind): Noted["isPublic"] {
+  if (has("state")) return (row) => `${row}"state" = 'PUBLISHED'`
+  if (has("startsAt")) return (row) => `${row}"startsAt" <= ${now[kind]} AND ${row}"endsAt" > ${now[kind]}`
+  return () => "1 = 1"
+}
+
+/** Ignores quiet updates such as view counts, which keep the version. */
+function triggersOf({ type, table, feed, isPublic, columns }: Noted, kind: Kind): Trigger[] {
+  const differs = columns.map((name) => `OLD."${name}" IS DISTINCT FROM NEW."${name}"`).join(" OR ")
+  const [was, is] = [isPublic("OLD."), isPublic("NEW.")]
+  const note = (row: "OLD" | "NEW", shown: 0 | 1) => [
+    countOne(feed),
+    notedAs(feed, `VALUES ('${type}', ${row}."id", (SELECT "last" FROM "${feed.counter}"), ${shown}, ${now[kind]})`),
+  ]
+  return [
+    { name: `change_added_${table}`, event: "INSERT", when: is, does: note("NEW", 1) },
+    { name: `change_edited_${table}`, event: "UPDATE", when: `(${is}) AND (${differs})`, does: note("NEW", 1) },
+    { name: `change_hidden_${table}`, event: "UPDATE", when: `(${was}) AND NOT (${is})`, does: note("NEW", 0) },
+    { name: `change_deleted_${table}`, event: "DELETE", when: was, does: note("OLD", 0) },
+  ].map((trigger) => ({ table, ...trigger }))
+}
+
+/** The name of an author is shown with all that they have written. */
+function ofAuthors(noted: Noted[], kind: Kind): Trigger {
+  return {
+    name: "change_renamed_users",
+    table: "users",
+    event: "UPDATE",
+    when: `OLD."name" <> NEW."name"`,
+    does: noted.flatMap((table) => (table.author ? notingAll(table, kind, ` AND "${table.author}" = NEW."id"`) : [])),
+  }
+}
+
+const countOne = ({ counter }: ChangeFeed) => `UPDATE "${counter}" SET "last" = "last" + 1`
+
+function notingAll({ type, table, feed, isPublic }: Noted, kind: Kind, narrower = ""): string[] {
+  const rows = `FROM "${table}" WHERE ${isPublic("")}${narrower}`
+  const number = `(SELECT "last" FROM "${feed.counter}") + ROW_NUMBER() OVER (ORDER BY "id")`
+  return [
+    countOne(feed),
+    notedAs(feed, `SELECT '${type}', "id", ${number}, 1, ${now[kind]} ${rows}`),
+    `UPDATE "${feed.counter}" SET "last" = "last" + (SELECT COUNT(*) ${rows})`,
+  ]
+}
+
+const notedAs = (
+  { changes }: ChangeFeed,
+  rows: string,
+) => `INSERT INTO "${changes}" ("type", "itemId", "number", "isPublic", "at") ${rows}
+  ON CONFLICT ("type", "itemId")
+  DO UPDATE SET "number" = excluded."number", "isPublic" = excluded."isPublic", "at" = excluded."at"`
+
+/** The current time in the stored form of instants. */
+const now: Record<Kind, string> = {
+  sqlite: "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
+  postgres: `to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+}
+
+function creating({ name, table, event, when, does }: Trigger, kind: Kind): string[] {
+  const head = `CREATE TRIGGER "${name}" AFTER ${event} ON "${table}" FOR EACH ROW WHEN (${when})`
+  const statements = does.map((sql) => `${sql};`).join(" ")
+  if (kind === "sqlite") return [`${head} BEGIN ${statements} END`]
+  return [
+    `CREATE OR REPLACE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$`,
+    `${head} EXECUTE FUNCTION "${name}"()`,
+  ]
+}
+
+/** Forgets old removals: a client whose last request is before `before`, a stored instant, starts over. */
+export async function forgetGone(rows: EntityManager, before: string): Promise<void> {
+  for (const feed of changeFeeds()) await forgetIn(feed, rows, before)
+}
+
+async function forgetIn({ changes, counter }: ChangeFeed, rows: EntityManager, before: string) {
+  const gone = `FROM "${changes}" WHERE "isPublic" = 0 AND "at" < $1`
+  // The plus keeps databases from looking at all changes, from the last number down.
+  const [{ last }] = await rows.query(`SELECT MAX(+"number") AS last ${gone}`, [before])
+  if (last === null) return
+  await rows.query(`UPDATE "${counter}" SET "forgotten" = $1 WHERE "forgotten" < $1`, [Number(last)])
+  await rows.query(`DELETE ${gone}`, [before])
+}
+
+/** For a database that was put back to an earlier state: the numbers that follow were given before, to other changes. SQLite's SQL. */
+export const beginAnotherFeed = (counter: string) => `UPDATE "${counter}" SET "name" = lower(hex(randomblob(18)))`

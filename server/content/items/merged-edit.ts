@@ -1,0 +1,56 @@
+import type { EntityManager } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import type { PictureInput } from "../pictures/picture-input.ts"
+import type { ContentInput, ContentType, Row } from "./content-type.ts"
+import type { BroughtEdit, ItemHistory } from "./item-history.ts"
+import type { OwnedRow } from "./owned-row.ts"
+
+/** A transaction, and the pictures that come with it. */
+export interface Within {
+  rows: EntityManager
+  pictures: PictureChanges
+}
+
+/** A picture that the transaction itself moves into the item is nothing that somebody brought. */
+export function broughtBy({ picture, version, publication: _, ...fields }: ContentInput): BroughtEdit {
+  return { picture: picture instanceof Picture ? undefined : picture, version, fields: present(fields) }
+}
+
+interface StoredItem<T extends Row> {
+  type: ContentType<T>
+  row: T
+  viewer: Viewer
+}
+
+/** Merges an edit with what others have saved since it began. Where that cannot be, keeps its words and gives the refusal. */
+export async function beginEdit<T extends Row>(
+  history: ItemHistory,
+  { rows, pictures }: Within,
+  { type, row, viewer }: StoredItem<T>,
+  brought: BroughtEdit,
+) {
+  const change = await history.begin(rows, type, row, viewer)
+  const merged = await change.weigh(brought)
+  if (!merged.overlapping) return { change, merged }
+  const picture = await wantedPicture(brought.picture, pictureOf(row), pictures)
+  return { refusal: await change.refuse(brought, { picture }) }
+}
+
+export const pictureOf = (row: object) => (row as Partial<OwnedRow>).picture
+
+/** The picture that a refused edit asked for; undefined for the one that the item shows, which is left as it is. */
+export async function wantedPicture(
+  input: PictureInput | null | undefined,
+  current: OwnedRow["picture"] | undefined,
+  pictures: PictureChanges,
+) {
+  const isAnother = input && (input.upload || input.name !== current?.name)
+  if (isAnother) return (await pictures.take(0)) ?? null
+  return input === null ? null : undefined
+}
+
+export function present<T extends object>(fields: T) {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+}

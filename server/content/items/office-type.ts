@@ -1,0 +1,109 @@
+import { Arg, Args, type ClassType, Ctx, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
+import { Column, type FindOptionsOrder, type FindOptionsWhere } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { registerProgramArea } from "../../access/program-areas.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import type { Context } from "../api/context.ts"
+import type { ContentType } from "./content-type.ts"
+import { type Inputs, namesOf } from "./operations.ts"
+import { Page, SearchArgs } from "./paging.ts"
+import type { Fields, RecordedRow } from "./record.ts"
+import { containing } from "./search-text.ts"
+
+interface OfficeTypeOptions {
+  /** A record of it in a sentence: `a product`. */
+  one: string
+  /** The people's name for several: `Products`. */
+  nouns: string
+  inputs: Inputs
+  adds: string
+  fails: Record<"add" | "edit", Parameters<typeof Fails>>
+  /** Says in other words why a record cannot be stored. */
+  stores?: <R>(stored: Promise<R>) => Promise<R>
+}
+
+/** The operations of records that the office keeps to itself, such as products. */
+export function officeType<T extends RecordedRow>(type: ContentType<T>, options: OfficeTypeOptions) {
+  const { one, nouns, inputs, adds, fails, stores = (stored) => stored } = options
+  const names = namesOf(type, nouns.toLowerCase())
+  const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(type, nouns) })
+
+  @Resolver()
+  class OfficeResolver {
+    @auth
+    @Query(() => type, {
+      name: names.one,
+      nullable: true,
+      description: `One ${names.one}, or null where there is none of this id.`,
+    })
+    one(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+      return content.one(type, id)
+    }
+
+    @auth
+    @Fails(...fails.add)
+    @Mutation(() => type, { name: names.add, description: adds })
+    add(@Arg("input", () => inputs.add) input: object, @Ctx() { content, viewer }: Context) {
+      return stores(content.add(type, input, viewer))
+    }
+
+    @auth
+    @Fails(...fails.edit)
+    @Mutation(() => type, { name: names.edit, description: `Changes ${one}.` })
+    edit(
+      @Arg("id", () => Int) id: number,
+      @Arg("input", () => inputs.edit) input: object,
+      @Ctx() { content, viewer }: Context,
+    ) {
+      return stores(content.edit(type, id, input, viewer))
+    }
+
+    @auth
+    @Fails("NOT_FOUND")
+    @AskFirst
+    @Mutation(() => type, { name: names.delete, description: `Deletes ${one} and returns it as it was.` })
+    delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+      return content.remove(type, id)
+    }
+  }
+  return { auth, resolver: OfficeResolver as ClassType<object> }
+}
+
+interface NamedRow extends RecordedRow {
+  name: string
+  searchText: string
+}
+
+/** Adds the column in which records are searched, which `derived` of their type fills. */
+export function WithSearchText<T extends Fields>(fields: T) {
+  @ObjectType()
+  abstract class SearchedRecord extends fields {
+    @Column("text", { default: "", select: false })
+    searchText!: string
+  }
+  return SearchedRecord
+}
+
+/** `officeType` with a list by name that can be searched. */
+export function namedOfficeType<T extends NamedRow>(
+  type: ContentType<T>,
+  { searched, ...options }: OfficeTypeOptions & { searched: string },
+): ClassType<object>[] {
+  const { auth, resolver } = officeType(type, options)
+  const name = options.nouns.toLowerCase()
+  const PageOfType = Page(type)
+  const order = { name: "ASC", id: "ASC" } as FindOptionsOrder<T>
+
+  @Resolver()
+  class NamedListResolver {
+    @auth
+    @Query(() => PageOfType, { name, description: `The ${name}, by name. Searched are ${searched}.` })
+    list(@Args(() => SearchArgs) { q, search = q, ...page }: SearchArgs, @Ctx() { content }: Context) {
+      const where = (search ? { searchText: containing(search) } : {}) as FindOptionsWhere<T>
+      return content.page(type, page, { where, order })
+    }
+  }
+  return [NamedListResolver, resolver]
+}

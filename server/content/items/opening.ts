@@ -1,0 +1,33 @@
+import { Field, ObjectType } from "type-graphql"
+import { Column } from "typeorm"
+import { plainText } from "../../base/text/plain-text.ts"
+import type { Fields } from "./record.ts"
+
+const longest = 280
+
+/** Stored with the item, so that no list reads whole texts for the first words of one. */
+export function WithOpening<T extends Fields>(fields: T, textOf: (item: InstanceType<T>) => string) {
+  @ObjectType()
+  abstract class OpenedItem extends fields {
+    @Column("text", { name: "opening", nullable: true })
+    storedOpening!: string | null
+
+    @Field(() => String, { description: `Its first words as plain text, at most ${longest} characters.` })
+    opening(): string {
+      return this.storedOpening ?? ""
+    }
+
+    static derived(item: object) {
+      return { storedOpening: openingOf(textOf(item as InstanceType<T>)) }
+    }
+  }
+  return OpenedItem
+}
+
+/** The first words of rich text, cut at a word's end. */
+export function openingOf(html: string): string {
+  const text = plainText(html)
+  if (text.length <= longest) return text
+  const end = text.lastIndexOf(" ", longest - 1)
+  return `${text.slice(0, end > 0 ? end : longest - 1).replace(/[,;:–-]$/, "")}…`
+}

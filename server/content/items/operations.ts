@@ -1,0 +1,136 @@
+import { IsOptional, MaxLength } from "class-validator"
+import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import type { FailureCode } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
+import type { ContentType } from "./content-type.ts"
+import type { OwnedRow } from "./owned-row.ts"
+import { Page, type PageArgs } from "./paging.ts"
+import type { ListOptions } from "./read-content.ts"
+import type { RecordedRow } from "./record.ts"
+
+export interface OperationNames {
+  one: string
+  list: string
+  add: string
+  edit: string
+  delete: string
+}
+
+/** `newsStory`, `addNewsStory` … of the type NewsStory; only its plural cannot be told from its name. */
+export function namesOf({ name }: { name: string }, list: string): OperationNames {
+  const one = name.charAt(0).toLowerCase() + name.slice(1)
+  return { one, list, add: `add${name}`, edit: `edit${name}`, delete: `delete${name}` }
+}
+
+export interface ListOperation<T extends RecordedRow, A extends PageArgs> {
+  name: string
+  description: string
+  auth: MethodDecorator
+  args: ClassType<A>
+  options(args: A): ListOptions<T>
+}
+
+export function listResolver<T extends RecordedRow, A extends PageArgs>(
+  type: ContentType<T>,
+  { name, description, auth, args: ArgsOfList, options }: ListOperation<T, A>,
+) {
+  const PageOfType = Page(type)
+
+  @Resolver()
+  class ListResolver {
+    @auth
+    @Query(() => PageOfType, { name, description })
+    list(@Args(() => ArgsOfList) args: A, @Ctx() { content }: Context) {
+      return content.page(type, args, options(args))
+    }
+  }
+  return ListResolver
+}
+
+/** The inputs of an add and an edit, as classes that TypeGraphQL fills and checks. */
+export interface Inputs {
+  add: ClassType<object>
+  edit: ClassType<object>
+}
+
+@ArgsType()
+export class OneArgs {
+  @Field(() => Int)
+  id!: number
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it is shown as it will be once its pending change is published: to those who see that.",
+  })
+  withChange?: boolean | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What a preview link holds: whoever has it sees the item as it will be, whatever its state.",
+  })
+  @IsOptional()
+  @MaxLength(100, { message: "This is no preview." })
+  preview?: string | null
+}
+
+@ArgsType()
+export class ReadArgs extends OneArgs {
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether somebody is about to read it, so that it counts: not for a copy, a list or a look ahead.",
+  })
+  countAsRead!: boolean
+}
+
+export interface ItemOperations<T extends OwnedRow> {
+  names: OperationNames
+  inputs: Inputs
+  auth: Record<"read" | "add" | "change", MethodDecorator>
+  descriptions: Record<"one" | "add" | "edit" | "delete", string>
+  /** Failures of adding one; an edit adds NOT_FOUND. */
+  fails: readonly FailureCode[]
+  onRead?(item: T, context: Context): void
+  onDelete?(rows: EntityManager, item: T): Promise<void>
+}
+
+export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
+  const { names, inputs, auth, descriptions, fails, onRead, onDelete } = operations
+
+  @Resolver()
+  class ItemResolver {
+    @auth.read
+    @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
+    async one(@Args(() => (onRead ? ReadArgs : OneArgs)) asked: OneArgs & Partial<ReadArgs>, @Ctx() context: Context) {
+      const item = await context.publishing.one(type, asked, context)
+      if (item && asked.countAsRead && asked.preview == null) onRead?.(item, context)
+      return item
+    }
+
+    @auth.add
+    @Fails(...fails)
+    @Mutation(() => type, { name: names.add, description: descriptions.add })
+    add(@Arg("input", () => inputs.add) input: object, @Ctx() context: Context) {
+      return context.publishing.add(type, input, context)
+    }
+
+    @auth.change
+    @Fails("NOT_FOUND", ...fails)
+    @AskFirst
+    @Mutation(() => type, { name: names.edit, description: descriptions.edit })
+    edit(@Arg("id", () => Int) id: number, @Arg("input", () => inputs.edit) input: object, @Ctx() context: Context) {
+      return context.publishing.edit({ type, id, input }, context)
+    }
+
+    @auth.change
+    @Fails("NOT_FOUND")
+    @AskFirst
+    @Mutation(() => type, { name: names.delete, description: descriptions.delete })
+    delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+      return content.remove(type, id, onDelete)
+    }
+  }
+  return ItemResolver
+}

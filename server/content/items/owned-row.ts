@@ -1,0 +1,20 @@
+import type { Picture } from "../pictures/picture.ts"
+import type { Author } from "./author.ts"
+import type { ContentState } from "./content-state.ts"
+import type { RecordedRow } from "./record.ts"
+
+/** The state of an item, and the moments that change it. */
+export interface Stated {
+  state: ContentState
+  publishedAt: Date | null
+  publishAt: Date | null
+  expiresAt: Date | null
+}
+
+/** An item that somebody created, as it is stored. */
+export interface OwnedRow extends RecordedRow, Stated {
+  userId: number
+  user: Author
+  picture: Picture | null
+  displayDate(): Date
+}

@@ -1,0 +1,203 @@
+import { ArrayMaxSize, IsOptional } from "class-validator"
+import { ArgsType, type ClassType, Field, InputType, Int } from "type-graphql"
+import type { EntityManager, FindOptionsWhere } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { registerProgramArea } from "../../access/program-areas.ts"
+import { Role } from "../../access/roles.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { adding } from "../../base/failures/fails.ts"
+import type { MigrationClass } from "../../store/database/migrations/tables.ts"
+import type { PictureNaming } from "../../store/images/file-names.ts"
+import type { Mail } from "../../store/mail/outbox.ts"
+import type { Context } from "../api/context.ts"
+import { Optional } from "../api/validation.ts"
+import { Addable } from "./added-item.ts"
+import { ContentState } from "./content-state.ts"
+import type { ContentType } from "./content-type.ts"
+import { creatorOf } from "./creator-of.ts"
+import { finishedAs } from "./finished.ts"
+import { type ItemKind, type PublicChange, registerItemType } from "./item-type.ts"
+import {
+  type Inputs,
+  type ItemOperations,
+  itemResolver,
+  type ListOperation,
+  listResolver,
+  namesOf,
+  type OperationNames,
+} from "./operations.ts"
+import { Edit, WithOptionalPicture, WithPicture } from "./owned.ts"
+import type { OwnedRow } from "./owned-row.ts"
+import { PageArgs } from "./paging.ts"
+import { Publishable } from "./publication-input.ts"
+import type { Fields } from "./record.ts"
+import type { SearchKind } from "./searchable.ts"
+import { registerTopic } from "./site-event.ts"
+
+declare module "../api/feature.ts" {
+  interface Feature {
+    owned?: AnyOwnedType
+  }
+}
+
+/** Describes a content type whose items their creators own. Everything usual follows from it. */
+export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
+  /** The noun in a sentence: `a story`. */
+  one: string
+  /** The staff's word for one item, if not the API's `one`: `blog post`. */
+  noun?: string
+  /** The staff's word for several, if not `plural`: `Blog posts`. */
+  nouns?: string
+  /** An editor's input without the picture, in GraphQL's form: for tests and for the sandbox. */
+  example: (now: Date) => Record<string, unknown>
+  /** The name of its list in GraphQL: `newsStories`. */
+  plural: string
+  /** The required fields of an add, in a sentence. */
+  required?: string
+  /** Things that belong to an item, are shown with it and deleted with it: `its pictures`. */
+  parts?: string
+  pictureOptional?: boolean
+  countsReads?: boolean
+  descriptions?: Partial<ItemOperations<T>["descriptions"]>
+  /** Its list, or the description of one that is newest first and can be narrowed to an author. None where it has a resolver of its own. */
+  list?: string | Omit<ListOperation<T, A>, "name" | "auth">
+  /** Returns the mails about a changed item that everybody sees. Runs within the transaction. */
+  mailed?(rows: EntityManager, change: PublicChange<T>): Promise<Mail[]>
+  onDelete?(rows: EntityManager, item: T): Promise<void>
+  /** Puts right what `onDelete` did, in the transaction that takes an item out of the bin. */
+  onRestore?(rows: EntityManager, item: T): Promise<void>
+  /** Forgets what `onDelete` kept, in the transaction that erases an item from the bin. */
+  onErase?(rows: EntityManager, id: number): Promise<void>
+  migrations?: MigrationClass[]
+}
+
+type Described = "one" | "parts" | "pictureOptional" | "countsReads" | "example" | "migrations"
+
+export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = object>
+  extends Pick<OwnedTypeOptions<T>, Described> {
+  type: ContentType<T>
+  fields: Fields<F>
+  /** The staff's word for one item: `blog post`. */
+  noun: string
+  names: OperationNames
+  inputs: Inputs
+  resolvers: ClassType<object>[]
+}
+
+export interface AnyOwnedType extends Omit<OwnedType, "type"> {
+  type: (new () => OwnedRow) & { addressed?: { route?: string }; pictureNaming?: PictureNaming }
+}
+
+@ArgsType()
+export class StatesArgs extends PageArgs {
+  @Field(() => [ContentState], {
+    nullable: true,
+    description:
+      "Items in these states: of those that are not published, only what the viewer created, or all for administrators. Without it, what is published.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(5, { message: "There are five states." })
+  states?: ContentState[] | null
+}
+
+@ArgsType()
+export class AuthorArgs extends StatesArgs {
+  @Field(() => Int, { nullable: true, description: "Only what this account created." })
+  userId?: number | null
+}
+
+export const byAuthor = ({ userId }: AuthorArgs) => (userId == null ? {} : { userId })
+
+type Words = Pick<OwnedTypeOptions<OwnedRow>, "one" | "required" | "parts" | "pictureOptional" | "countsReads">
+
+/** Makes the GraphQL operations of a type from its entity, from what an editor fills in, and from a few words. */
+export function ownedType<T extends OwnedRow, F extends object, A extends PageArgs = AuthorArgs>(
+  type: ContentType<T>,
+  fields: Fields<F>,
+  options: OwnedTypeOptions<NoInfer<T>, A>,
+): OwnedType<T, F> {
+  const { one, plural, countsReads, descriptions, onDelete, onErase } = options
+  const { noun = bare(one), nouns = inWords(plural) } = options
+  const names = namesOf(type, plural)
+  const inputs = inputsOf(type, fields, options)
+  const { onRestore, mailed } = options as Pick<ItemKind, "onRestore" | "mailed">
+  const richTexts = type.translated?.richTexts
+  const { refersTo } = type
+  const programs = registerProgramArea(type, nouns)
+  registerTopic(type, nouns)
+  const following = { mailed, onRestore, onErase }
+  registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, ...following })
+  const item = itemResolver<T>(type, {
+    names,
+    inputs,
+    auth: {
+      read: Auth(Role.PUBLIC),
+      add: Auth(Role.EDITOR, { programs }),
+      change: Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(type), programs }),
+    },
+    descriptions: { ...usualDescriptions(options), ...descriptions },
+    fails: adding,
+    onRead: countsReads ? countsReadsOf(type) : undefined,
+    onDelete,
+  })
+  return { ...options, type, fields, noun, names, inputs, resolvers: [...listOf(type, options), item] }
+}
+
+function inputsOf(
+  type: new () => object,
+  fields: Fields,
+  { one, required = "All of it is required.", pictureOptional }: Words,
+): Inputs {
+  const { name } = type
+  @InputType(`Add${name}Input`, { description: `A new ${bare(one)}. ${required}` })
+  class AddInput extends Publishable(
+    Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)),
+    "What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name.",
+  ) {}
+
+  @InputType(`Edit${name}Input`, { description: `Changes to ${one}. What is absent stays as it is.` })
+  class EditInput extends Publishable(
+    Edit(Optional(fields)),
+    "What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty.",
+  ) {}
+
+  finishedAs(type, AddInput)
+  return { add: AddInput, edit: EditInput }
+}
+
+function listOf<T extends OwnedRow, A extends PageArgs>(
+  type: ContentType<T>,
+  { plural: name, list }: OwnedTypeOptions<T, A>,
+): ClassType<object>[] {
+  const auth = Auth(Role.PUBLIC)
+  if (list === undefined) return []
+  if (typeof list !== "string") return [listResolver(type, { ...list, name, auth })]
+  const options = (args: AuthorArgs) => ({ where: byAuthor(args) as FindOptionsWhere<T>, states: args.states })
+  return [listResolver(type, { name, auth, description: list, args: AuthorArgs, options })]
+}
+
+function usualDescriptions({ one, parts, countsReads }: Words) {
+  const whole = parts ? `${one} with ${parts}` : one
+  const counted = countsReads ? " With `countAsRead` it counts as read once, but for its author and staff." : ""
+  return {
+    one: `One ${bare(one)}, or null where there is none of this id.${counted}`,
+    add: `Adds ${one}.`,
+    edit: `Changes ${one}.`,
+    delete: `Deletes ${whole} and returns it as it was.`,
+  }
+}
+
+/** `News stories`, of `newsStories`. */
+const inWords = (plural: string) => {
+  const words = plural.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `story`, of `a story`. */
+export const bare = (one: string) => one.replace(/^an? /, "")
+
+const countsReadsOf =
+  ({ search }: { search?: { kind: SearchKind } }) =>
+  (item: OwnedRow, { answer, reads, viewer }: Context) => {
+    if (search) answer.forEachReader(() => reads.count(search.kind, item, viewer))
+  }

@@ -1,0 +1,97 @@
+import { deleted, shape } from "../../base/failures/shape.ts"
+import { list, type RestRow, row } from "../api/rest.ts"
+import { bare } from "./owned-type.ts"
+import { only, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
+
+type View = Pick<RestType, "selection" | "shape" | "show">
+
+type Result = Record<string, RestItem>
+interface ById {
+  id: number
+}
+interface WithInput {
+  input: Record<string, unknown>
+}
+
+export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
+  const { path, names, type, one, parts, countsReads, selection, body, ignores, shape: returns } = rest
+  const whole = parts ? ` with ${parts}` : ""
+  const reply = (result: Result) => rest.show(only(result))
+  return {
+    [`GET ${path}/view/:id`]: row(
+      operation<Record<string, RestItem | null>, ById>(
+        `query ($id: Int!) { ${names.one}(id: $id${countsReads ? ", countAsRead: true" : ""}) { ${view.selection} } }`,
+      ),
+      {
+        summary: `Gives one ${bare(one)}${whole}.`,
+        with: (request) => ({ id: request.id() }),
+        reply: (result) => {
+          const item = only(result)
+          return item && view.show(item)
+        },
+        returns: view.shape,
+      },
+    ),
+    [`POST ${path}/add`]: row(
+      operation<Result, WithInput>(
+        `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${selection} } }`,
+      ),
+      { summary: `Adds ${one}.`, body: { input: body }, ignores: ignores.add, reply, returns, status: 201 },
+    ),
+    [`PUT ${path}/edit/:id`]: row(
+      operation<Result, ById & WithInput>(
+        `mutation ($id: Int!, $input: Edit${type}Input!) { ${names.edit}(id: $id, input: $input) { ${selection} } }`,
+      ),
+      {
+        summary: `Changes ${one}. What is absent stays as it is.`,
+        body: { input: body },
+        ignores: ignores.edit,
+        with: (request) => ({ id: request.id() }),
+        reply,
+        returns,
+      },
+    ),
+    [`DELETE ${path}/delete/:id`]: row(
+      operation<Result, ById>(`mutation ($id: Int!) { ${names.delete}(id: $id) { id } }`),
+      {
+        summary: `Deletes ${one}${whole}.`,
+        with: (request) => ({ id: request.id() }),
+        reply: ({ [names.delete]: item }) => item && { id: item.id },
+        returns: deleted,
+      },
+    ),
+  }
+}
+
+interface ListOptions {
+  summary: string
+}
+
+export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
+  return list(rest.list, {
+    summary,
+    page: pageIn,
+    reply: (items) => items.map(rest.show),
+    returns: rest.shape.array(),
+  })
+}
+
+interface LeadOptions extends ListOptions {
+  /** The name of the shape, and of its members: the newest item, and all of them. */
+  shape: string
+  first: string
+  all: string
+}
+
+/** Like `listRow`, with the newest item beside the list on every page. */
+export function ledListRow(rest: RestType, { summary, shape: id, first, all }: LeadOptions): RestRow {
+  return list(rest.list, {
+    summary,
+    page: pageIn,
+    leads: true,
+    reply: (items, newest) => ({ [first]: newest && rest.show(newest), [all]: items.map(rest.show) }),
+    returns: shape(id, { [first]: newestOf(rest), [all]: rest.shape.array().describe("All of them, newest first.") }),
+  })
+}
+
+export const newestOf = (rest: RestType) => rest.shape.nullable().describe("The newest one; null where there is none.")

@@ -1,0 +1,93 @@
+import { IsOptional, ValidateNested } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
+import { Column, type FindOptionsWhere, Index, JoinColumn, ManyToOne } from "typeorm"
+import { permits, ruleOf } from "../../access/auth.ts"
+import type { Context } from "../api/context.ts"
+import { Required } from "../api/validation.ts"
+import { Picture } from "../pictures/picture.ts"
+import { PictureInput } from "../pictures/picture-input.ts"
+import { AsContent } from "./any-content.ts"
+import { Author } from "./author.ts"
+import { WithState } from "./publication.ts"
+import { type Fields, Recorded, Versioned } from "./record.ts"
+
+export type { Fields } from "./record.ts"
+
+/** Adds the picture that an item is shown with, and may lack. */
+export function Pictured<T extends Fields>(fields: T) {
+  @ObjectType()
+  abstract class PicturedItem extends fields {
+    @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+    @ManyToOne(() => Picture)
+    @JoinColumn({ name: "pictureId" })
+    picture!: Picture | null
+  }
+  return PicturedItem
+}
+
+/** Adds to a content type's own fields what every item has that somebody created: id, picture, author, dates, version. */
+export function Owned<T extends Fields>(fields: T) {
+  @Index(["publishedAt", "id", "state"])
+  @Index(["userId", "publishedAt", "id", "state"])
+  @Index(["updatedAt", "state"])
+  @ObjectType()
+  abstract class OwnedContent extends Pictured(AsContent(WithState(Recorded(fields)))) {
+    static ownedBy(userId: number): FindOptionsWhere<{ userId: number }>[] {
+      return [{ userId }]
+    }
+
+    @Column("integer")
+    userId!: number
+
+    @Field(() => Author, { description: "Who created it, or took it on since." })
+    @ManyToOne("User")
+    @JoinColumn({ name: "userId" })
+    user!: Author
+
+    @Field(() => Boolean, {
+      description: "Whether this viewer may edit and delete it, by the rule of its edit mutation.",
+    })
+    canEdit(@Ctx() { viewer }: Context, @Info() { schema, parentType }: GraphQLResolveInfo): boolean {
+      return permits(ruleOf(schema, `edit${parentType.name}`), viewer, this.userId)
+    }
+  }
+  return OwnedContent
+}
+
+export function WithPicture<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class PicturedInput extends fields {
+    @Field(() => PictureInput, { description: "The picture it is shown with." })
+    @Required("Please choose an image.")
+    @ValidateNested()
+    picture!: PictureInput
+  }
+  return PicturedInput
+}
+
+export function WithOptionalPicture<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class PicturedInput extends fields {
+    @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
+    @IsOptional()
+    @ValidateNested()
+    picture?: PictureInput | null
+  }
+  return PicturedInput
+}
+
+export function Edit<T extends Fields>(fields: T) {
+  @InputType()
+  abstract class EditInput extends Versioned(fields) {
+    @Field(() => PictureInput, {
+      nullable: true,
+      description:
+        "Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional.",
+    })
+    @IsOptional()
+    @ValidateNested()
+    picture?: PictureInput | null
+  }
+  return EditInput
+}

@@ -1,0 +1,114 @@
+import { getDirective } from "@graphql-tools/utils"
+import type { GraphQLField } from "graphql"
+import { beforeAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { type Client, codeOf, type GraphQLAnswer } from "../../../test/client.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { sharedApi } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { User } from "../../school/users/user.ts"
+import { ownedTypes } from "../../start/features.ts"
+
+/** Makes a real item of the owner and gives the arguments by which the operation is called on it. */
+type Trial = (owner: Client) => Promise<{ args: string; selection?: string }>
+
+const edit =
+  (type: string): Trial =>
+  async (owner) => ({ args: `id: ${(await published(owner, type)).id}, input: {}` })
+
+const remove =
+  (type: string): Trial =>
+  async (owner) => ({ args: `id: ${(await published(owner, type)).id}` })
+
+const gallery = async (owner: Client) => (await published(owner, "Gallery")).id as number
+const image = async (owner: Client) => (await addPictures(owner, await gallery(owner), ["One"]))[0].id as number
+
+async function version(owner: Client): Promise<number> {
+  const { id } = await published(owner, "NewsStory")
+  const versions = await owner.call("versions", { type: "NEWS_STORY", id }, "items { id }")
+  return versions.items[0].id
+}
+
+async function deleted(owner: Client): Promise<number> {
+  const { id } = await published(owner, "NewsStory")
+  await owner.call("deleteNewsStory", { id })
+  return id
+}
+
+/** Operations that reveal nothing to others. */
+const hidden = ["restoreFromBin"]
+
+/** A new operation with `orOwner` fails that has no line here and is not one that every owned type has. */
+const trials: Record<string, Trial> = {
+  ...Object.fromEntries(ownedTypes.map(({ type, names }) => [names.edit, edit(type.name)])),
+  ...Object.fromEntries(ownedTypes.map(({ type, names }) => [names.delete, remove(type.name)])),
+  addGalleryImages: async (owner) => ({
+    args: `id: ${await gallery(owner)}, images: [{ picture: { name: "${await storedPicture(owner)}" } }]`,
+  }),
+  editGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}, input: {}` }),
+  deleteGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}` }),
+  restoreVersion: async (owner) => ({ args: `id: ${await version(owner)}` }),
+  restoreFromBin: async (owner) => ({ args: `type: NEWS_STORY, id: ${await deleted(owner)}` }),
+  repeatEvent: async (owner) => {
+    const { id } = await published(owner, "Event", { date: "2031-04-04T08:00:00.000Z" })
+    return { args: `id: ${id}, until: "2031-04-20"` }
+  },
+  editing: async (owner) => ({
+    args: `type: NEWS_STORY, id: ${(await published(owner, "NewsStory")).id}`,
+    selection: "since",
+  }),
+  // An account's holder owns it, whatever the role.
+  editUser: async (owner) => ({ args: `id: ${owner.id}, input: {}` }),
+}
+
+const schema = sharedApi()
+const ownable = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(isForOwners)
+
+function isForOwners(field: GraphQLField<unknown, unknown>) {
+  return getDirective(schema, field, "auth")?.[0]?.orOwner === true
+}
+
+const others = new Map<Role, Client>()
+
+const { school, owner } = schoolOfThisFile({ owner: [Role.EDITOR, "Olga Owner"] })
+beforeAll(async () => {
+  others.set(Role.PUBLIC, school.visitor())
+  for (const role of [1, 2, 3, 4, 5] as Role[]) others.set(role, await school.signedIn(role))
+})
+
+async function callOn(client: Client, operation: string): Promise<GraphQLAnswer> {
+  return client.graphql(call(operation, await (trials[operation] as Trial)(owner)))
+}
+
+const call = (operation: string, { args, selection = "id" }: Awaited<ReturnType<Trial>>) =>
+  `mutation { ${operation}(${args}) { ${selection} } }`
+
+it("every operation for owners is tried here", () => {
+  expect(Object.keys(trials).sort()).toEqual(ownable.map(({ name }) => name).sort())
+})
+
+describe.each(ownable.map(({ name }) => name))("%s", (operation) => {
+  it("is for the one who created the item", async () => {
+    expect((await callOn(owner, operation)).errors).toBeUndefined()
+  })
+
+  it("stays with its creator, whose role may have shrunk since", async () => {
+    const trial = await (trials[operation] as Trial)(owner)
+    await setRole(Role.REGULAR)
+    const answer = await owner.graphql(call(operation, trial))
+    await setRole(Role.EDITOR)
+    expect(answer.errors).toBeUndefined()
+  })
+
+  it("is for nobody else but administrators", async () => {
+    const refused = hidden.includes(operation) ? "NOT_FOUND" : "FORBIDDEN"
+    const codes = ["UNAUTHENTICATED", refused, refused, refused, undefined, undefined]
+    for (const [role, client] of others)
+      expect([role, codeOf(await callOn(client, operation))]).toEqual([role, codes[role]])
+  })
+})
+
+function setRole(role: Role) {
+  return school.services.database.write((rows) => rows.update(User, owner.id, { role }))
+}

@@ -1,0 +1,36 @@
+import type { EntityManager, FindManyOptions, FindOptionsOrder, ObjectLiteral } from "typeorm"
+import { countAll } from "../../store/database/row-counts.ts"
+import { cursorBehind, goOnBehind, readCursor } from "./cursor.ts"
+import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "./paging.ts"
+import { isEverything } from "./visibility.ts"
+
+interface Listed<T> extends FindManyOptions<T> {
+  /** Ends with what is unique, so that there is one order only. */
+  order: FindOptionsOrder<T>
+}
+
+/** A page of rows that are no content, such as those of a log: who may ask for the list sees all of it. */
+export function pageOfRows<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: new () => T,
+  args: PageArgs,
+  listed: Listed<T>,
+): Promise<PageOf<T>> {
+  const { order, where = {} } = listed
+  const list: Turned<T> = {
+    async slice(part) {
+      const total = await list.count()
+      const items = await fromNearerEnd(part, total, (from, isReversed) =>
+        rows.find(type, { ...listed, ...from, order: isReversed ? reversed(order) : order }),
+      )
+      return [items, total]
+    },
+    count: () => (isEverything(where) ? countAll(rows, type) : rows.count(type, { where })),
+    behind(cursor, take) {
+      const query = rows.createQueryBuilder(type, "item").setFindOptions({ ...listed, take })
+      return goOnBehind(query, order, readCursor(type, order, cursor)).getMany()
+    },
+    cursorOf: (row) => cursorBehind(type, order, row),
+  }
+  return turnTo(list, args)
+}

@@ -1,0 +1,151 @@
+import { IsOptional, Max, MaxLength, Min } from "class-validator"
+import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from "type-graphql"
+import type { FindOptionsOrder } from "typeorm"
+import { deprecated } from "../../base/api/deprecation.ts"
+import type { PageOf } from "../api/rest.ts"
+import { Trimmed } from "../api/validation.ts"
+import { maxCursor } from "./cursor.ts"
+import { MaxCharacters } from "./fields.ts"
+
+export type { PageOf } from "../api/rest.ts"
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: "The page, counted from 1. A page after the last has no items." })
+  @Min(1, { message: "Pages are counted from 1." })
+  @Max(1_000_000, { message: "There are not that many pages." })
+  page!: number
+
+  @Field(() => Int, { defaultValue: 12, description: "Items on a page, 1 to 50." })
+  @Min(1, { message: "A page has at least one item." })
+  @Max(50, { message: "A page has at most 50 items." })
+  perPage!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The `next` of the page before: what follows it, whatever was added or deleted meanwhile. `page` then has no effect.",
+  })
+  @IsOptional()
+  @MaxLength(maxCursor, { message: "This is no `next` of a page of this list." })
+  after?: string | null
+}
+
+@ArgsType()
+export class SearchArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
+  })
+  @Trimmed()
+  @IsOptional()
+  @MaxCharacters(100)
+  q?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "As `q`.",
+    deprecationReason: deprecated("Use `q`.", { since: "2026-11-23", until: "2027-06-30" }),
+  })
+  @Trimmed()
+  @IsOptional()
+  @MaxCharacters(100)
+  search?: string | null
+}
+
+export interface Part {
+  skip: number
+  take: number
+}
+
+@InterfaceType({ description: "One page of a list, of whatever items." })
+abstract class ListPage {
+  @Field(() => Int, { description: "Items on all pages." })
+  total!: number
+
+  @Field(() => Int, { description: "Pages there are; 0 for an empty list." })
+  pages!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What follows this page, for the `after` of the same list, if it has one; null where nothing does.",
+  })
+  next!: string | null
+}
+
+const pageTypes = new WeakMap<ClassType, ClassType>()
+
+/** The GraphQL type of one page of `Item`s, named `<Item>Page`; the same one for every list of them. */
+export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
+  const known = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
+  pageTypes.set(Item, known)
+  return known
+}
+
+function pageTypeOf<T extends object>(Item: ClassType<T>) {
+  @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.`, implements: ListPage })
+  class PageType extends ListPage implements PageOf<T> {
+    @Field(() => [Item], { description: "The items of this page." })
+    items!: T[]
+  }
+  return PageType
+}
+
+/** A list whose pages are turned: by their numbers, or by the cursor of the page before. */
+export interface Turned<T> {
+  slice(part: Part): Promise<[items: T[], total: number]>
+  count(): Promise<number>
+  /** The items behind the place that a cursor names. @throws BAD_USER_INPUT for what no page of this list has given */
+  behind(cursor: string, take: number): Promise<T[]>
+  cursorOf(item: T): string
+}
+
+/** Reads a part of a list of so many from whichever end of it is nearer: its last page costs what its first does. */
+export async function fromNearerEnd<T>(
+  { skip, take }: Part,
+  total: number,
+  read: (part: Part, isReversed: boolean) => Promise<T[]>,
+): Promise<T[]> {
+  const size = Math.min(take, total - skip)
+  if (size <= 0) return []
+  const behind = total - skip - size
+  if (skip <= behind) return read({ skip, take: size }, false)
+  return (await read({ skip: behind, take: size }, true)).reverse()
+}
+
+export const reversed = <T>(order: FindOptionsOrder<T>) =>
+  Object.fromEntries(
+    Object.entries(order).map(([column, direction]) => [column, direction === "ASC" ? "DESC" : "ASC"]),
+  ) as FindOptionsOrder<T>
+
+export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf<T>> {
+  const { page, perPage, after } = args
+  if (after != null) return turnBehind(list, args, after)
+  const [items, total] = await list.slice({ skip: (page - 1) * perPage, take: perPage })
+  return nextFrom(list, pageOf(items, total, args), page * perPage < total)
+}
+
+/** Reads one more item than is shown, to know whether anything follows. */
+async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Promise<PageOf<T>> {
+  const found = await list.behind(after, args.perPage + 1)
+  const total = await list.count()
+  const page = pageOf(found.slice(0, args.perPage), total, args)
+  return nextFrom(list, page, found.length > args.perPage)
+}
+
+/** A page with the cursor behind its last item, which is written where it is asked for. */
+function nextFrom<T>(list: Turned<T>, { items, total, pages }: PageOf<T>, isMore: boolean): PageOf<T> {
+  return {
+    items,
+    total,
+    pages,
+    get next() {
+      const last = items.at(-1)
+      return isMore && last !== undefined ? list.cursorOf(last) : null
+    },
+  }
+}
+
+export function pageOf<T>(items: T[], total: number, { perPage }: PageArgs): PageOf<T> {
+  return { items, total, pages: Math.ceil(total / perPage) }
+}

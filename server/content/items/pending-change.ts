@@ -1,0 +1,204 @@
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+} from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { InstantColumn } from "../../store/database/instant.ts"
+import { Picture } from "../pictures/picture.ts"
+import { Author } from "./author.ts"
+import { ContentState } from "./content-state.ts"
+import type { ContentType } from "./content-type.ts"
+import { type ItemType, itemTypeOf } from "./item-type.ts"
+import type { OwnedRow } from "./owned-row.ts"
+import { moderatorRole } from "./visibility.ts"
+
+/** A pending change of a published item, which stays public unchanged until then: the fields that differ. */
+@Entity("pending_changes")
+@Index(["type", "itemId"], { unique: true })
+@ObjectType({ description: "A change of a published item that is not published yet." })
+export class PendingChange {
+  /** The rule for its picture. */
+  static visibleTo({ id, role }: Viewer) {
+    if (role >= moderatorRole) return {}
+    return id === null ? [] : { ownerId: id }
+  }
+
+  static ownedBy(ownerId: number) {
+    return [{ ownerId }]
+  }
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("text")
+  type!: ItemType
+
+  @Column("integer")
+  itemId!: number
+
+  @Column("integer")
+  ownerId!: number
+
+  /** The fields as their columns would hold them, in JSON. */
+  @Column("text")
+  fields!: string
+
+  /** The item's values in those fields, and its picture, when each was written; in JSON. */
+  @Column("text", { default: "{}" })
+  base!: string
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+
+  @Column("boolean", { default: false })
+  withoutPicture!: boolean
+
+  @Field(() => ContentState, { description: "DRAFT, WAITING or SCHEDULED." })
+  @Column("text")
+  state!: ContentState
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it will be published, ISO 8601 in UTC; null where nobody has said.",
+  })
+  @InstantColumn({ nullable: true })
+  publishAt!: Date | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the item will be taken down once this is published, ISO 8601 in UTC; null where it stays.",
+  })
+  @InstantColumn({ nullable: true })
+  expiresAt!: Date | null
+
+  @Field(() => GraphQLISODateTime, { description: "When it was last saved, ISO 8601 in UTC." })
+  @InstantColumn()
+  updatedAt!: Date
+
+  @Column("integer")
+  userId!: number
+
+  /** True if it holds words of others than its last editor. */
+  @Column("boolean", { default: false })
+  isShared!: boolean
+
+  @Field(() => Author, { description: "Who saved it last." })
+  @ManyToOne("User")
+  @JoinColumn({ name: "userId" })
+  user!: Author
+
+  @OneToMany(
+    () => PendingPart,
+    ({ change }) => change,
+  )
+  parts!: PendingPart[]
+
+  @Field(() => [String], {
+    description: "The names of the fields that it changes; `pictures` where it is those of a gallery.",
+  })
+  changed(): string[] {
+    const hasPicture = this.picture !== null || this.withoutPicture
+    const names = Object.keys(JSON.parse(this.fields))
+    return [...names, ...(hasPicture ? ["picture"] : []), ...(this.parts.length > 0 ? ["pictures"] : [])]
+  }
+}
+
+export const withChangeParts = { picture: true, user: true, parts: true } as const
+
+/** A pending change of a row within an item, such as a gallery's picture, until the item's change is published. */
+@Entity("pending_parts")
+@Index(["changeId", "partId"], { unique: true })
+@Index(["pictureId"])
+@Index(["partId"])
+export class PendingPart {
+  /** A new one has no other picture to keep. */
+  static needsPicture = `"kind" = 'ADDED'`
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("integer")
+  changeId!: number
+
+  @ManyToOne(() => PendingChange, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "changeId" })
+  change!: PendingChange
+
+  /** The row's id: also that of a new one, which has it from the beginning. */
+  @Column("integer")
+  partId!: number
+
+  @Column("text")
+  kind!: "ADDED" | "EDITED" | "REMOVED"
+
+  /** The columns that it is given, by their names; all of a new one. */
+  @Column("simple-json")
+  row!: Record<string, unknown>
+
+  @Column("integer", { nullable: true })
+  pictureId!: number | null
+
+  /** The picture that it is given; null where it keeps its own. */
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+
+  /** The version of the public row that was edited. */
+  @Column("integer", { nullable: true })
+  partVersion!: number | null
+}
+
+/** Returns an item's fields in JSON, in the form of their columns. Fields without a column are left out. */
+export function asStored(rows: EntityManager, type: new () => object, fields: object): Record<string, unknown> {
+  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
+    given.has(name) ? [[name, transformer ? transformer.to(given.get(name)) : given.get(name)]] : [],
+  )
+  return Object.fromEntries(values)
+}
+
+export function fromStored(rows: EntityManager, type: new () => object, stored: Record<string, unknown>): object {
+  const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
+    name in stored ? [[name, transformer ? transformer.from(stored[name]) : stored[name]]] : [],
+  )
+  return Object.fromEntries(values)
+}
+
+function columnsOf(rows: EntityManager, type: new () => object) {
+  return rows.connection
+    .getMetadata(type)
+    .columns.filter(({ relationMetadata }) => !relationMetadata)
+    .map(({ propertyName, transformer }) => ({
+      propertyName,
+      transformer: Array.isArray(transformer) ? transformer[0] : transformer,
+    }))
+}
+
+/** Returns the pending change of an item, with its picture; null if there is none. */
+export function pendingChangeOf(rows: EntityManager, type: new () => object, itemId: number) {
+  const where = { type: itemTypeOf(type), itemId }
+  const relations = { picture: true, user: true, parts: { picture: true } }
+  return rows.findOne(PendingChange, { where, relations, order: { parts: { id: "ASC" } } })
+}
+
+/** Returns an item with its change, without touching the stored item. */
+export function withChange<T extends OwnedRow>(
+  rows: EntityManager,
+  type: ContentType<T>,
+  item: T,
+  change: PendingChange | null,
+): T {
+  if (!change) return item
+  const picture = change.withoutPicture ? null : (change.picture ?? item.picture)
+  const fields = fromStored(rows, type, JSON.parse(change.fields))
+  const changed = Object.assign(rows.create(type), item, fields, { picture, waitingParts: change.parts })
+  return Object.assign(changed, type.derived?.(changed))
+}

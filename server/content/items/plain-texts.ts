@@ -1,0 +1,40 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils"
+import {
+  defaultFieldResolver,
+  type GraphQLFieldConfig,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLSchema,
+  GraphQLString,
+  getNullableType,
+} from "graphql"
+import { type FieldExtensions, textPoints } from "../../base/api/cost.ts"
+import { plainLines } from "../../base/text/plain-text.ts"
+import { RichText } from "../../base/text/rich-text.ts"
+
+const plainTextName = "PlainText"
+
+/** Puts beside each rich text, such as `detail`, its words without HTML: `detailPlainText`. */
+export const withPlainTexts = (schema: GraphQLSchema) =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_TYPE]: (type) => {
+      const { fields, ...config } = type.toConfig()
+      const beside = Object.entries(fields).flatMap(([name, field]) => {
+        const isRichText = String(getNullableType(field.type)) === RichText.name
+        return isRichText ? [[name + plainTextName, plainTextOf(name, field)] as const] : []
+      })
+      return beside.length
+        ? new GraphQLObjectType({ ...config, fields: { ...fields, ...Object.fromEntries(beside) } })
+        : undefined
+    },
+  })
+
+function plainTextOf(name: string, { resolve = defaultFieldResolver }: GraphQLFieldConfig<unknown, unknown>) {
+  return {
+    type: new GraphQLNonNull(GraphQLString),
+    description: `The words of \`${name}\` without HTML: a line for each paragraph, and a dot before what is listed.`,
+    extensions: { points: () => textPoints.RichText ?? 0 } satisfies FieldExtensions,
+    resolve: async (source, args, context, info) =>
+      plainLines(String(await resolve(source, args, context, { ...info, fieldName: name }))),
+  } satisfies GraphQLFieldConfig<unknown, unknown>
+}

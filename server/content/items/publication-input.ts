@@ -1,0 +1,77 @@
+import { IsOptional, ValidateNested } from "class-validator"
+import { Field, GraphQLISODateTime, InputType } from "type-graphql"
+import { badInput } from "../../base/failures/failures.ts"
+import type { MayBeUnfinished } from "../api/validation.ts"
+import { ContentState } from "./content-state.ts"
+import type { Stated } from "./owned-row.ts"
+import type { Fields } from "./record.ts"
+
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+@InputType({ description: "What shall become of an item." })
+export class PublicationInput {
+  @Field(() => ContentState, {
+    description:
+      "The state that it shall have. Where the school asks for a second pair of eyes, what an editor publishes is WAITING.",
+  })
+  as!: ContentState
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it shall be published, ISO 8601: needed for SCHEDULED, and may be given for WAITING.",
+  })
+  publishAt?: Date | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it shall be taken down, ISO 8601. Absent keeps what is stored, null takes it away.",
+  })
+  expiresAt?: Date | null
+
+  /** The scheduled time of publication, if it is done later, as by a server that was off. */
+  plannedFor?: Date
+}
+
+export function Publishable<T extends Fields>(fields: T, description: string) {
+  @InputType()
+  abstract class PublishableInput extends fields implements MayBeUnfinished {
+    mayBeUnfinished(): boolean {
+      return this.publication?.as === DRAFT
+    }
+
+    @Field(() => PublicationInput, { nullable: true, description })
+    @IsOptional()
+    @ValidateNested()
+    publication?: PublicationInput | null
+  }
+  return PublishableInput
+}
+
+/** True if the input leaves a published item unchanged: the change waits beside it. */
+export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
+
+/** A new item of which nobody has said anything: it is published now. */
+const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
+
+/** The day of its first publication stays, unless it is scheduled anew. @throws BAD_USER_INPUT for moments that make no sense */
+export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
+  const publishAt = asked.as === SCHEDULED || asked.as === WAITING ? (asked.publishAt ?? null) : null
+  const expiresAt = asked.expiresAt === undefined ? before.expiresAt : asked.expiresAt
+  requireMoments({ as: asked.as, publishAt, expiresAt }, now)
+  const isShown = asked.as === PUBLISHED || asked.as === TAKEN_DOWN
+  return {
+    state: asked.as,
+    publishedAt: isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt,
+    publishAt,
+    expiresAt,
+  }
+}
+
+function requireMoments({ as, publishAt, expiresAt }: PublicationInput, now: Date) {
+  if (as === SCHEDULED && !publishAt)
+    throw badInput({ "publication.publishAt": "Please say when it shall be published." })
+  if (as === SCHEDULED && publishAt && publishAt <= now)
+    throw badInput({ "publication.publishAt": "Please choose a moment that is still to come." })
+  if (as !== TAKEN_DOWN && expiresAt && expiresAt <= (publishAt ?? now))
+    throw badInput({ "publication.expiresAt": "It cannot be taken down before it is published." })
+}

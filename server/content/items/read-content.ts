@@ -1,0 +1,155 @@
+import { type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
+import { readerOf, type Viewer, visitor } from "../../access/viewer.ts"
+import type { Database } from "../../store/database/database.ts"
+import { type Counted, countAll } from "../../store/database/row-counts.ts"
+import { ContentState } from "./content-state.ts"
+import type { ContentType, Row } from "./content-type.ts"
+import { cursorBehind, readCursor } from "./cursor.ts"
+import type { OwnedRow } from "./owned-row.ts"
+import { fromNearerEnd, type PageArgs, type PageOf, type Part, reversed, type Turned, turnTo } from "./paging.ts"
+import { type Asked, shownRows } from "./shown-rows.ts"
+import { type Filter, isEverything, visibleRows } from "./visibility.ts"
+
+export interface ListOptions<T> {
+  /** Narrows what the viewer sees; it cannot widen it. */
+  where?: Filter<T>
+  /** The published items that `where` leaves out: if they are few, only they are counted. */
+  allBut?: Filter<T>
+  /** Ends with the id, so that there is one order only. */
+  order?: FindOptionsOrder<T>
+  /** The states to list, among the items that the reader sees; published ones, if absent. */
+  states?: ContentState[] | null
+}
+
+/** Reads items of every type, as far as `reader` sees them. */
+export class ReadContent {
+  constructor(
+    protected readonly database: Database,
+    protected readonly reader: Viewer = visitor,
+  ) {}
+
+  /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
+  async one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>) {
+    const where = typeof which === "number" ? ({ id: which } as FindOptionsWhere<T>) : which
+    return withPublicPicture(await shownRows<T>(this.database.read, type, this.reader, { where }).getOne())
+  }
+
+  /** Newest first, unless another order is given. */
+  page<T extends Row>(type: ContentType<T>, args: PageArgs, options: ListOptions<T> = {}): Promise<PageOf<T>> {
+    const list: Turned<T> = {
+      slice: (part) => this.slice(type, part, options),
+      count: () => this.count(type, options),
+      behind: (cursor, take) => this.behind(type, cursor, take, options),
+      cursorOf: (item) => cursorBehind(type, this.asked(type, options).order, item),
+    }
+    return turnTo(list, args)
+  }
+
+  /** The items that follow the place of a cursor, which stays where it is as the list grows. @throws BAD_USER_INPUT */
+  async behind<T extends Row>(type: ContentType<T>, cursor: string, take: number, options: ListOptions<T> = {}) {
+    const { order } = this.asked(type, options)
+    const found = this.listed(type, options, { behind: readCursor(type, order, cursor) })
+    return (await found.limit(take).getMany()).map(withPublicPicture)
+  }
+
+  async slice<T extends Row>(type: ContentType<T>, part: Part, options: ListOptions<T> = {}): Promise<[T[], number]> {
+    const { order } = this.asked(type, options)
+    const total = await this.count(type, options)
+    const items = await fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
+      this.listed(type, options, isReversed ? { order: reversed(order) } : {})
+        .offset(skip)
+        .limit(take)
+        .getMany(),
+    )
+    return [items.map(withPublicPicture), total]
+  }
+
+  async first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {
+    return (await this.listed(type, options).limit(take).getMany()).map(withPublicPicture)
+  }
+
+  /** A whole list, of a type of which there are few. */
+  all<T extends Row>(type: ContentType<T>, options?: ListOptions<T>): Promise<T[]> {
+    return this.listed(type, options).getMany()
+  }
+
+  async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
+    const { read } = this.database
+    const { where, viewer, counted, isPublic } = this.asked(type, options)
+    if (counted) return countAll(read, type, counted)
+    if (isPublic && options.allBut)
+      return (await countAll(read, type)) - (await this.count(type, { where: options.allBut }))
+    return visibleRows<T>(read, type, viewer, { where }).getCount()
+  }
+
+  private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}, part: Asked<T> = {}) {
+    const { where, order, viewer } = this.asked(type, options)
+    return shownRows<T>(this.database.read, type, viewer, { where, order, ...part })
+  }
+
+  /** Resolves the options of a list. A list of published items is the same for everybody: it is read as a visitor. */
+  private asked<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
+    const { listedStates } = type
+    if (!listedStates) {
+      const newest = newestFirst as FindOptionsOrder<T>
+      const counted = isEverything(where) && this.seesAll(type) ? [{}] : null
+      return { viewer: this.reader, where, order: order ?? newest, counted, isPublic: false }
+    }
+    const asked = states ?? listedStates
+    const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
+    return {
+      viewer: isPublic ? visitor : this.reader,
+      where: isPublic ? where : inStates(where, asked),
+      order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
+      counted: this.countedIn(type, where, asked),
+      isPublic,
+    }
+  }
+
+  private seesAll<T extends Row>(type: ContentType<T>) {
+    return isEverything(type.visibleTo?.(readerOf(type, this.reader)) ?? {})
+  }
+
+  /** The counted groups that make up a list: all items or one author's, and of unpublished ones, all or one's own. */
+  private countedIn<T extends Row>(type: ContentType<T>, where: Filter<T>, states: ContentState[]): Counted[] | null {
+    const author = authorIn(where)
+    if (author === undefined && !isEverything(where)) return null
+    const reader = readerOf(type, this.reader).id
+    const isSeen = (state: ContentState) => state === PUBLISHED || this.seesAll(type)
+    return states.flatMap((state) => {
+      if (isSeen(state)) return { state, userId: author }
+      return reader !== null && (author ?? reader) === reader ? { state, userId: reader } : []
+    })
+  }
+}
+
+const { PUBLISHED, TAKEN_DOWN } = ContentState
+
+const newestFirst = { createdAt: "DESC", id: "DESC" }
+/** The order of published items. */
+const latestFirst = { publishedAt: "DESC", id: "DESC" }
+/** The order of unpublished items, which have no publication time yet. */
+const lastAddedFirst = { id: "DESC" }
+
+const wasPublished = (state: ContentState) => state === PUBLISHED || state === TAKEN_DOWN
+
+function authorIn(where: object): number | undefined {
+  const [[name, value] = [], ...others] = Object.entries(where)
+  return name === "userId" && typeof value === "number" && others.length === 0 ? value : undefined
+}
+
+/** Says which states are left out: an index that leads to those asked for would have them in another order. */
+function inStates<T>(where: Filter<T>, states: ContentState[]): Filter<T> {
+  const others = Object.values(ContentState).filter((state) => !states.includes(state))
+  if (others.length === 0) return where
+  const inOthers = { state: Not(In(others)) }
+  const any: object[] = Array.isArray(where) ? where : [where]
+  return any.map((one): object => ({ ...one, ...inOthers })) as FindOptionsWhere<T>[]
+}
+
+/** Spares a list the question who sees each of its pictures. */
+export function withPublicPicture<T extends Row | null>(item: T): T {
+  const { state, picture } = (item ?? {}) as Partial<OwnedRow>
+  if (picture && state === PUBLISHED) picture.isPublic = true
+  return item
+}

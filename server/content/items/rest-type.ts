@@ -1,0 +1,132 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
+import { parse } from "graphql"
+import type { z } from "zod"
+import { fileName, instant, pictureAlt, pictureMissing, shape, text, whole } from "../../base/failures/shape.ts"
+import { type Field, pictureName } from "../api/rest-body.ts"
+import type { OwnedType } from "./owned-type.ts"
+import type { PageOf } from "./paging.ts"
+import type { Fields } from "./record.ts"
+import type { RestField, RestFields } from "./rest-fields.ts"
+
+export interface RestOptions<F> {
+  /** The start of its paths, such as `/news`. */
+  path: string
+  fields: RestFields<F>
+  /** Fields of answers alone: bodies that name them are read without them. */
+  shown?: z.ZodRawShape
+  picture?: string
+  creator?: string
+  /** True if it shows when an item was created; the default. */
+  dated?: boolean
+  /** Fields that older clients send, without effect. */
+  ignores?: { add: string[]; edit: string[] }
+  /** The arguments by which its list can be narrowed, with their GraphQL types. */
+  narrowedBy?: Record<string, string>
+}
+
+export interface RestItem {
+  id: number
+  picture?: { name: string; alt: string } | null
+  user: { id: number; name: string }
+  [field: string]: unknown
+}
+
+interface ListVariables {
+  page?: number | null
+  perPage?: number | null
+  [argument: string]: unknown
+}
+
+type Described = Pick<OwnedType, "names" | "one" | "parts" | "countsReads" | "example">
+
+export interface RestType extends Described {
+  type: string
+  path: string
+  shape: z.ZodType<object>
+  members: z.ZodRawShape
+  selection: string
+  show(item: RestItem): object
+  body: Record<string, Field<unknown>>
+  ignores: { add: string[]; edit: string[] }
+  /** One page, such as `newsStories`; `pageIn` finds it in the result. */
+  list: TypedDocumentNode<Record<string, PageOf<RestItem>>, ListVariables>
+}
+
+const creator = whole.describe("The id of the account that created it.")
+const author = shape("Author", { name: text })
+
+/** All REST types, registered by the rows of `rest-rows.ts`. */
+export const restTypes: RestType[] = []
+
+export function restType<F extends object>(
+  { type, names, one, parts, countsReads, example }: Described & { type: { name: string }; fields: Fields<F> },
+  rest: RestOptions<F>,
+): RestType {
+  const {
+    path,
+    shown = {},
+    picture = "picture",
+    creator: userId = "userId",
+    dated = true,
+    narrowedBy = { userId: "Int" },
+  } = rest
+  const fields = Object.entries<RestField<unknown>>(rest.fields as Record<string, RestField<unknown>>)
+  const members = {
+    id: whole,
+    ...Object.fromEntries(fields.map(([field, { name = field, options }]) => [name, options.shown])),
+    ...shown,
+    ...{ [picture]: fileName.nullable(), pictureMissing, pictureAlt, [userId]: creator, user: author },
+    ...(dated && { createdAt: instant }),
+  }
+  const others = [...Object.keys(shown), ...(dated ? ["displayDate"] : [])]
+  const selection = ["id", ...fields.map(([field]) => field), ...others, ownedSelection].join(" ")
+  const made: RestType = {
+    ...{ type: type.name, names, one, parts, countsReads, example, path },
+    members,
+    selection,
+    shape: shape(type.name, members),
+    show({ picture: shownPicture, user, displayDate, ...item }) {
+      const values = fields.map(([field, { name = field, options }]) => [name, (options.show ?? asIs)(item[field])])
+      return {
+        id: item.id,
+        ...Object.fromEntries([...values, ...Object.keys(shown).map((name) => [name, item[name]])]),
+        ...(dated && { createdAt: displayDate }),
+        ...{ pictureAlt: shownPicture?.alt ?? null, [picture]: shownPicture?.name ?? null },
+        ...{ [userId]: user.id, user: { name: user.name } },
+      }
+    },
+    body: {
+      ...Object.fromEntries(fields.map(([field, { options }]) => [field, options.sent])),
+      picture: pictureName.named(picture),
+    },
+    ignores: rest.ignores ?? { add: [userId], edit: [userId, "id"] },
+    list: listOperation(names.list, narrowedBy, selection),
+  }
+  restTypes.push(made)
+  return made
+}
+
+const ownedSelection = "picture { name alt } user { id name }"
+
+const asIs = (value: unknown) => value
+
+function listOperation(list: string, narrowedBy: Record<string, string>, selection: string) {
+  const types = Object.entries({ page: "Int", perPage: "Int", ...narrowedBy })
+  const variables = types.map(([name, type]) => `$${name}: ${type}`).join(", ")
+  const args = types.map(([name]) => `${name}: $${name}`).join(", ")
+  return operation<Record<string, PageOf<RestItem>>, ListVariables>(
+    `query (${variables}) { ${list}(${args}) { items { ${selection} } pages total } }`,
+  )
+}
+
+export function only<T>(result: Record<string, T>): T {
+  const [value] = Object.values(result) as [T]
+  return value
+}
+
+export const pageIn = only<PageOf<RestItem>>
+
+/** An operation that is put together from a type's parts. The router checks it against the schema as the site starts. */
+export function operation<R, V>(text: string): TypedDocumentNode<R, V> {
+  return parse(text)
+}

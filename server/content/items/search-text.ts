@@ -1,0 +1,23 @@
+import { type FindOperator, Raw } from "typeorm"
+
+/** Texts as they are searched: without accents and capitals. Kept in a column, as SQLite folds ASCII letters only. */
+export function searchText(...texts: (string | null | undefined)[]) {
+  return folded(texts.join(" ")).replace(/\s+/g, " ").trim()
+}
+
+export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+
+/** The words of such a text: letters and digits alone. */
+export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Matches rows of a column of `searchText`, or of codes, that contain every typed word, anywhere. */
+export function containing(typed: string): FindOperator<string> {
+  const words = searchText(typed).split(" ").slice(0, 10)
+  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, `%${literally(word)}%`]))
+  return Raw(
+    (column) => words.map((_, index) => `LOWER(${column}) LIKE :word${index} ESCAPE '!'`).join(" AND "),
+    parameters,
+  )
+}
+
+const literally = (word: string) => word.replace(/[!%_]/g, "!$&")

@@ -1,0 +1,60 @@
+import type {
+  EntityManager,
+  FindOptionsOrder,
+  FindOptionsRelations,
+  FindOptionsWhere,
+  SelectQueryBuilder,
+} from "typeorm"
+import { readerOf, type Viewer } from "../../access/viewer.ts"
+import { goOnBehind, type Place } from "./cursor.ts"
+import { type Filter, type Filtered, rowsWithin } from "./visibility.ts"
+
+/** The least that a list needs of a row. */
+interface Row {
+  id: number
+}
+
+export type Shown<T> = (new () => T) &
+  Filtered<T> & {
+    /** Relations to one row each that are read with an item. Its creator and its picture, by default. */
+    shownWith?: FindOptionsRelations<T>
+  }
+
+export interface Asked<T> {
+  where?: Filter<T>
+  order?: FindOptionsOrder<T>
+  /** Limits the rows to those after this place in the order. */
+  behind?: Place
+}
+
+/** Only an author's public columns are read. */
+const authorColumns = ["id", "name"]
+
+/** Selects items by one statement, as each points to one row of a kind. */
+export function shownRows<T extends Row>(
+  rows: EntityManager,
+  type: Shown<T>,
+  viewer: Viewer,
+  asked: Asked<T>,
+): SelectQueryBuilder<T> {
+  return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
+}
+
+/** Reads one item as stored, with its relations, whoever may see it. */
+export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> {
+  return selectRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
+}
+
+function selectRows<T extends Row>(
+  rows: EntityManager,
+  type: Shown<T>,
+  visible: Filter<T>,
+  { where, order, behind }: Asked<T>,
+): SelectQueryBuilder<T> {
+  const query = rowsWithin<T>(rows, type, visible, { where, order })
+  if (order && behind) goOnBehind(query, order, behind)
+  if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
+  for (const relation of Object.keys(type.shownWith ?? { picture: true }))
+    query.leftJoinAndSelect(`item.${relation}`, relation)
+  return query
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from "typeorm"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    siteEvents: EventLog
+  }
+}
+
+/** A subject of notifications to programs, such as NEWS_STORY: the type it is about. */
+export type EventTopic = string
+
+export const publicEvents = ["published", "changed", "taken_down"] as const
+export const formEvents = ["received"] as const
+
+export type EventName = (typeof publicEvents)[number] | (typeof formEvents)[number]
+
+interface TopicDescription {
+  name: string
+  events: readonly EventName[]
+}
+
+const topics = new Map<EventTopic, TopicDescription>()
+
+/** Notifies programs of the items of a type. @param name the people's name for them: `News stories` */
+export function registerTopic(type: { name: string }, name: string, events: readonly EventName[] = publicEvents) {
+  topics.set(itemTypeNamed(type), { name, events })
+}
+
+export const eventTopics = () =>
+  [...topics]
+    .map(([topic, description]) => ({ topic, ...description }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"))
+
+export interface Happened {
+  topic: EventTopic
+  event: EventName
+  itemId: number
+  /** The address that everybody can read: `/news/view/12`. */
+  path?: string | null
+}
+
+/** Records events for programs, within the same transaction. Events without a subscriber are left out. */
+export interface EventLog {
+  record(rows: EntityManager, happened: Happened): Promise<void>
+  /** Starts notifying programs once the records are on disk. Public changes are noticed without it. */
+  wake(): void
+}

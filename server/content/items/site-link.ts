@@ -1,0 +1,18 @@
+import { Matches } from "class-validator"
+import { FreeLine, FreeText, together, ValueType } from "./fields.ts"
+
+/** A page of this site: never another site, which `//` would be. */
+export const SitePath = (description: string) =>
+  together(
+    FreeText({ description: `${description} Begins with a slash, such as /apply.`, max: 200 }),
+    Matches(/^\/(?![/\\])\S*$/, { message: "Please give a page of this site, which begins with /." }),
+  )
+
+@ValueType("A link to a page of this site.")
+export class SiteLink {
+  @FreeLine({ description: "What the link says.", max: 60 })
+  title!: string
+
+  @SitePath("Where it leads.")
+  path!: string
+}

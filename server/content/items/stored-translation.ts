@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto"
+import type { ApiLanguage } from "./api-language.ts"
+
+export interface StoredTranslation {
+  language: ApiLanguage
+  isReady: boolean
+  pictureAlt: string
+  /** The original's texts as they were when it last said the same (`fingerprint`). */
+  of: string
+}
+
+export interface Translated {
+  /** An item in every language in which visitors read it: the original first, then with the texts of each translation. */
+  readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
+  /** The translations that an item is sent with, as they are stored. @param stored the item so far; absent for a new one */
+  stored(input: object, stored?: object): StoredTranslation[]
+  /** All translations as one rich text, in which versions are compared. */
+  richTexts: { translations(translations: unknown): string }
+}
+
+/** A translation that a client sent: `of` is present if it has been through here before. */
+type SentTranslation = Omit<StoredTranslation, "of"> & { isCurrent?: boolean; of?: string }
+
+interface Sent {
+  input: { translations?: SentTranslation[] }
+  /** The item as it is stored; absent for a new one. */
+  stored?: { translations?: StoredTranslation[] }
+  names: string[]
+  ordered(translation: object, original: object): object
+}
+
+export function storedTranslations({ input, stored, names, ordered }: Sent): StoredTranslation[] {
+  const originalNow = { ...stored, ...input }
+  return (input.translations ?? []).map((sent) => {
+    const texts = ordered(textsIn(sent, names), originalNow)
+    const before = stored?.translations?.find(({ language }) => language === sent.language)
+    const { language, isReady, pictureAlt } = sent
+    const of = sent.of ?? ofWhich({ sent: { ...sent, ...texts }, before, stored, originalNow, names })
+    return { language, isReady, pictureAlt, ...texts, of }
+  })
+}
+
+interface Compared {
+  sent: SentTranslation
+  before?: StoredTranslation
+  stored?: object
+  originalNow: object
+  names: string[]
+}
+
+/** An untouched translation keeps its original; a changed or confirmed one belongs to the present original. */
+function ofWhich({ sent, before, stored, originalNow, names }: Compared): string {
+  if (!sent.isCurrent) return before?.of ?? ""
+  const isUntouched = before && isSame(textsIn(sent, names), textsIn(before, names))
+  const wasCurrent = before && stored && isCurrent(before, stored, names)
+  return isUntouched && wasCurrent ? before.of : fingerprint(originalNow, names)
+}
+
+/** True if a translation matches the present original. Earlier releases hashed empty texts, too. */
+export const isCurrent = ({ of }: StoredTranslation, item: object, names: string[]) =>
+  of === fingerprint(item, names) || of === hash(textsIn(item, names))
+
+export const textsIn = (texts: object, names: string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, (texts as Record<string, unknown>)[name] ?? null]))
+
+/** Texts that are empty count for nothing: a field that is added later must make no translation stale. */
+const fingerprint = (item: object, names: string[]) =>
+  hash(Object.fromEntries(Object.entries(textsIn(item, names)).filter(([, text]) => text !== null)))
+
+const hash = (texts: object) => createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16)
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,189 @@
+import { ArrayUnique, IsIn, MaxLength, ValidateNested } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import { Arg, Ctx, Extensions, Field, Info, InputType, ObjectType, Root } from "type-graphql"
+import { Column } from "typeorm"
+import type { FieldExtensions } from "../../base/api/cost.ts"
+import { languageNames } from "../../base/languages.ts"
+import { html } from "../../base/text/html.ts"
+import type { Context } from "../api/context.ts"
+import { fieldsOf, type MayBeUnfinished, richTextFields, Trimmed } from "../api/validation.ts"
+import { type ApiLanguage, ApiLanguages, codeOf, original, translatedInto } from "./api-language.ts"
+import type { ContentInput } from "./content-type.ts"
+import { Several } from "./fields.ts"
+import { openingOf } from "./opening.ts"
+import type { Fields } from "./record.ts"
+import {
+  isCurrent,
+  type StoredTranslation,
+  storedTranslations,
+  type Translated,
+  textsIn,
+} from "./stored-translation.ts"
+
+interface Original {
+  translations?: StoredTranslation[]
+  canEdit(context: Context, info: GraphQLResolveInfo): boolean
+}
+
+/** An item with its texts in a language, where visitors read it in that; else as it is. */
+export const readIn = <T extends object>({ readings }: Translated, language: ApiLanguage, item: T): T =>
+  readings(item).find((reading) => reading.language === language)?.item ?? item
+
+interface TranslatableOptions<T> {
+  /** The type's name: `NewsStory`. */
+  name: string
+  /** The noun in a sentence: `a story`. */
+  one: string
+  /** The beginning of a translation, as rich text. */
+  firstOf: (translation: T) => string
+  /** Other contents beside single texts, as rich text. */
+  listsOf?: (translation: T) => string
+  /** Puts a translation's texts in order before they are stored. */
+  ordered?: (translation: T, original: Partial<T>) => T
+}
+
+/** Translations lie on the item: a draft, a version and the bin hold them too, and who sees it sees them (docs/decisions/08-languages.md). */
+export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
+  const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
+  const description = `The texts of ${one} in another language than the original's.`
+
+  @ObjectType()
+  @InputType(`${name}TranslationInput`, { description })
+  class TranslationFields extends (texts as Fields<object>) implements MayBeUnfinished {
+    @Field(() => ApiLanguages, { description: "Into which it is translated." })
+    @IsIn(translatedInto, { message: "The original is in English." })
+    language!: ApiLanguage
+
+    @Field(() => Boolean, {
+      defaultValue: true,
+      description:
+        "Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there.",
+    })
+    isReady!: boolean
+
+    @Field(() => Boolean, {
+      defaultValue: true,
+      description: "Whether it says what the original says now: no, once only the original is changed.",
+    })
+    isCurrent!: boolean
+
+    @Field(() => String, {
+      defaultValue: "",
+      description: "What the picture shows, of at most 300 characters; empty where the original's words will do.",
+    })
+    @Trimmed()
+    @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
+    pictureAlt!: string
+
+    mayBeUnfinished() {
+      return this.isReady === false
+    }
+  }
+
+  @ObjectType(`${name}Translation`, { description })
+  class Translation extends TranslationFields {
+    @Field(() => String, { description: "Its first words as plain text, at most 280 characters." })
+    opening(): string {
+      return openingOf(firstOf(this as unknown as T))
+    }
+  }
+
+  @ObjectType()
+  @InputType()
+  abstract class TranslatableFields extends (texts as Fields<object>) {
+    @Field(() => [TranslationFields], {
+      defaultValue: [],
+      description: "Its translations, one into each language. Those that are not ready are seen by who may edit it.",
+    })
+    @Column("simple-json", { default: "[]" })
+    @Several(translatedInto.length)
+    @ArrayUnique((translation: TranslationFields) => translation.language, {
+      message: "There is one translation into each language.",
+    })
+    @ValidateNested()
+    translations?: StoredTranslation[]
+  }
+
+  const names = fieldsOf(texts).map((field) => field.name)
+  const inOrder = (translation: object, item: object) => ordered(translation as T, item as Partial<T>)
+  const richNames = richTextFields(texts.prototype)
+  const readyIn = ({ translations = [] }: Pick<Original, "translations">) =>
+    translations.filter(({ isReady }) => isReady)
+  const shown = (item: object, translation: StoredTranslation) => ({
+    ...translation,
+    isCurrent: isCurrent(translation, item, names),
+  })
+
+  function WithTranslations<I extends Fields>(item: I) {
+    @ObjectType()
+    abstract class TranslatedItem extends item {
+      static translated: Translated = {
+        readings: (item) => [
+          { language: original, item },
+          ...readyIn(item).map((translation) => ({
+            language: translation.language,
+            item: { ...item, ...textsIn(translation, names) },
+          })),
+        ],
+        stored: (input, stored) => storedTranslations({ input, stored, names, ordered: inOrder }),
+        richTexts: {
+          translations: (translations) =>
+            (translations as (StoredTranslation & T)[])
+              .map((translation) => asRichText(translation, names, richNames) + listsOf(translation))
+              .join(""),
+        },
+      }
+
+      static received(input: ContentInput & Pick<Original, "translations">, stored?: object): ContentInput {
+        if (!input.translations) return input
+        return Object.assign({}, input, { translations: TranslatedItem.translated.stored(input, stored) })
+      }
+
+      @Extensions({ items: 1 + translatedInto.length } satisfies FieldExtensions)
+      @Field(() => [ApiLanguages], {
+        description: "The languages in which visitors read it, that of the original first.",
+      })
+      languages(@Root() item: Original): ApiLanguage[] {
+        return [original, ...readyIn(item).map(({ language }) => language)]
+      }
+
+      @Field(() => Translation, {
+        nullable: true,
+        description: "Its texts in a language; null in that of the original, and where visitors read none.",
+      })
+      translation(
+        @Root() item: Original,
+        @Arg("language", () => ApiLanguages, { description: "That in which they are to be read." })
+        language: ApiLanguage,
+      ): object | null {
+        const found = readyIn(item).find((translation) => translation.language === language)
+        return found ? shown(item, found) : null
+      }
+
+      @Extensions({ items: translatedInto.length } satisfies FieldExtensions)
+      @Field(() => [Translation], {
+        name: "translations",
+        description: "Its translations. Those that are not ready are seen by who may edit it.",
+      })
+      seenTranslations(@Root() item: Original, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): object[] {
+        const seen = item.canEdit(context, info) ? (item.translations ?? []) : readyIn(item)
+        return seen.map((translation) => shown(item, translation))
+      }
+    }
+    return TranslatedItem
+  }
+
+  return {
+    Translation,
+    Fields: TranslatableFields as unknown as Fields<T & { translations?: StoredTranslation[] }>,
+    WithTranslations,
+  }
+}
+
+function asRichText(translation: StoredTranslation, names: string[], richNames: string[]): string {
+  const texts = Object.entries(textsIn(translation, names)).filter(([, value]) => typeof value === "string" && value)
+  const lines = texts.map(([name, text]) =>
+    richNames.includes(name) ? String(text) : html`<p>${String(text)}</p>`.text,
+  )
+  return html`<p><strong>${languageNames[codeOf(translation.language)]}</strong></p>`.text + lines.join("")
+}

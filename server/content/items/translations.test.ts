@@ -1,0 +1,245 @@
+import { createHash } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { exampleOf, published } from "../../../test/items.ts"
+import { Role } from "../../access/roles.ts"
+import { ownedTypes } from "../../start/features.ts"
+import type { ContentType } from "./content-type.ts"
+import { itemTypeOf } from "./item-type.ts"
+import type { OwnedRow } from "./owned-row.ts"
+
+const { school, eda, eli, head } = schoolOfThisFile({
+  eda: [Role.EDITOR, "Eda Editor"],
+  eli: [Role.EDITOR, "Eli Editor"],
+  head: [Role.ADMINISTRATOR, "Hanna Head"],
+})
+
+const inSwahili = { language: "SW", title: "Siku ya michezo", detail: "<p>Kidato cha tano walikimbia.</p>" }
+const inFrench = { language: "FR", title: "Fête du sport", detail: "<p>Les élèves ont couru.</p>" }
+
+const selection = "id version languages translations { language title detail isReady isCurrent opening }"
+const read = `query ($id: Int!, $language: Language!) {
+  newsStory(id: $id) { title languages translation(language: $language) { title detail opening } translations { language } }
+}`
+const edit = `mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { ${selection} } }`
+
+const story = (translations: object[], fields: object = {}) =>
+  published(eda, "NewsStory", { title: "Sports day", ...fields, translations }, selection)
+
+async function readIn(language: string, id: number, by = school.visitor()) {
+  return (await by.ask(read, { id, language })).data.newsStory
+}
+
+const translatedTypes = ownedTypes.filter(({ type }) => (type as unknown as ContentType<OwnedRow>).translated)
+
+describe("a translation", () => {
+  it.each(translatedTypes)("is read in its language, beside the original: $type.name", async ({ type, names }) => {
+    const input = await school
+      .visitor()
+      .ask(`{ __type(name: "${type.name}TranslationInput") { inputFields { name } } }`)
+    const translated = input.data.__type.inputFields.map(({ name }: { name: string }) => name)
+    const texts = Object.fromEntries(Object.entries(exampleOf(type.name)).filter(([name]) => translated.includes(name)))
+    const translations = [{ ...texts, title: "Kwa Kiswahili", language: "SW" }]
+    const { id } = await published(eda, type.name, { translations })
+    const item = await school.visitor().call(names.one, { id }, "languages translation(language: SW) { title }")
+    expect(item).toEqual({ languages: ["EN", "SW"], translation: { title: "Kwa Kiswahili" } })
+    const versions = `{ versions(type: ${itemTypeOf(type)}, id: ${id}) { items { fields { text } } } }`
+    expect(JSON.stringify((await eda.ask(versions)).data)).not.toContain("<p>null</p>")
+  })
+
+  it("is cleaned as the original is; it is none in the language of that, and where nobody has written one", async () => {
+    const { id } = await story([{ ...inSwahili, detail: "<p onclick='x()'>Habari<script>y()</script></p>" }])
+    const translation = { title: "Siku ya michezo", detail: "<p>Habari</p>", opening: "Habari" }
+    expect((await readIn("SW", id)).translation).toEqual(translation)
+    for (const language of ["EN", "FR"]) expect((await readIn(language, id)).translation).toBeNull()
+    const list = "{ newsStories { items { id translation(language: SW) { title detail opening isCurrent } } } }"
+    const { data } = await school.visitor().ask(list)
+    expect(data.newsStories.items[0]).toEqual({ id, translation: { ...translation, isCurrent: true } })
+  })
+
+  it("is refused at its field where something is missing, twice in one language, and in that of the original", async () => {
+    const { id } = await story([])
+    const faultsOf = async (translations: object[]) =>
+      (await eda.graphql(edit, { id, input: { translations } })).errors?.[0]?.extensions.fields
+    expect(await faultsOf([{ ...inSwahili, detail: "" }])).toEqual({ "translations.0.detail": "Content is required." })
+    expect(await faultsOf([inSwahili, inSwahili])).toEqual({
+      translations: "There is one translation into each language.",
+    })
+    expect(await faultsOf([{ ...inSwahili, language: "EN" }])).toEqual({
+      "translations.0.language": "The original is in English.",
+    })
+  })
+
+  it("may be begun without all of its texts, and is then seen only by who may edit the original", async () => {
+    const { id, translations, languages } = await story([{ ...inSwahili, detail: "", isReady: false }])
+    expect(translations).toMatchObject([{ language: "SW", isReady: false }])
+    expect(languages).toEqual(["EN"])
+    for (const by of [school.visitor(), eli])
+      expect(await readIn("SW", id, by)).toMatchObject({ languages: ["EN"], translation: null, translations: [] })
+    expect(await readIn("SW", id, head)).toMatchObject({ translation: null, translations: [{ language: "SW" }] })
+    const versions = await eda.call("versions", { type: "NEWS_STORY", id }, "items { fields { name text } }")
+    expect(versions.items[0].fields).toContainEqual({
+      name: "translations",
+      text: "<p><strong>Kiswahili</strong></p><p>Siku ya michezo</p>",
+    })
+  })
+
+  it("stays where an edit says nothing of it, as those of older clients do", async () => {
+    const { id } = await story([inSwahili])
+    await eda.rest("PUT", `/news/edit/${id}`, { title: "Sports week" })
+    expect(await readIn("SW", id)).toMatchObject({ title: "Sports week", translation: { title: "Siku ya michezo" } })
+  })
+})
+
+describe("a translation is no longer current", () => {
+  const sent = ({ translations }: { translations: Record<string, unknown>[] }) =>
+    translations.map(({ opening: _, ...translation }) => translation)
+
+  it("once only the original is changed, until it is changed or said to hold again", async () => {
+    const first = await story([inSwahili, inFrench])
+    const { id } = first
+    const change = async (input: object) => (await eda.ask(edit, { id, input })).data.editNewsStory
+    const changed = await change({ title: "Sports week", translations: sent(first) })
+    expect(changed.translations).toMatchObject([{ isCurrent: false }, { isCurrent: false }])
+    const again = await change({
+      translations: [
+        { ...inSwahili, title: "Wiki ya michezo" },
+        { ...inFrench, isCurrent: false },
+      ],
+    })
+    expect(again.translations).toMatchObject([{ isCurrent: true }, { isCurrent: false }])
+    const held = await change({ translations: [{ ...inSwahili, title: "Wiki ya michezo" }, inFrench] })
+    expect(held.translations).toMatchObject([{ isCurrent: true }, { isCurrent: true }])
+  })
+
+  it("where the original was published otherwise while the translation waited", async () => {
+    const { id } = await story([])
+    const aside = { translations: [inSwahili], publication: { as: "DRAFT" } }
+    await eda.ask(edit, { id, input: aside })
+    expect((await readIn("SW", id)).translation).toBeNull()
+    await head.ask(edit, { id, input: { title: "Sports week" } })
+    const { data } = await eda.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
+    expect(data.editNewsStory.translations).toMatchObject([{ title: "Siku ya michezo", isCurrent: false }])
+  })
+})
+
+describe("a translation stays current", () => {
+  const title = "Sports day"
+  const others = { location: "The field", description: "<p>Bring water.</p>" }
+  const whatItSaid = (texts: object) =>
+    createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16)
+
+  it.each([
+    ["where its type has got a text since that is still empty", { title, ...others }],
+    ["where an earlier release stored it", { title, audience: null, ...others }],
+  ])("%s", async (_, original) => {
+    const { id } = await published(eda, "Event", { title, ...others })
+    const stored = { title, ...others, language: "SW", isReady: true, pictureAlt: "", of: whatItSaid(original) }
+    await school.services.database.write((rows) =>
+      rows.query("UPDATE events SET translations = $1 WHERE id = $2", [JSON.stringify([stored]), id]),
+    )
+    const event = await eda.call("event", { id }, "translations { isCurrent }")
+    expect(event.translations).toEqual([{ isCurrent: true }])
+  })
+})
+
+describe("a translation goes with its original", () => {
+  it("waits for a second pair of eyes as any change does", async () => {
+    const { id } = await story([])
+    await head.call("editSite", { input: { approvesEditors: true } })
+    await eda.ask(edit, { id, input: { translations: [inSwahili] } })
+    expect((await readIn("SW", id)).translation).toBeNull()
+    await head.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
+    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
+    await head.call("editSite", { input: { approvesEditors: false } })
+  })
+
+  it("is in its versions, where its words are compared, and comes back with one", async () => {
+    const { id } = await story([inSwahili])
+    await eda.ask(edit, { id, input: { translations: [] } })
+    const versions =
+      "query ($type: ItemType!, $id: Int!) { versions(type: $type, id: $id) { items { id changed fields { name kind text } } } }"
+    const { items } = (await eda.ask(versions, { type: "NEWS_STORY", id })).data.versions
+    expect(items[0].changed).toEqual(["translations"])
+    expect(items[1].fields).toContainEqual({
+      name: "translations",
+      kind: "RICH_TEXT",
+      text: "<p><strong>Kiswahili</strong></p><p>Siku ya michezo</p><p>Kidato cha tano walikimbia.</p>",
+    })
+    await eda.call("restoreVersion", { id: items[1].id })
+    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
+  })
+})
+
+describe("a page", () => {
+  const page =
+    '{ page(key: "uniform") { id sections { anchor } languages translation(language: FR) { title sections { anchor heading } shownTexts } } }'
+  const texts = { tag: "", pageIntro: "", pageText: "", facts: [], prices: [] }
+  const section = (heading: string) => ({ heading, text: `<p>${heading}.</p>` })
+
+  it("is translated whole; a link to a section leads to the same one in every language", async () => {
+    const { data } = await school.visitor().ask(page)
+    const french = {
+      ...texts,
+      language: "FR",
+      title: "L’uniforme",
+      sections: [section("Les chaussures"), section("Le sac")],
+    }
+    const input = { title: "Uniform", sections: [section("Shoes"), section("Bag")], translations: [french] }
+    await head.call("editPage", { id: data.page.id, input })
+    const { data: after } = await school.visitor().ask(page)
+    expect(after.page).toMatchObject({
+      languages: ["EN", "FR"],
+      sections: [{ anchor: "shoes" }, { anchor: "bag" }],
+      translation: {
+        title: "L’uniforme",
+        sections: [
+          { anchor: "shoes", heading: "Les chaussures" },
+          { anchor: "bag", heading: "Le sac" },
+        ],
+        shownTexts: ["<p>Les chaussures.</p>", "<p>Le sac.</p>"],
+      },
+    })
+  })
+})
+
+describe("a search", () => {
+  const found = async (q: string, language: string) =>
+    await school.visitor().call("search", { q, language }, "total items { kind id path language title { text } }")
+
+  it("finds the words of a language, and what is not translated into it in English", async () => {
+    const { id } = await story([{ ...inSwahili, title: "Tembo wa Kalahari" }], { title: "The elephant of Kalahari" })
+    const { id: other } = await story([], { title: "A lion of Kalahari" })
+    const hits = ({ items }: { items: { id: number; language: string }[] }) =>
+      items.map((hit) => [hit.id, hit.language] as const).sort(([one], [other]) => one - other)
+    for (const [asked, language] of [
+      ["SW", "SW"],
+      ["EN", "EN"],
+      ["FR", "EN"],
+    ] as const)
+      expect(hits(await found("kalahari", asked))).toEqual([
+        [id, language],
+        [other, "EN"],
+      ])
+  })
+
+  it("looks through every language where it finds nothing in its own", async () => {
+    const { id } = await story([{ ...inFrench, title: "Le rhinocéros blanc" }])
+    expect((await found("rhinoceros blanc", "EN")).items).toMatchObject([
+      { kind: itemTypeOf(translatedTypes[0]?.type as never), id, path: `/news/view/${id}`, language: "FR" },
+    ])
+  })
+
+  it("finds no translation that is not ready, is taken away, or whose original is not public", async () => {
+    const hidden = { ...inSwahili, title: "Kifaru mwenyewe" }
+    const { id } = await story([{ ...hidden, isReady: false }])
+    expect((await found("kifaru", "SW")).total).toBe(0)
+    const put = (input: object) => eda.ask(edit, { id, input })
+    await put({ translations: [hidden] })
+    expect((await found("kifaru", "SW")).total).toBe(1)
+    await put({ publication: { as: "TAKEN_DOWN" } })
+    expect((await found("kifaru", "SW")).total).toBe(0)
+    await put({ publication: { as: "PUBLISHED" }, translations: [] })
+    expect((await found("kifaru", "SW")).total).toBe(0)
+  })
+})

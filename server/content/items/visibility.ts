@@ -1,0 +1,61 @@
+import type { EntityManager, FindManyOptions, FindOptionsWhere, ObjectLiteral, SelectQueryBuilder } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { readerOf, type Viewer, visitor } from "../../access/viewer.ts"
+
+/** A condition on rows; of several, any. */
+export type Filter<T> = FindOptionsWhere<T> | FindOptionsWhere<T>[]
+
+export interface Filtered<T> {
+  /** Asked anew for every list and item, so it may look at the time; it names columns of the type alone. An empty list means none. */
+  visibleTo?(viewer: Viewer): Filter<T>
+}
+
+/** The role of a moderator, who edits and deletes what others created, and sees it where it is not public. */
+export const moderatorRole = Role.ADMINISTRATOR
+
+/** Rules of a type whose items have owners: everybody sees public ones; the creator and moderators see the rest. */
+export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOptionsWhere<T>) {
+  return ({ id, role }: Viewer): Filter<T> => {
+    if (role >= moderatorRole) return {}
+    return id === null ? isPublic() : [isPublic(), { userId: id } as FindOptionsWhere<T>]
+  }
+}
+
+/** The one way to read content for somebody: `options`, and what is added with `andWhere`, can only narrow it. */
+export function visibleRows<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: (new () => T) & Filtered<T>,
+  viewer: Viewer,
+  options: FindManyOptions<T> = {},
+): SelectQueryBuilder<T> {
+  return rowsWithin(rows, type, type.visibleTo?.(readerOf(type, viewer)), options)
+}
+
+export function rowsWithin<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: new () => T,
+  visible: Filter<T> | undefined,
+  options: FindManyOptions<T>,
+): SelectQueryBuilder<T> {
+  const query = rows.createQueryBuilder(type, "item").setFindOptions(options)
+  if (Array.isArray(visible) && visible.length === 0) return query.andWhere("1 = 0")
+  return visible && !isEverything(visible) ? query.andWhere(visible) : query
+}
+
+export function publicRows<T extends ObjectLiteral>(
+  rows: EntityManager,
+  type: (new () => T) & Filtered<T>,
+  options: FindManyOptions<T> = {},
+) {
+  return visibleRows(rows, type, visitor, options)
+}
+
+export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0
+
+/** Undefined where only the database knows: for operators, and what belongs to the item. */
+export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
+  if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
+  const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)
+  if (wanted.some(([, value]) => typeof value === "object")) return undefined
+  return wanted.every(([name, value]) => item[name as keyof T] === value)
+}

@@ -1,0 +1,26 @@
+import pLimit from "p-limit"
+import { sha256 } from "../../store/images/decode.ts"
+import { type ImageStore, unlessGone } from "../../store/images/image-store.ts"
+
+/** A row's record of a file. */
+export interface NamedFile {
+  name: string
+  bytes: number
+  /** SHA-256 in hexadecimal digits; null where nobody has worked it out yet. */
+  hash: string | null
+}
+
+const atOnce = 4
+
+/** Reads all of some files, and gives a line for each that is missing or is another one than its row says. */
+export async function faultsOf(store: ImageStore, files: NamedFile[]): Promise<string[]> {
+  const turns = pLimit(atOnce)
+  const faultOf = async ({ name, bytes, hash }: NamedFile) => {
+    const stored = await store.read(name).catch(unlessGone)
+    if (!stored) return `${name} is missing`
+    if (stored.length !== bytes) return `${name} has ${stored.length} bytes, not ${bytes}`
+    return hash !== null && sha256(stored) !== hash ? `${name} is another picture` : []
+  }
+  const faults = await Promise.all(files.map((file) => turns(() => faultOf(file))))
+  return faults.flat()
+}

@@ -1,0 +1,12 @@
+import type { Feature } from "../api/feature.ts"
+import { PictureResolver } from "./picture.resolver.ts"
+import { Picture } from "./picture.ts"
+import { PictureAddressesResolver } from "./picture-addresses.resolver.ts"
+import { UploadCount } from "./quota.ts"
+
+export const images: Feature = {
+  entities: [Picture, UploadCount],
+  unseen: [UploadCount],
+  resolvers: [PictureAddressesResolver, PictureResolver],
+  jobs: ({ pictureFiles }) => [pictureFiles],
+}

@@ -1,0 +1,120 @@
+import { IsOptional, Max, Min } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Info,
+  Int,
+  ObjectType,
+  Resolver,
+  Root,
+} from "type-graphql"
+import { handleOf } from "../../access/sessions.ts"
+import { visitor, whoSignedIn } from "../../access/viewer.ts"
+import type { FieldExtensions } from "../../base/api/cost.ts"
+import { variantWidths } from "../../store/images/variant-widths.ts"
+import { type Batch, batched } from "../api/batched.ts"
+import type { Context } from "../api/context.ts"
+import { Picture, publicAddress } from "./picture.ts"
+
+@ObjectType({ description: "One of the widths in which a picture is there." })
+export class PictureSize {
+  @Field(() => Int, { description: "Pixels." })
+  width!: number
+
+  @Field(() => Int, { description: "Pixels." })
+  height!: number
+
+  @Field(() => String, { description: "Its whole address, with the site's own before the path." })
+  url!: string
+}
+
+@ArgsType()
+class AddressArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Pixels, 1 to 10,000: the next width that is kept, and no more than the picture has. Without it, the stored file.",
+  })
+  @IsOptional()
+  @Min(1, { message: "A width is 1 to 10,000 pixels." })
+  @Max(10_000, { message: "A width is 1 to 10,000 pixels." })
+  width?: number | null
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether the site's own address stands before the path, for what is not shown on its pages.",
+  })
+  absolute!: boolean
+}
+
+/** Gives the address of a picture's file that its reader may open. */
+@Resolver(() => Picture)
+export class PictureAddressesResolver {
+  @FieldResolver(() => String, {
+    description:
+      "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
+      "address is asked for without a token: for as long as its asker, or the preview link, may show it.",
+  })
+  url(
+    @Root() picture: Picture,
+    @Args(() => AddressArgs) { width, absolute }: AddressArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): string | Promise<string> {
+    const asked = (path: string) => (absolute ? context.origin : "") + inWidth(path, width)
+    const path = pathFor(picture, context, info)
+    return typeof path === "string" ? asked(path) : path.then(asked)
+  }
+
+  @Extensions({ items: variantWidths.length + 1 } satisfies FieldExtensions)
+  @FieldResolver(() => [PictureSize], {
+    description: "The widths in which it is there, the smallest first; the last is the stored file itself.",
+  })
+  async sizes(
+    @Root() picture: Picture,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<PictureSize[]> {
+    const url = context.origin + (await pathFor(picture, context, info))
+    const smaller = variantWidths.filter((width) => width < picture.width)
+    return [
+      ...smaller.map((width) => ({
+        width,
+        height: Math.max(1, Math.round((picture.height * width) / picture.width)),
+        url: inWidth(url, width),
+      })),
+      { width: picture.width, height: picture.height, url },
+    ]
+  }
+}
+
+/** The path at which whoever asks for it here sees the file. */
+function pathFor(picture: Picture, context: Context, { path }: GraphQLResolveInfo): string | Promise<string> {
+  const { pictures } = context
+  if (picture.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(picture)
+  const seen = batched(context, arePublic).load(picture.id)
+  return seen.then((isPublic) =>
+    isPublic ? publicAddress(picture) : pictures.addressWithKey(picture, granteeOf(context)),
+  )
+}
+
+const inWidth = (url: string, width?: number | null) =>
+  width == null ? url : `${url}${url.includes("?") ? "&" : "?"}w=${width}`
+
+const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
+  const seen = await pictures.uses.seenBy(visitor, ids, database.read)
+  return ids.map((id) => seen.has(id))
+}
+
+/** Names in an address who was given it: a preview link, a program or a session; undefined for a visitor. */
+export function granteeOf({ viewer, previewHash }: Context): string | undefined {
+  if (previewHash) return `preview.${previewHash}`
+  const { id, program, sessionId } = whoSignedIn(viewer)
+  if (program) return `program.${program.tokenHash}`
+  return sessionId === null ? undefined : `session.${id}-${handleOf(sessionId)}`
+}

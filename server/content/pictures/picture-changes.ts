@@ -1,0 +1,126 @@
+import { type EntityManager, type FindOptionsWhere, In, LessThan } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import { requireType } from "../../store/images/decode.ts"
+import type { PictureNaming } from "../../store/images/file-names.ts"
+import { Picture } from "./picture.ts"
+import type { PictureInput } from "./picture-input.ts"
+import { anotherUse, type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
+import type { PictureUses } from "./pictured.ts"
+import { countUpload } from "./quota.ts"
+
+export interface PictureRules {
+  naming?: PictureNaming
+  /** The types that are taken, such as `image/png`; without it, all that the site stores. */
+  types?: string[]
+  isNeeded?: boolean
+  viewer: Viewer
+}
+
+/** The requested picture of an item, or the uploaded file, which is on disk by now. */
+export interface RequestedPicture {
+  /** A `Picture` is one that the transaction itself puts from one place to another. */
+  input: PictureInput | Picture | null | undefined
+  file?: KeptFile
+}
+
+interface Taking {
+  current?: Picture | null
+  field?: string
+}
+
+export class PictureChanges {
+  /** Pictures whose rows were deleted: their files are removed once the transaction is on disk. */
+  readonly dropped: Picture[] = []
+
+  constructor(
+    private readonly rows: EntityManager,
+    private readonly uses: PictureUses,
+    private readonly requested: RequestedPicture[],
+    private readonly rules: PictureRules,
+  ) {}
+
+  /** For one item alone; undefined where it asks for none. @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
+  async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
+    const { input, file } = this.requested[index] ?? {}
+    if (input instanceof Picture) return input
+    if (file) return this.insert(file, input)
+    return input ? this.stored(input, taking) : undefined
+  }
+
+  async drop(ids: number[]) {
+    const used = await this.uses.used(ids, this.rows)
+    const unused = ids.filter((id) => !used.has(id))
+    if (unused.length === 0) return
+    this.dropped.push(...(await this.rows.findBy(Picture, { id: In(unused) })))
+    await this.rows.delete(Picture, unused)
+  }
+
+  async dropWith(type: new () => object, id: number, remove: () => Promise<unknown>) {
+    const pictures = await this.uses.ofItem(this.rows, type, id)
+    await remove()
+    await this.drop(pictures)
+  }
+
+  private async insert(file: KeptFile, input: PictureInput | null | undefined) {
+    const { viewer } = this.rules
+    await countUpload(this.rows, viewer)
+    return insertPicture(this.rows, file, { name: file.name, uploaderId: signedIn(viewer), ...descriptionIn(input) })
+  }
+
+  private async stored(input: PictureInput, { current, field = "picture" }: Taking): Promise<Picture | undefined> {
+    const { types, isNeeded } = this.rules
+    if (!input.name) throw badInput({ [field]: "Please choose an image." })
+    const picture = current?.name === input.name ? current : await this.named(input.name)
+    if (!picture && input.orWithout && (current || !isNeeded)) return undefined
+    if (!picture) throw badInput({ [field]: "There is no image of this name. Please upload it first." })
+    requireType(picture.type, types)
+    const changed = Object.entries(descriptionIn(input)).filter(
+      ([name, value]) => picture[name as keyof Described] !== value,
+    )
+    const changes: Described = Object.fromEntries(changed)
+    if (changed.length > 0) await this.rows.update(Picture, picture.id, changes)
+    return Object.assign(picture, changes)
+  }
+
+  /** An upload that waits for its item, or another use of a picture that the viewer may name. */
+  private async named(name: string): Promise<Picture | undefined> {
+    const { rows, uses } = this
+    const { viewer } = this.rules
+    const own = await uses.ownNamed(rows, name, signedIn(viewer))
+    if (own && !own.isUsed) return own.picture
+    const model = own?.picture ?? (await this.othersNamed(name))
+    return model && anotherUse(rows, model)
+  }
+
+  /** A picture may have as many uses as there are items: they are looked through some at a time. */
+  private async othersNamed(name: string): Promise<Picture | undefined> {
+    const { rows, uses } = this
+    const { viewer } = this.rules
+    for (let before: number | undefined; ; ) {
+      const pictures = await this.newest({ name, ...(before !== undefined && { id: LessThan(before) }) })
+      if (viewer.role >= Role.ADMINISTRATOR) return pictures[0]
+      const ids = pictures.map(({ id }) => id)
+      const editable = await uses.editableBy(viewer, ids, rows)
+      const found = pictures.find(({ id }) => editable.has(id))
+      if (found || pictures.length < atATime) return found
+      before = ids.at(-1)
+    }
+  }
+
+  private newest(where: FindOptionsWhere<Picture>) {
+    return this.rows.find(Picture, { where, order: { id: "DESC" }, take: atATime })
+  }
+}
+
+const atATime = 50
+
+export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null && uploaderId === viewer.id
+
+function descriptionIn(input: PictureInput | null | undefined): Described {
+  return {
+    ...(input?.alt !== undefined && { words: input.alt }),
+    ...(input?.focus && { focusX: input.focus.x, focusY: input.focus.y }),
+  }
+}

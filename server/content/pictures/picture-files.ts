@@ -1,0 +1,164 @@
+import { readdir, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import pLimit from "p-limit"
+import type { Logger } from "pino"
+import { In } from "typeorm"
+import type { Clock } from "../../base/background/clock.ts"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import type { Database } from "../../store/database/database.ts"
+import { sha256 } from "../../store/images/decode.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import { Picture } from "./picture.ts"
+import type { PictureUses } from "./pictured.ts"
+import type { Variants } from "./variants.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    pictureFiles: PictureFiles
+  }
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** An upload that no item names is kept for a day. */
+const unusedMs = 24 * hourMs
+
+/** A file that no row names may be on its way into the database for this long: far above what any request takes. */
+const graceMs = hourMs
+
+interface Kept {
+  database: Database
+  uses: PictureUses
+  store: ImageStore
+  variants: Variants
+  log: Logger
+  clock: Clock
+  /** Returns those of the store's files that are no pictures, but have rows of their own. */
+  otherFiles(names: string[]): Promise<string[]>
+}
+
+type StoredFile = Pick<Picture, "file" | "hash">
+
+/** Right after the transaction that dropped the last row, and by a sweep for what a process that was killed left behind. */
+export class PictureFiles {
+  private readonly job: RecurringJob
+  /** Runs one after the other: a check must still hold when the file is removed. */
+  private readonly serialized = pLimit(1)
+
+  constructor(private readonly kept: Kept) {
+    this.job = new RecurringJob({
+      name: "sweep of pictures",
+      everyMs: hourMs,
+      atOnce: true,
+      run: () => this.sweep(),
+      leads: kept.database.leads,
+      log: kept.log,
+    })
+  }
+
+  start() {
+    this.job.start()
+  }
+
+  async stop() {
+    await this.job.stop()
+    await this.serialized(() => undefined)
+  }
+
+  /** Removes files after their rows. The sweep retries failures. */
+  async removeUnnamed(pictures: StoredFile[]) {
+    if (pictures.length === 0) return
+    await this.serialized(() => this.remove(pictures)).catch((err) =>
+      this.kept.log.warn({ err }, "files of pictures not removed yet"),
+    )
+  }
+
+  /** The picture with its hash, which the first who need it find out for a file that is older than hashes. */
+  async hashed(picture: Picture): Promise<Picture> {
+    if (picture.hash !== null) return picture
+    const bytes = await this.kept.store.read(picture.file).catch(() => undefined)
+    if (!bytes) return picture
+    const hash = sha256(bytes)
+    await this.kept.database.write((rows) => rows.update(Picture, { file: picture.file }, { hash }))
+    return Object.assign(picture, { hash })
+  }
+
+  /** Unused uploads of a day ago, files and copies without a row; nothing while a clock that was set forward makes all look old. */
+  sweep(): Promise<void> {
+    return this.serialized(async () => {
+      if (this.kept.clock.jumpedLately()) return
+      await this.dropUnused()
+      await this.removeFilesWithoutRow()
+      await this.kept.variants.sweep((hashes) => this.named("hash", hashes), new Date(Date.now() - graceMs))
+      await removeOldUploads()
+    })
+  }
+
+  private async dropUnused() {
+    const { database, uses } = this.kept
+    const old = await uses.unusedBefore(new Date(Date.now() - unusedMs))
+    for (const part of parts(old)) {
+      const ids = part.map(({ id }) => id)
+      await database.write(async (rows) => {
+        const used = await uses.used(ids, rows)
+        await rows.delete(
+          Picture,
+          ids.filter((id) => !used.has(id)),
+        )
+      })
+      await this.remove(part)
+    }
+  }
+
+  private async remove(pictures: StoredFile[]) {
+    const { store, variants } = this.kept
+    for (const part of parts(pictures)) {
+      const files = part.map(({ file }) => file)
+      const named = await this.named("file", files)
+      for (const file of files) if (!named.has(file)) await store.remove(file)
+      const hashes = part.flatMap(({ hash }) => hash ?? [])
+      const shown = await this.named("hash", hashes)
+      for (const hash of hashes) if (!shown.has(hash)) await variants.remove(hash)
+    }
+  }
+
+  private async removeFilesWithoutRow() {
+    const { store, otherFiles } = this.kept
+    for (const files of parts(await store.list())) {
+      const named = new Set([...(await this.named("file", files)), ...(await otherFiles(files))])
+      for (const file of files) {
+        if (!named.has(file) && isOver((await store.about(file))?.changedAt)) await store.remove(file)
+      }
+    }
+  }
+
+  private async named(column: "file" | "hash", values: string[]): Promise<Set<string>> {
+    const found = new Set<string>()
+    for (const part of parts(values)) {
+      const rows = await this.kept.database.read.find(Picture, {
+        where: { [column]: In(part) },
+        select: { id: true, file: true, hash: true },
+      })
+      for (const row of rows) found.add(row[column] ?? "")
+    }
+    return found
+  }
+}
+
+const isOver = (moment: Date | undefined) => moment !== undefined && Date.now() - moment.getTime() > graceMs
+
+function* parts<T>(values: T[], size = 500): Generator<T[]> {
+  for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
+}
+
+/** Files that graphql-upload keeps in the system's folder while they come, and cannot remove when its process is killed. */
+async function removeOldUploads() {
+  const names = (await readdir(tmpdir())).filter((name) => /^capacitor-[0-9a-f]+\.tmp$/.test(name))
+  for (const name of names) {
+    const path = join(tmpdir(), name)
+    const found = await stat(path).catch(() => undefined)
+    const isOurs = found?.uid === process.getuid?.()
+    if (found && isOurs && isOver(found.mtime)) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from "typeorm"
+import { insertRow } from "../../store/database/insert-row.ts"
+import type { CleanPicture } from "../../store/images/decode.ts"
+import { Picture } from "./picture.ts"
+
+export interface KeptFile {
+  name: string
+  clean: CleanPicture
+}
+
+export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY">>
+
+type About = Described & Pick<Picture, "name" | "uploaderId">
+
+export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFile, about: About): Promise<Picture> {
+  const { type, width, height, color, bytes, hash } = clean
+  return insert(rows, { file, hash, type, width, height, color, bytes: bytes.length, words: null, ...about })
+}
+
+/** A row of its own for the same file, with the words that are there. */
+export function anotherUse(rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> {
+  return insert(rows, { ...picture, uploaderId: null })
+}
+
+function insert(rows: EntityManager, fields: Partial<Picture>) {
+  return insertRow(rows, Picture, Object.assign(new Picture(), fields, { createdAt: new Date() }))
+}

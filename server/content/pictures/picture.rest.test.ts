@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { castOfThisFile } from "../../../test/cast.ts"
+import { drawnPicture } from "../../../test/school.ts"
+import { uploadSingle } from "../../../test/stored-picture.ts"
+
+const cast = castOfThisFile()
+
+describe("POST /upsingle", () => {
+  it("answers the name and the size of what it stored", async () => {
+    const { body } = await uploadSingle(cast.owner, "small.png", await drawnPicture({ width: 64, height: 48 }))
+    expect(body).toEqual({ picture: "small.png", width: 64, height: 48 })
+  })
+
+  it("answers the same picture under the same name alike, however often it is sent", async () => {
+    const bytes = await drawnPicture()
+    const first = await uploadSingle(cast.owner, "twice.png", bytes)
+    const second = await uploadSingle(cast.owner, "twice.png", bytes)
+    expect([second.status, second.body]).toEqual([200, first.body])
+  })
+
+  it.each(["../../etc/passwd", ""])("refuses the name %j with 400", async (name) => {
+    const { status, body } = await uploadSingle(cast.owner, name, await drawnPicture())
+    expect([status, Object.keys(body.fields)]).toEqual([400, ["name"]])
+  })
+
+  it("answers what is no picture with 415, and what is too large with 413", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    expect((await uploadSingle(cast.owner, "a.svg", svg)).status).toBe(415)
+    expect((await uploadSingle(cast.owner, "large.png", Buffer.alloc(10_000_001, 0x89))).status).toBe(413)
+  })
+
+  it("answers a form without a file, and what is no form, with 400", async () => {
+    const form = new FormData()
+    form.set("name", "a.png")
+    expect((await cast.owner.send("POST", "/upsingle", form)).status).toBe(400)
+    expect((await cast.owner.rest("POST", "/upsingle", { name: "a.png" })).status).toBe(400)
+    const broken = await cast.owner.send("POST", "/upsingle", "--x\r\nnonsense", {
+      "content-type": "multipart/form-data; boundary=x",
+    })
+    expect(broken.status).toBe(400)
+  })
+})

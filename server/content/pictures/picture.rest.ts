@@ -1,0 +1,17 @@
+import { fileName, shape, whole } from "../../base/failures/shape.ts"
+import { RestUploadImageDocument } from "../../generated/rest.ts"
+import { type RestRow, row } from "../api/rest.ts"
+import { requiredText, sentFile } from "../api/rest-body.ts"
+
+const stored = shape("Picture", { picture: fileName, width: whole, height: whole })
+
+export const pictureRest: Record<string, RestRow> = {
+  "POST /upsingle": row(RestUploadImageDocument, {
+    summary:
+      "Stores a picture under the name that is sent, never over another one. Items then name it as their picture.",
+    multipart: true,
+    body: { name: requiredText, file: sentFile },
+    reply: ({ uploadImage: { name, width, height } }) => ({ picture: name, width, height }),
+    returns: stored,
+  }),
+}

@@ -1,0 +1,206 @@
+import { getMetadataStorage } from "type-graphql"
+import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWhere, In, Raw } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
+import { Role } from "../../access/roles.ts"
+import { readerOf, type Viewer, visitor } from "../../access/viewer.ts"
+import type { Database } from "../../store/database/database.ts"
+import { entityOf } from "../../store/database/entity-of.ts"
+import { Picture } from "./picture.ts"
+import { type ErasedPictures, pictureCells } from "./picture-cells.ts"
+
+type Where = FindOptionsWhere<object>
+
+/** Says itself who sees its items; those that go with another (`onDelete: "CASCADE"`) are seen, and belong to somebody, with that. */
+interface PicturedType {
+  name: string
+  /** The items that somebody sees, and their pictures with them; any of several, none for an empty list. */
+  visibleTo(viewer: Viewer): Where | Where[]
+  /** The items that their creator may edit. Absent: only the office may. */
+  ownedBy?(userId: number): Where[]
+  /** SQL: which rows go where their picture is erased, although the column may be empty. */
+  needsPicture?: string
+}
+
+interface OwnPicture {
+  picture: Picture
+  /** True if an item shows it already. */
+  isUsed: boolean
+}
+
+type Rule = (type: PicturedType) => Where | Where[]
+
+/** Uses of pictures, derived from the entities: no list of types. @throws Error for an entity without `visibleTo` */
+export class PictureUses {
+  /** The condition that some item shows the picture at hand: written by hand, as it is asked within every add. */
+  private readonly isUsed: string
+
+  private constructor(
+    private readonly read: EntityManager,
+    private readonly relations: RelationMetadata[],
+  ) {
+    const uses = relations.map(({ entityMetadata: { tableName }, joinColumns: [column] }) => {
+      return `EXISTS (SELECT 1 FROM "${tableName}" WHERE "${column?.databaseName}" = "pictures"."id")`
+    })
+    this.isUsed = uses.join(" OR ") || "FALSE"
+  }
+
+  static in(read: EntityManager): PictureUses {
+    const relations = read.connection.entityMetadatas.flatMap(pictureRelations)
+    for (const { entityMetadata } of relations) whereOf(entityMetadata, () => [])
+    return new PictureUses(read, relations)
+  }
+
+  of({ read }: Pick<Database, "read">): PictureUses {
+    return new PictureUses(read, this.relations)
+  }
+
+  /** True if everybody sees every item of a type, so that its pictures need no check. */
+  areAllPublic(type: string | undefined): boolean {
+    const relation = this.relations.find(({ entityMetadata }) => entityMetadata.name === type)
+    const rules = relation ? whereOf(relation.entityMetadata, (type) => type.visibleTo(visitor)) : []
+    return rules.some(isEverything)
+  }
+
+  seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)))
+  }
+
+  editableBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    const { id, role } = viewer
+    return this.named(rows, ids, (type) => {
+      if (role >= Role.ADMINISTRATOR) return [{}]
+      return id === null ? [] : (type.ownedBy?.(id) ?? [])
+    })
+  }
+
+  async used(ids: readonly number[], rows = this.read): Promise<Set<number>> {
+    if (ids.length === 0) return new Set()
+    const places = ids.map((_, index) => `$${index + 1}`)
+    const sql = `SELECT "id" FROM "pictures" WHERE "id" IN (${places.join(", ")}) AND (${this.isUsed})`
+    const found: { id: number }[] = await rows.query(sql, [...ids])
+    return new Set(found.map(({ id }) => id))
+  }
+
+  /** Returns an account's upload of a name: the newest unused one, else the newest; among the last fifty. */
+  async ownNamed(rows: EntityManager, name: string, uploaderId: number): Promise<OwnPicture | undefined> {
+    const newest = `SELECT * FROM "pictures" WHERE "name" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50`
+    const own = `SELECT *, (${this.isUsed}) AS "isUsed" FROM (${newest}) AS "pictures"`
+    const [found] = await rows.query(`${own} ORDER BY "isUsed", "id" DESC LIMIT 1`, [name, uploaderId])
+    return found && { picture: entityOf(rows, Picture, found), isUsed: Boolean(found.isUsed) }
+  }
+
+  async unusedBefore(moment: Date): Promise<Pick<Picture, "id" | "file" | "hash">[]> {
+    const unused = `"createdAt" < $1 AND NOT (${this.isUsed})`
+    return this.read.query(`SELECT "id", "file", "hash" FROM "pictures" WHERE ${unused}`, [moment.toISOString()])
+  }
+
+  /** Takes files out of all that keeps pictures without showing them: drafts, waiting changes, versions, the bin. Returns in how many cells they were. */
+  async erase(rows: EntityManager, erased: ErasedPictures): Promise<number> {
+    const ids = [...erased.ids]
+    const among = `IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})`
+    for (const { entityMetadata, joinColumns } of this.relations.filter(isKeeping)) {
+      const { databaseName: column, isNullable } = joinColumns[0] as ColumnMetadata
+      const { tableName, target } = entityMetadata
+      const needed = isNullable ? (target as Partial<PicturedType>).needsPicture : "1 = 1"
+      if (needed) await rows.query(`DELETE FROM "${tableName}" WHERE "${column}" ${among} AND ${needed}`, ids)
+      if (isNullable) await rows.query(`UPDATE "${tableName}" SET "${column}" = NULL WHERE "${column}" ${among}`, ids)
+    }
+    let count = 0
+    for (const cell of pictureCells) count += await eraseFromCells(rows, cell, erased)
+    return count
+  }
+
+  async ofItem(rows: EntityManager, type: new () => object, id: number): Promise<number[]> {
+    return picturesWithin(rows, rows.connection.getMetadata(type), { id })
+  }
+
+  private async named(rows: EntityManager, ids: readonly number[], rule: Rule): Promise<Set<number>> {
+    if (ids.length === 0) return new Set()
+    const found = rows
+      .createQueryBuilder(Picture, "picture")
+      .select("picture.id", "id")
+      .where({ id: In([...ids]) })
+    const rules = this.relations.flatMap((relation) => {
+      const where = whereOf(relation.entityMetadata, rule)
+      return where.length > 0 ? [{ relation, where }] : []
+    })
+    if (rules.length === 0) return new Set()
+    found.andWhere(
+      new Brackets((any) => {
+        for (const { relation, where } of rules) {
+          const { entityMetadata, propertyName } = relation
+          const items = found.subQuery().select("1").from(entityMetadata.target, entityMetadata.tableName)
+          items.setFindOptions({ where })
+          any.orWhere(`EXISTS ${items.andWhere(`${entityMetadata.tableName}.${propertyName} = picture.id`).getQuery()}`)
+        }
+      }),
+    )
+    return new Set((await found.getRawMany<{ id: number }>()).map(({ id }) => id))
+  }
+}
+
+/** Neither a field of the API nor seen by any visitor. */
+function isKeeping({ entityMetadata, propertyName }: RelationMetadata) {
+  const { target } = entityMetadata
+  const isField = getMetadataStorage().fields.some(
+    (field) => field.name === propertyName && (field.target === target || isSubclass(target, field.target)),
+  )
+  return !isField && whereOf(entityMetadata, (type) => type.visibleTo(visitor)).length === 0
+}
+
+const isSubclass = (type: unknown, of: unknown) =>
+  typeof type === "function" && typeof of === "function" && type.prototype instanceof of
+
+async function eraseFromCells(rows: EntityManager, cell: (typeof pictureCells)[number], erased: ErasedPictures) {
+  const { entity, property, byFile } = cell
+  const naming = [...erased.files].map((file) => ({
+    [property]: Raw((column) => `${column} LIKE :file`, { file: `%${JSON.stringify(file).slice(1, -1)}%` }),
+  }))
+  const where = byFile ? naming : {}
+  const raw = rows.createQueryBuilder(entity, "row").select("row.id").setFindOptions({ where })
+  let count = 0
+  for (const found of await raw.addSelect(`row.${property}`).getMany()) {
+    const row = found as { id: number } & Record<string, unknown>
+    const left = row[property] && cell.erase(row[property], erased, rows)
+    if (!left && left !== null) continue
+    if (left) await rows.update(entity, row.id, { [property]: left })
+    else await rows.delete(entity, row.id)
+    count++
+  }
+  return count
+}
+
+function pictureRelations({ relations }: EntityMetadata) {
+  return relations.filter(({ isOwning, inverseEntityMetadata }) => isOwning && inverseEntityMetadata.target === Picture)
+}
+
+/** Also where it is what an item goes with that anybody may see. */
+function isEverything(where: object): boolean {
+  return Object.values(where).every((inner) => Object.getPrototypeOf(inner) === Object.prototype && isEverything(inner))
+}
+
+const isPictured = (type: unknown): type is PicturedType => typeof type === "function" && "visibleTo" in type
+
+/** A type's rule: its own, or that of what its items go with. */
+function whereOf(metadata: EntityMetadata, rule: Rule): Where[] {
+  if (isPictured(metadata.target)) return [rule(metadata.target)].flat()
+  const within = metadata.relations.find(({ onDelete }) => onDelete === "CASCADE")
+  if (!within) throw new Error(`${metadata.name} shows pictures: it needs \`visibleTo\`.`)
+  return whereOf(within.inverseEntityMetadata, rule).map((where) => ({ [within.propertyName]: where }))
+}
+
+/** Follows the relations that cascade on deletion. */
+async function picturesWithin(rows: EntityManager, metadata: EntityMetadata, where: object): Promise<number[]> {
+  const own = pictureRelations(metadata).map(({ propertyName }) => propertyName)
+  const relations = Object.fromEntries(own.map((name) => [name, true]))
+  const items = own.length > 0 ? await rows.find(metadata.target, { where, relations }) : []
+  const ids = items.flatMap((item) => own.flatMap((name) => (item[name] as Picture | null)?.id ?? []))
+  for (const child of metadata.connection.entityMetadatas) {
+    for (const { propertyName, onDelete, inverseEntityMetadata } of child.relations) {
+      if (onDelete === "CASCADE" && inverseEntityMetadata === metadata)
+        ids.push(...(await picturesWithin(rows, child, { [propertyName]: where })))
+    }
+  }
+  return ids
+}

@@ -1,0 +1,173 @@
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import type { EntityManager } from "typeorm"
+import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
+import { badInput, conflict } from "../../base/failures/failures.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { CleanPicture } from "../../store/images/decode.ts"
+import { isPlainFileName, type PictureNaming } from "../../store/images/file-names.ts"
+import { type ImageStore, putNew, removeUnnamed } from "../../store/images/image-store.ts"
+import { Picture, publicAddress } from "./picture.ts"
+import { isOwn, PictureChanges, type PictureRules, type RequestedPicture } from "./picture-changes.ts"
+import type { PictureFiles } from "./picture-files.ts"
+import { type Described, insertPicture } from "./picture-rows.ts"
+import type { PictureUses } from "./pictured.ts"
+import { countUpload, requireQuota } from "./quota.ts"
+import { cleanUpload } from "./read-upload.ts"
+import type { PictureKeys } from "./signed-address.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    pictures: Pictures
+  }
+}
+
+/** Stores pictures: the file first, then its row in the same transaction as the item that shows it. */
+export class Pictures {
+  constructor(
+    private readonly database: Database,
+    readonly uses: PictureUses,
+    private readonly store: ImageStore,
+    private readonly files: PictureFiles,
+    readonly keys: PictureKeys,
+  ) {}
+
+  of(database: Database): Pictures {
+    return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys)
+  }
+
+  /** New files and stored ones, by their index; where anything fails, new files go again. @throws as `cleanUpload`; TOO_MANY_REQUESTS */
+  async write<T>(
+    inputs: RequestedPicture["input"][],
+    rules: PictureRules,
+    work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>,
+  ): Promise<T> {
+    const requested: RequestedPicture[] = []
+    try {
+      for (const input of inputs) requested.push({ input, file: await this.keepUpload(input, rules) })
+      const [result, dropped] = await this.database.write(async (rows) => {
+        const pictures = new PictureChanges(rows, this.uses, requested, rules)
+        return [await work(rows, pictures), pictures.dropped] as const
+      })
+      await this.files.removeUnnamed(dropped)
+      return result
+    } catch (error) {
+      for (const { file } of requested) if (file) await removeUnnamed(this.store, file.name)
+      throw error
+    }
+  }
+
+  dropping<T>(work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>): Promise<T> {
+    return this.write([], { viewer: visitor }, work)
+  }
+
+  /** For the older REST call. @throws CONFLICT for a name that another image has which the viewer may know of */
+  async uploadAs(name: string, upload: FileUpload, viewer: Viewer): Promise<Picture> {
+    if (!isPlainFileName(name)) throw badInput({ name: "Please send a plain file name." })
+    await requireQuota(this.database.read, viewer)
+    const clean = await cleanUpload(upload)
+    const { hash } = clean
+    const known = await Promise.all((await this.knownTo(viewer, name)).map((picture) => this.files.hashed(picture)))
+    const again = known.find((picture) => picture.hash === hash && picture.uploaderId === viewer.id)
+    if (again) return again
+    if (known.some((picture) => picture.hash !== hash)) throw conflict("Another image has this name already.")
+
+    const original = name.replace(/^\d{13}-?/, "")
+    const file = await this.putNew(original, clean)
+    return this.insert(file, async (rows) => {
+      await countUpload(rows, viewer)
+      return insertPicture(rows, { name: file, clean }, { name, uploaderId: signedIn(viewer) })
+    })
+  }
+
+  async import(name: string, clean: CleanPicture, about: Described): Promise<Picture> {
+    const isFree = await this.store.put(name, clean.bytes)
+    const file = isFree ? name : await this.putNew(name, clean)
+    return this.insert(file, (rows) => insertPicture(rows, { name: file, clean }, { name, uploaderId: null, ...about }))
+  }
+
+  async imported(name: string): Promise<Picture | undefined> {
+    const pictures = await this.database.read.findBy(Picture, { name })
+    const used = await this.uses.used(idsOf(pictures))
+    return pictures.find(({ id, uploaderId }) => uploaderId === null && !used.has(id))
+  }
+
+  /** True where a picture shows the file of an input, sent a second time or named once it was stored. */
+  async isShown(picture: Picture | null, input: RequestedPicture["input"], viewer: Viewer): Promise<boolean> {
+    if (!input || input instanceof Picture || !(input.upload || input.name)) return picture === null
+    if (!picture) return input.orWithout === true
+    if (input.name === picture.name) return true
+    const { hash } = await this.files.hashed(picture)
+    if (input.upload) return (await cleanUpload(await input.upload)).hash === hash
+    const named = await this.database.read.findBy(Picture, { name: input.name as string, uploaderId: signedIn(viewer) })
+    const hashed = await Promise.all(named.map((own) => this.files.hashed(own)))
+    return hashed.some((own) => own.hash === hash)
+  }
+
+  /** Finds a file, by its name or a client's, for those who may see it: all, by a key, or by an account's right. */
+  async shown(file: string, viewer: Viewer, keyed?: KeyedPicture): Promise<ShownPicture | undefined> {
+    const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })
+    const pictures = [...named.filter((picture) => picture.file === file), ...named]
+    const everybodys = await this.seen(visitor, pictures)
+    if (everybodys) return { picture: everybodys, isPublic: true }
+
+    const given = pictures.filter(({ id }) => id === keyed?.pictureId)
+    const byKey = keyed && (await this.seen(keyed.viewer, given))
+    const own = byKey ?? (viewer.id === null ? undefined : await this.seen(viewer, pictures))
+    return own && { picture: own, isPublic: false }
+  }
+
+  /** Finds the file of a picture that a grantee sees, though not everybody does. */
+  addressWithKey(picture: Picture, grantee: string | undefined): string {
+    return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
+  }
+
+  private async seen(viewer: Viewer, pictures: Picture[]) {
+    const seen = await this.uses.seenBy(viewer, idsOf(pictures))
+    return pictures.find((picture) => seen.has(picture.id) || isOwn(viewer, picture))
+  }
+
+  /** The pictures of a name that a viewer may know of: own uploads, what everybody sees, and what they may edit. */
+  private async knownTo(viewer: Viewer, name: string) {
+    const pictures = await this.database.read.findBy(Picture, { name })
+    const ids = idsOf(pictures)
+    const seen = await this.uses.seenBy(visitor, ids)
+    const editable = await this.uses.editableBy(viewer, ids)
+    return pictures.filter((picture) => isOwn(viewer, picture) || seen.has(picture.id) || editable.has(picture.id))
+  }
+
+  private async keepUpload(input: RequestedPicture["input"], { naming = "", types, viewer }: PictureRules) {
+    if (!input || input instanceof Picture || !input.upload) return undefined
+    await requireQuota(this.database.read, viewer)
+    const upload = await input.upload
+    const clean = await cleanUpload(upload, types)
+    const name = await this.putNew(upload.filename, clean, naming)
+    return { name, clean }
+  }
+
+  private putNew(original: string, { extension, bytes }: CleanPicture, separator: PictureNaming = "-") {
+    return putNew(this.store, { original, separator, extension }, bytes)
+  }
+
+  /** Removes the file on failure. Visitors see the row only through an item, whose write begins a generation. */
+  private async insert(name: string, insert: (rows: EntityManager) => Promise<Picture>) {
+    try {
+      return await this.database.write(insert, { late: true })
+    } catch (error) {
+      await removeUnnamed(this.store, name)
+      throw error
+    }
+  }
+}
+
+export interface ShownPicture {
+  picture: Picture
+  isPublic: boolean
+}
+
+/** The picture that a key is for, and in whose right it opens. */
+export interface KeyedPicture {
+  pictureId: number
+  viewer: Viewer
+}
+
+const idsOf = (pictures: Picture[]) => pictures.map(({ id }) => id)

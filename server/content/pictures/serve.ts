@@ -1,0 +1,156 @@
+import { pipeline } from "node:stream/promises"
+import type { Request, RequestHandler, Response } from "express"
+import type { Viewer } from "../../access/viewer.ts"
+import { badInput, notFound } from "../../base/failures/failures.ts"
+import { type ImageStore, type OpenFile, unlessGone } from "../../store/images/image-store.ts"
+import type { Picture } from "./picture.ts"
+import type { PictureFiles } from "./picture-files.ts"
+import type { KeyedPicture, Pictures, ShownPicture } from "./pictures.ts"
+import {
+  type Crop,
+  cropRatios,
+  pictureFormats,
+  type Shape,
+  type Source,
+  type Variants,
+  type VariantType,
+} from "./variants.ts"
+
+interface Served {
+  pictures: Pictures
+  files: PictureFiles
+  store: ImageStore
+  variants: Variants
+  viewerOf: (request: Request) => Promise<Viewer>
+  openedBy: (key: unknown) => Promise<KeyedPicture | undefined>
+}
+
+/**
+ * `GET /images/{file}?w=&crop=&at=&as=&key=`, for those who may see it; else a 404: nobody learns whether it is there. A copy is
+ * in the format that `as` says, so that every cache on the way is right; without it, by `Accept`.
+ */
+export function serveImages(served: Served): RequestHandler {
+  const { pictures, viewerOf, openedBy } = served
+  return async (request, response) => {
+    const { w, crop, at, as, key } = request.query
+    const width = readWidth(w)
+    const format = readFormat(as)
+    const shape = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
+    const shown = await pictures.shown(String(request.params.file), await viewerOf(request), await openedBy(key))
+    if (!shown) throw notFound("This image")
+    const picture = await readable(shown.picture, served)
+    const { type, isFinal = true }: Chosen = shape
+      ? await typeFor(request, { picture, shape, format }, served)
+      : { type: picture.type as VariantType }
+    describe(response, shown, { type, isFinal, variesByAccept: shape !== undefined && format === undefined })
+    const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
+    response.set("ETag", `"${picture.hash}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
+    if (request.fresh) return void response.status(304).end()
+    await send(request, response, await openAs(picture, type, shape, served))
+  }
+}
+
+type Readable = Picture & Source
+
+async function readable(picture: Picture, { files }: Served): Promise<Readable> {
+  const { hash } = await files.hashed(picture)
+  if (hash === null) throw notFound("This image")
+  return Object.assign(picture, { hash })
+}
+
+function readWidth(given: unknown) {
+  if (given === undefined) return undefined
+  const width = Number(given)
+  if (!Number.isInteger(width) || width < 1 || width > 10_000)
+    throw badInput({ w: "The width is a whole number of pixels." })
+  return width
+}
+
+const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" })
+
+const formats = [...pictureFormats, "original"] as const
+
+type Format = (typeof formats)[number]
+
+function readFormat(as: unknown): Format | undefined {
+  if (as === undefined) return undefined
+  const format = formats.find((one) => one === as)
+  if (!format) throw badInput({ as: `A picture is made as ${oneOf.format(formats)}.` })
+  return format
+}
+
+/** @throws BAD_USER_INPUT for a shape that is not kept: who asks for many must not fill the disk. */
+function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
+  if (ratio === undefined) return undefined
+  const isKept = typeof ratio === "string" && Object.hasOwn(cropRatios, ratio)
+  if (!isKept) throw badInput({ crop: `A picture is cropped to ${oneOf.format(Object.keys(cropRatios))}.` })
+  if (typeof at !== "string" || !/^(?:0|[1-9]0|100)$/.test(at))
+    throw badInput({ at: "Where it is cropped is 0 to 100 per cent, in tens." })
+  return { ratio: ratio as Crop["ratio"], at: Number(at) }
+}
+
+interface Wanted {
+  picture: Readable
+  shape: Shape
+  format?: Format
+}
+
+interface Chosen {
+  type: VariantType
+  /** Not where it stands in for another that is being made. */
+  isFinal?: boolean
+}
+
+/** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
+async function typeFor(request: Request, { picture, shape, format }: Wanted, { variants }: Served): Promise<Chosen> {
+  const accepted = format ? acceptedWith[format] : (request.headers.accept ?? "")
+  const takesWebp = accepted.includes("image/webp")
+  const takesAvif = accepted.includes("image/avif")
+  if (takesAvif && (!takesWebp || (await variants.isKept(picture, shape, "image/avif")))) return { type: "image/avif" }
+  return { type: takesWebp ? "image/webp" : (picture.type as VariantType), isFinal: !takesAvif }
+}
+
+/** Browsers that accept AVIF accept WebP too, so a cache may serve either for the other. */
+const acceptedWith: Record<Format, string> = { avif: "image/avif,image/webp", webp: "image/webp", original: "" }
+
+async function openAs(picture: Readable, type: VariantType, shape: Shape | undefined, served: Served) {
+  if (shape) return served.variants.get(picture, shape, type)
+  const file = await served.store.open(picture.file).catch(unlessGone)
+  if (file?.bytes === picture.bytes) return file
+  file?.stream.destroy()
+  throw notFound("This image")
+}
+
+interface Sent {
+  type: VariantType
+  isFinal: boolean
+  variesByAccept: boolean
+}
+
+/** Browsers keep what stands in for ten minutes, in which the other is made. */
+const standInCaching = "private, max-age=600"
+
+/**
+ * A public picture never changes under its address once it is made: browsers keep it, shared caches for as long as it may outlive
+ * its item. A browser asks each time for any other, as it may have been taken back.
+ */
+function describe(response: Response, { isPublic }: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
+  const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic ? [] : ["Authorization"])]
+  if (varies.length > 0) response.set("Vary", varies.join(", "))
+  const caching = isFinal ? "public, max-age=31536000, s-maxage=60, immutable" : standInCaching
+  response.type(type).set({
+    "Cache-Control": isPublic ? caching : "private, no-cache",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  })
+}
+
+async function send(request: Request, response: Response, { bytes, stream }: OpenFile) {
+  response.set("Content-Length", String(bytes))
+  if (request.method === "HEAD") {
+    stream.destroy()
+    response.end()
+    return
+  }
+  await pipeline(stream, response).catch(() => response.destroy())
+}

@@ -1,0 +1,60 @@
+import { type EntityManager, In } from "typeorm"
+import type { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import { Draft, DraftPicture } from "./draft.ts"
+
+/** A discarded draft keeps its pictures for as long: one may think better of it. */
+const discardedMs = 24 * 60 * 60 * 1000
+
+/** Keeps the previous names if none are given. */
+export async function namePictures(
+  rows: EntityManager,
+  changes: PictureChanges,
+  { userId, key }: Draft,
+  names: readonly string[] | null | undefined,
+): Promise<DraftPicture[]> {
+  const before = await rows.find(DraftPicture, { where: { userId, key }, relations: { picture: true } })
+  if (!names) return before
+  const pictures = await taken(names, changes, before)
+  const [kept, left] = [pictures.map(({ id }) => id), before.map(({ pictureId }) => pictureId)]
+  const named = pictures.map((picture) => rows.create(DraftPicture, { userId, key, pictureId: picture.id, picture }))
+  const added = named.filter(({ pictureId }) => !left.includes(pictureId))
+  if (added.length > 0) await rows.insert(DraftPicture, added)
+  await release(
+    rows,
+    changes,
+    before.filter(({ pictureId }) => !kept.includes(pictureId)),
+  )
+  return named
+}
+
+async function taken(names: readonly string[], changes: PictureChanges, before: DraftPicture[]): Promise<Picture[]> {
+  const pictures = new Map<number, Picture>()
+  for (const [index, name] of names.entries()) {
+    const current = before.find(({ picture }) => picture.name === name)?.picture
+    const picture = await changes.take(index, { current })
+    if (picture) pictures.set(picture.id, picture)
+  }
+  return [...pictures.values()]
+}
+
+async function release(rows: EntityManager, changes: PictureChanges, named: DraftPicture[]) {
+  for (const { userId, key, pictureId } of named) await rows.delete(DraftPicture, { userId, key, pictureId })
+  await changes.drop(named.map(({ pictureId }) => pictureId))
+}
+
+export async function removeDrafts(rows: EntityManager, changes: PictureChanges, userId: number, keys: string[]) {
+  if (keys.length === 0) return
+  const drafts = { userId, key: In(keys) }
+  await release(rows, changes, await rows.findBy(DraftPicture, drafts))
+  await rows.delete(Draft, drafts)
+}
+
+/** Lets go of pictures of discarded or sent drafts after a day. The next sweep of pictures removes them. */
+export async function releaseDiscarded(rows: EntityManager) {
+  await rows.query(
+    `DELETE FROM "draft_pictures" WHERE EXISTS (SELECT 1 FROM "drafts" WHERE "drafts"."userId" = "draft_pictures"."userId"
+       AND "drafts"."key" = "draft_pictures"."key" AND "drafts"."discardedAt" < $1)`,
+    [new Date(Date.now() - discardedMs).toISOString()],
+  )
+}

@@ -1,0 +1,136 @@
+import { ArrayMaxSize, IsOptional, Matches, MaxLength } from "class-validator"
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { deviceName } from "../../access/device-name.ts"
+import { Role } from "../../access/roles.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
+import { MaxCharacters } from "../items/fields.ts"
+import { Draft } from "./draft.ts"
+import { namePictures, removeDrafts } from "./draft-pictures.ts"
+
+/** Characters. A story may have 200,000, and its form writes them down in JSON. */
+const maxCharacters = 400_000
+/** Drafts of one account. */
+const maxDrafts = 50
+/** Characters of all drafts of one account, which are read and answered together. */
+const maxCharactersOfAll = 4_000_000
+const maxPictures = 100
+
+@ArgsType()
+class DraftKey {
+  @Field(() => String, { description: "The form, as the browser's own store calls it: 1 to 200 characters." })
+  @Matches(/^[\x20-\x7e]{1,200}$/, { message: "Please use 1 to 200 plain characters." })
+  key!: string
+}
+
+@ArgsType()
+class DraftArgs extends DraftKey {
+  @Field(() => String, {
+    description: `What was typed, as the form writes it down: at most ${maxCharacters} characters.`,
+  })
+  @MaxLength(maxCharacters, { message: "This is too long to be kept on the server. It stays in this browser." })
+  content!: string
+
+  @Field(() => String, { nullable: true, description: "What it will be called; at most 200 characters." })
+  @IsOptional()
+  @MaxCharacters(200)
+  title?: string | null
+
+  @Field(() => String, { nullable: true, description: "Its first words; at most 300 characters." })
+  @IsOptional()
+  @MaxCharacters(300)
+  words?: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      `The names of its pictures, at most ${maxPictures}, as \`uploadImage\` has stored them: they are kept with it, and ` +
+      "those that it named before and does not name now are not. One that is not stored is left out. Absent leaves them.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(maxPictures, { message: `At most ${maxPictures} pictures are kept with a draft.` })
+  pictureNames?: string[] | null
+}
+
+/** Drafts follow the writer from one device to the next. The last save of a form's draft wins. */
+@Resolver()
+export class DraftsResolver {
+  @Auth(Role.REGULAR)
+  @Query(() => [Draft], {
+    description: `The viewer's own, last saved first: at most ${maxDrafts}, for 40 days. Those that were discarded are asked for by \`discarded\`.`,
+  })
+  async drafts(
+    @Arg("discarded", () => Boolean, { nullable: true, description: "Those that were discarded instead." })
+    discarded: boolean | undefined,
+    @Ctx() { database, viewer }: Context,
+  ) {
+    const drafts = await database.read.find(Draft, {
+      where: { userId: signedIn(viewer) },
+      order: { updatedAt: "DESC", key: "ASC" },
+      relations: { named: { picture: true } },
+    })
+    return drafts.filter(({ discardedAt }) => Boolean(discardedAt) === Boolean(discarded))
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails("BAD_USER_INPUT")
+  @Mutation(() => Draft, {
+    description: `Keeps what is typed into a form, in place of what was kept of it. Beyond ${maxDrafts} drafts, or ${maxCharactersOfAll.toLocaleString("en-GB")} characters of all together, the oldest goes.`,
+  })
+  saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { pictures, viewer, device }: Context): Promise<Draft> {
+    const { key, content, title, words, pictureNames } = draft
+    const userId = signedIn(viewer)
+    const asked = (pictureNames ?? []).map((name) => ({ name, orWithout: true }))
+    return pictures.write(asked, { viewer }, async (rows, changes) => {
+      const kept = rows.create(Draft, {
+        ...{ userId, key, content, title: title ?? "", words: words ?? "" },
+        ...{ device: deviceName(device), updatedAt: new Date(), discardedAt: null },
+      })
+      await rows.upsert(Draft, kept, ["userId", "key"])
+      kept.named = await namePictures(rows, changes, kept, pictureNames)
+      await removeDrafts(rows, changes, userId, await beyondBounds(rows, userId))
+      return kept
+    })
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails("NOT_FOUND")
+  @Mutation(() => Draft, {
+    description: "Offers a draft no longer. It can be restored until it is purged, its pictures for a day.",
+  })
+  discardDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
+    return mark(key, new Date(), context)
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails("NOT_FOUND")
+  @Mutation(() => Draft, { description: "Offers a draft again that was discarded." })
+  restoreDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
+    return mark(key, null, context)
+  }
+}
+
+/** The keys of the oldest drafts of an account that has too many, or too much in them. */
+async function beyondBounds(rows: EntityManager, userId: number): Promise<string[]> {
+  const sql = `SELECT "key", LENGTH("content") AS "characters" FROM "drafts" WHERE "userId" = $1 ORDER BY "updatedAt" DESC, "key"`
+  const kept: { key: string; characters: number }[] = await rows.query(sql, [userId])
+  let sum = 0
+  return kept.flatMap(({ key, characters }, index) => {
+    sum += characters
+    return index >= maxDrafts || sum > maxCharactersOfAll ? [key] : []
+  })
+}
+
+function mark(key: string, discardedAt: Date | null, { database, viewer }: Context): Promise<Draft> {
+  const where = { userId: signedIn(viewer), key }
+  return database.write(async (rows) => {
+    const draft = await rows.findOne(Draft, { where, relations: { named: { picture: true } } })
+    if (!draft) throw notFound("This draft")
+    await rows.update(Draft, where, { discardedAt })
+    return Object.assign(draft, { discardedAt })
+  })
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { Role } from "../../access/roles.ts"
+
+const { school, eda, head } = schoolOfThisFile({
+  eda: [Role.EDITOR, "Eda Editor"],
+  head: [Role.ADMINISTRATOR, "Hanna Head"],
+})
+
+const query = `query ($type: ItemType!, $id: Int!) { further(type: $type, id: $id) {
+  previous { title path } next { title path date } byAuthor { title } related { title path } } }`
+
+async function further(type: string, { id }: { id: number }, by: Client = school.visitor()) {
+  return (await by.ask(query, { type, id })).data.further
+}
+
+const storyOn = (day: string, title: string, by = eda) =>
+  published(by, "NewsStory", { title }).then(async (story) => {
+    await school.services.database.write((rows) =>
+      rows.query('UPDATE news_stories SET "publishedAt" = $1 WHERE id = $2', [`${day}T08:00:00.000Z`, story.id]),
+    )
+    return story
+  })
+
+const become = (type: string, id: number, as: string) =>
+  head.ask(`mutation ($id: Int!, $input: Edit${type}Input!) { edit: edit${type}(id: $id, input: $input) { state } }`, {
+    id,
+    input: { publication: { as } },
+  })
+
+describe("where a story ends", () => {
+  it("what follows is called what it is called in the language of the page, where it is translated", async () => {
+    const translations = [{ language: "FR", title: "Après", detail: "<p>Voilà.</p>", isReady: true }]
+    const [story, after] = [await storyOn("2024-03-01", "Before"), await storyOn("2024-03-02", "After")]
+    await head.call("editNewsStory", { id: after.id, input: { translations } })
+    const { data } = await school
+      .visitor()
+      .ask(
+        "query ($id: Int!) { further(type: NEWS_STORY, id: $id) { next { title fr: titleIn(language: FR) sw: titleIn(language: SW) } } }",
+        {
+          id: story.id,
+        },
+      )
+    expect(data.further.next).toEqual({ title: "After", fr: "Après", sw: null })
+    for (const { id } of [story, after]) await head.call("deleteNewsStory", { id })
+  })
+
+  it("the ones published before and after it follow, and nothing beyond the first and the last", async () => {
+    const [second, first, third] = [
+      await storyOn("2025-05-02", "Second"),
+      await storyOn("2025-05-01", "First"),
+      await storyOn("2025-05-03", "Third", head),
+    ]
+    const at = (story: { id: number }) => `/news/view/${story.id}`
+    expect(await further("NEWS_STORY", first)).toMatchObject({ previous: null, next: { title: "Second" } })
+    expect(await further("NEWS_STORY", second)).toEqual({
+      previous: { title: "First", path: at(first) },
+      next: { title: "Third", path: at(third), date: "2025-05-03T08:00:00.000Z" },
+      byAuthor: [{ title: "First" }],
+      related: [],
+    })
+    expect(await further("NEWS_STORY", third)).toMatchObject({
+      previous: { title: "Second" },
+      next: null,
+      byAuthor: [],
+    })
+  })
+
+  it("each of several of one moment comes once", async () => {
+    const ids = []
+    for (const title of ["A", "B", "C"]) ids.push((await storyOn("2024-01-01", title)).id)
+    const [a, b, c] = ids
+    expect(await further("NEWS_STORY", { id: b })).toMatchObject({ previous: { title: "A" }, next: { title: "C" } })
+    expect(await further("NEWS_STORY", { id: a })).toMatchObject({ previous: null, next: { title: "B" } })
+    expect((await further("NEWS_STORY", { id: c })).previous.title).toBe("B")
+  })
+
+  it("nothing follows that is not public, whoever reads on", async () => {
+    const before = await storyOn("2023-01-01", "Before")
+    const between = await storyOn("2023-01-02", "Between")
+    const after = await storyOn("2023-01-03", "After")
+    expect((await further("NEWS_STORY", before)).next.title).toBe("Between")
+    await become("NewsStory", between.id, "TAKEN_DOWN")
+    for (const reader of [school.visitor(), eda, head]) {
+      expect(await further("NEWS_STORY", before, reader)).toMatchObject({ next: { title: "After" } })
+      expect(await further("NEWS_STORY", after, reader)).toMatchObject({ previous: { title: "Before" } })
+      expect(JSON.stringify((await further("NEWS_STORY", after, reader)).byAuthor)).not.toContain("Between")
+    }
+    expect(await further("NEWS_STORY", between)).toBeNull()
+    expect(await further("NEWS_STORY", between, eda)).toMatchObject({ next: { title: "After" } })
+    await become("NewsStory", between.id, "PUBLISHED")
+    expect((await further("NEWS_STORY", before)).next.title).toBe("Between")
+  })
+
+  it("the newest three others by its author follow, and not itself", async () => {
+    const by = await school.signedIn(Role.EDITOR)
+    const ids: number[] = []
+    for (const day of [1, 2, 3, 4, 5]) ids.push((await storyOn(`2022-02-0${day}`, `Day ${day}`, by)).id)
+    const titles = async (id: number) =>
+      (await further("NEWS_STORY", { id })).byAuthor.map(({ title }: { title: string }) => title)
+    expect(await titles(ids[4] as number)).toEqual(["Day 4", "Day 3", "Day 2"])
+    expect(await titles(ids[0] as number)).toEqual(["Day 5", "Day 4", "Day 3"])
+  })
+
+  it("nothing is said of what there is not, nor of what nobody publishes", async () => {
+    expect(await further("NEWS_STORY", { id: 999_999 })).toBeNull()
+    expect(await further("NEWS_STORY", { id: -1 })).toBeNull()
+    expect(await further("CONTENT_PAGE", { id: 1 })).toBeNull()
+  })
+})
+
+describe("where an event ends", () => {
+  it("the ones that begin before and after it follow, and one that is called off says so", async () => {
+    const onDay = (title: string, date: string, more = {}) => published(eda, "Event", { title, date, ...more })
+    const last = await onDay("Concert", "2027-03-03T10:00:00.000Z")
+    const middle = await onDay("Walk", "2027-03-02T10:00:00.000Z", { cancelled: true })
+    const first = await onDay("Fair", "2027-03-01T10:00:00.000Z")
+    expect((await further("EVENT", first)).next).toMatchObject({
+      title: "Cancelled: Walk",
+      date: "2027-03-02T10:00:00.000Z",
+    })
+    expect(await further("EVENT", last)).toMatchObject({ previous: { title: "Cancelled: Walk" }, next: null })
+    expect(await further("EVENT", middle)).toMatchObject({ previous: { title: "Fair" }, next: { title: "Concert" } })
+  })
+
+  it("its galleries follow, and where one of them ends the event does: both as long as both are public", async () => {
+    const event = await published(eda, "Event", { title: "Kite day" })
+    const gallery = await published(eda, "Gallery", { name: "Kites", eventId: event.id })
+    const kites = [{ title: "Kites", path: `/gallery/view/${gallery.id}` }]
+    const day = [{ title: "Kite day", path: `/events/view/${event.id}` }]
+    expect((await further("EVENT", event)).related).toEqual(kites)
+    expect(await further("NEWS_STORY", event)).toMatchObject({ related: [] })
+    expect((await further("GALLERY", gallery)).related).toEqual(day)
+
+    await become("Gallery", gallery.id, "TAKEN_DOWN")
+    expect((await further("EVENT", event, head)).related).toEqual([])
+    await become("Gallery", gallery.id, "PUBLISHED")
+    await head.call("deleteEvent", { id: event.id })
+    expect((await further("GALLERY", gallery)).related).toEqual([])
+    await head.call("restoreFromBin", { type: "EVENT", id: event.id })
+    expect((await further("GALLERY", gallery)).related).toEqual(day)
+  })
+
+  it("the event that an editor chooses for a gallery waits like its other words, and stands in its versions by name", async () => {
+    const event = await published(eda, "Event", { title: "Rope" })
+    const gallery = await published(eda, "Gallery", { name: "Pulling" })
+    const edit = (publication: object) =>
+      eda.call("editGallery", {
+        id: gallery.id,
+        input: { eventId: event.id, publication },
+      })
+    await edit({ as: "DRAFT" })
+    expect((await further("EVENT", event)).related).toEqual([])
+    await edit({ as: "PUBLISHED" })
+    expect((await further("EVENT", event)).related).toMatchObject([{ title: "Pulling" }])
+    const { data } = await eda.ask(
+      "query ($id: Int!) { versions(type: GALLERY, id: $id) { items { fields { name label text } } } }",
+      { id: gallery.id },
+    )
+    const shown = data.versions.items[0].fields.find(({ name }: { name: string }) => name === "eventId")
+    expect(shown).toEqual({ name: "eventId", label: "Event", text: "Rope" })
+  })
+})

@@ -1,0 +1,79 @@
+import { Field, ObjectType } from "type-graphql"
+import { type FindOptionsWhere, Raw } from "typeorm"
+import type { Context } from "../api/context.ts"
+import { ContentState } from "../items/content-state.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { classOf, kindsReferringTo } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { ContentItem } from "./content-item.ts"
+
+/** The number of items of one sort that are suggested below another, at most. */
+const maxSuggestions = 3
+
+@ObjectType({ description: "What leads on where an item ends. Whoever asks, it is what everybody sees." })
+export class Further {
+  constructor(
+    private readonly item: OwnedRow,
+    private readonly context: Context,
+  ) {}
+
+  private get type() {
+    return this.item.constructor as ContentType<OwnedRow>
+  }
+
+  @Field(() => ContentItem, {
+    nullable: true,
+    description: "The one before it in its type: published before it, or of events the one that begins before it.",
+  })
+  previous(): Promise<ContentItem | null> {
+    return this.neighbour("<", "DESC")
+  }
+
+  @Field(() => ContentItem, { nullable: true, description: "The one after it in its type." })
+  next(): Promise<ContentItem | null> {
+    return this.neighbour(">", "ASC")
+  }
+
+  @Field(() => [ContentItem], { description: `Others of its type by the same person, the newest ${maxSuggestions}.` })
+  async byAuthor(): Promise<ContentItem[]> {
+    const { id, userId } = this.item
+    const newest = await this.shown(this.type, maxSuggestions + 1, { userId })
+    return newest
+      .filter((item) => item.id !== id)
+      .slice(0, maxSuggestions)
+      .map(shownAs)
+  }
+
+  @Field(() => [ContentItem], {
+    description: `What an editor has joined to it: of a gallery its event, of an event its newest ${maxSuggestions} galleries.`,
+  })
+  async related(): Promise<ContentItem[]> {
+    const { item, type } = this
+    const named = Object.entries(type.refersTo ?? {}).flatMap(([column, name]) => {
+      const id = item[column as keyof OwnedRow] as number | null
+      return id === null ? [] : [this.shown(classOf(name) as ContentType<OwnedRow>, 1, { id })]
+    })
+    const naming = kindsReferringTo(type).map(({ type, column }) =>
+      this.shown(type as ContentType<OwnedRow>, maxSuggestions, { [column]: item.id }),
+    )
+    return (await Promise.all([...named, ...naming])).flat().map(shownAs)
+  }
+
+  /** One entry of an index is read, however many items there are. */
+  private async neighbour(is: "<" | ">", direction: "ASC" | "DESC"): Promise<ContentItem | null> {
+    const { inOrderOf = "publishedAt" } = this.type
+    const at = this.item[inOrderOf as "publishedAt"]
+    if (!at) return null
+    const parameters = { at: at.toISOString(), beside: this.item.id }
+    const beyond = Raw((id) => `(${id.replace(/\bid\b/, inOrderOf)}, ${id}) ${is} (:at, :beside)`, parameters)
+    const order = { [inOrderOf]: direction, id: direction }
+    const [item] = await this.shown(this.type, 1, { id: beyond } as FindOptionsWhere<OwnedRow>, order)
+    return item ? shownAs(item) : null
+  }
+
+  private shown(type: ContentType<OwnedRow>, take: number, where: FindOptionsWhere<OwnedRow>, order?: object) {
+    return this.context.content.first(type, take, { where, order, states: [ContentState.PUBLISHED] })
+  }
+}
+
+const shownAs = (item: OwnedRow) => new ContentItem(item)

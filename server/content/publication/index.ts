@@ -1,0 +1,16 @@
+import type { Feature } from "../api/feature.ts"
+import { Draft, DraftPicture } from "./draft.ts"
+import { DraftsResolver } from "./drafts.resolver.ts"
+import { FurtherResolver } from "./further.resolver.ts"
+import { Preview } from "./preview.ts"
+import { PublicationResolver } from "./publication.resolver.ts"
+
+const entities = [Draft, DraftPicture, Preview]
+
+/** Review before publication, unsent drafts, and suggestions of further items. */
+export const publication: Feature = {
+  entities,
+  unseen: entities,
+  resolvers: [PublicationResolver, DraftsResolver, FurtherResolver],
+  jobs: ({ schedule }) => [schedule],
+}

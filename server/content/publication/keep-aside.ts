@@ -1,0 +1,132 @@
+import type { EntityManager } from "typeorm"
+import { notFound } from "../../base/failures/failures.ts"
+import { Act } from "../items/act.ts"
+import type { Edited } from "../items/content.ts"
+import { ContentState } from "../items/content-state.ts"
+import type { ContentInput, ContentType } from "../items/content-type.ts"
+import { requireFinished } from "../items/finished.ts"
+import { changedMeanwhile } from "../items/item-history.ts"
+import { type ItemType, itemTypeOf } from "../items/item-type.ts"
+import { beginEdit, broughtBy } from "../items/merged-edit.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { asStored, fromStored, PendingChange, pendingChangeOf } from "../items/pending-change.ts"
+import { type PublicationInput, statedAs } from "../items/publication-input.ts"
+import { storedRow } from "../items/shown-rows.ts"
+import type { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import type { Edit, EditContext } from "./edit.ts"
+import type { StateFollowers } from "./state-changes.ts"
+import { baseOf, hasOthersWords, keepWords, replaces, showTheSame } from "./waiting-change.ts"
+
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED } = ContentState
+
+export interface Aside extends Pick<EditContext, "content" | "viewer"> {
+  rows: EntityManager
+  pictures: PictureChanges
+  followers: StateFollowers
+}
+
+export async function keepAside<T extends OwnedRow>(
+  aside: Aside,
+  { type, id, input }: Edit<T>,
+  publication: PublicationInput,
+): Promise<Edited<T>> {
+  const { rows, pictures, content, viewer } = aside
+  const row = await publishedRow(rows, type, id)
+  const begun = await beginEdit(content.history, { rows, pictures }, { type, row, viewer }, broughtBy(input))
+  if (begun.refusal) return begun
+  const { fields, picture: asked } = begun.merged
+  const before = await pendingChangeOf(rows, type, id)
+  if (before && hasOthersWords(before, viewer) && replaces(rows, type, before, { ...fields, picture: asked }))
+    await keepWords(rows, content, { type, item: row, change: before, viewer })
+  const now = asStored(rows, type, row)
+  const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, fields) }
+  if (publication.as !== DRAFT) requireFinished(type, merged, Object.keys(merged))
+  type.check?.(Object.assign(rows.create(type), row, fromStored(rows, type, merged)))
+  const pictured = await pictureAside(pictures, { asked, before, row, mayGo: type.pictureMayGo })
+  await putAside(
+    aside,
+    { type, row, before, publication },
+    {
+      fields: JSON.stringify(differing(now, merged)),
+      base: JSON.stringify({
+        ...(before && JSON.parse(before.base)),
+        ...baseOf(rows, type, row, { fields, picture: asked }),
+      }),
+      ...pictured,
+    },
+  )
+  if (before?.picture && "picture" in pictured && before.picture.id !== pictured.picture?.id)
+    await pictures.drop([before.picture.id])
+  return { item: row }
+}
+
+/** The item as it is public. @throws NOT_FOUND; CONFLICT where it is not public any more. */
+export async function publishedRow<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
+  const row = await storedRow(rows, type, id)
+  if (!row) throw notFound()
+  if (row.state !== PUBLISHED) throw changedMeanwhile(row)
+  return row
+}
+
+interface PutAside<T extends OwnedRow> {
+  type: ContentType<T>
+  row: T
+  before: PendingChange | null
+  publication: PublicationInput
+}
+
+type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>
+
+export async function putAside<T extends OwnedRow>(
+  { rows, viewer, followers }: Aside,
+  { type, row, before, publication }: PutAside<T>,
+  patch: Patch = {},
+): Promise<PendingChange> {
+  const publishAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
+  const expiry = before ? { expiresAt: before.expiresAt } : {}
+  const stated = statedAs({ ...publication, publishAt }, new Date(), { ...row, ...expiry })
+  const { state, expiresAt } = stated
+  const of = {
+    type: itemTypeOf(type) as ItemType,
+    itemId: row.id,
+    ownerId: row.userId,
+    userId: viewer.id ?? row.userId,
+  }
+  const change = rows.create(PendingChange, {
+    ...{ fields: "{}", ...before, parts: undefined, ...of, user: undefined, ...patch },
+    ...{ isShared: before !== null && hasOthersWords(before, viewer) },
+    ...{ state, publishAt: stated.publishAt, expiresAt, updatedAt: new Date() },
+  })
+  await rows.save(change, { transaction: false })
+  if (state === WAITING && before?.state !== WAITING) {
+    await followers.submitted(rows, type, row, viewer)
+    await followers.noteAct(rows, Act.SUBMITTED, { type, item: row, viewer })
+  }
+  if (state === SCHEDULED && before?.state !== SCHEDULED)
+    await followers.noteAct(rows, Act.SCHEDULED, { type, item: row, viewer })
+  followers.noteMoments(change)
+  return change
+}
+
+function differing(item: Record<string, unknown>, changed: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => item[name] !== value))
+}
+
+interface AskedPicture {
+  asked: ContentInput["picture"]
+  before: Pick<PendingChange, "picture"> | null
+  row: { picture: Picture | null }
+  mayGo?: boolean
+}
+
+/** A use of its own also where it is the item's file with other words: those of the item are public. */
+export async function pictureAside(pictures: PictureChanges, { asked, before, row, mayGo }: AskedPicture) {
+  if (asked === undefined) return {}
+  if (asked === null) return mayGo ? { picture: null, withoutPicture: row.picture !== null } : {}
+  const picture = await pictures.take(0, { current: before?.picture })
+  if (!picture) return {}
+  if (!showTheSame(picture, row.picture)) return { picture, withoutPicture: false }
+  await pictures.drop([picture.id])
+  return { picture: null, withoutPicture: false }
+}

@@ -1,0 +1,228 @@
+import { ArrayMaxSize, IsOptional } from "class-validator"
+import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { badInput, conflict, forbidden, notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
+import { addedAs } from "../items/added-item.ts"
+import { ContentState } from "../items/content-state.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { Text } from "../items/fields.ts"
+import { classOf, contentTypes, type ItemType, ItemTypes } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { Page, PageArgs } from "../items/paging.ts"
+import { pendingChangeOf } from "../items/pending-change.ts"
+import { seesAll } from "../items/publication.ts"
+import { isKeptAside, PublicationInput } from "../items/publication-input.ts"
+import { Removed } from "../items/removed.ts"
+import { ContentItem } from "./content-item.ts"
+import { contentOf } from "./content-items.ts"
+import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
+
+const { WAITING, SCHEDULED, PUBLISHED } = ContentState
+
+@ArgsType()
+class ItemArgs {
+  @Field(() => ItemTypes, { description: "Of what type it is." })
+  type!: ItemType
+
+  @Field(() => Int, { description: "Its id within its type." })
+  id!: number
+}
+
+@ArgsType()
+class SeenArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The version that was looked at. A CONFLICT says that it is not the stored one. Absent, it is done to whatever is stored.",
+  })
+  version?: number | null
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "The `updatedAt` of the pending change that was looked at. A CONFLICT says that it was saved again since.",
+  })
+  changeSavedAt?: Date | null
+}
+
+@ArgsType()
+class SendBackArgs extends ItemArgs {
+  @Text({ description: "Words to the writer.", max: 2000, required: "Please say what is to be done." })
+  note!: string
+}
+
+@ArgsType()
+class MyContentArgs extends PageArgs {
+  @Field(() => [ContentState], { nullable: true, description: "Only items in these states; in any, without it." })
+  @IsOptional()
+  @ArrayMaxSize(5, { message: "There are five states." })
+  states?: ContentState[] | null
+
+  @Field(() => ItemTypes, { nullable: true, description: "Only items of this type." })
+  type?: ItemType | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether what others created is asked for too: of it, what is published; for administrators, all.",
+  })
+  everybody?: boolean | null
+}
+
+const ContentItemPage = Page(ContentItem)
+const acting = ["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"] as const
+
+/** Publishing of all item types: editors of an item may publish it, unless the school wants a review. */
+@Resolver()
+export class PublicationResolver {
+  @Auth(Role.EDITOR)
+  @Query(() => ContentItemPage, {
+    description:
+      "What the viewer has created, of all types, last changed first. An item counts as in a state also where its pending change is.",
+  })
+  myContent(@Args(() => MyContentArgs) args: MyContentArgs, @Ctx() context: Context) {
+    return contentOf(args, context)
+  }
+
+  @Auth(Role.REGULAR)
+  @Query(() => ContentItem, {
+    nullable: true,
+    description:
+      "What the viewer added under an `idempotencyKey` within 40 days, as it is now; null where there is no such item.",
+  })
+  async addedItem(
+    @Arg("idempotencyKey", () => String, { description: "The name of the request." }) idempotencyKey: string,
+    @Ctx() { content, database, viewer }: Context,
+  ) {
+    const added = await addedAs(database.read, { userId: signedIn(viewer), idempotencyKey })
+    const type = contentTypes().find(({ name }) => name === added?.type) as ContentType<OwnedRow> | undefined
+    const item = added && type && (await content.one(type, added.itemId))
+    return item ? new ContentItem(item) : null
+  }
+
+  @Auth(Role.EDITOR)
+  @Fails(...acting)
+  @AskFirst
+  @Mutation(() => ContentItem, {
+    description:
+      "Says what shall become of an item, or of its pending change where it has one. To publish what waits is to approve it: " +
+      "say which version was read, as for `approve`.",
+  })
+  async setPublication(
+    @Args(() => ItemArgs) { type: name, id }: ItemArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Arg("publication", () => PublicationInput, { description: "What shall become of it." })
+    publication: PublicationInput,
+    @Ctx() context: Context,
+  ) {
+    const { type, item } = await editable(name, id, context)
+    if (item.state === PUBLISHED && isKeptAside(publication) && !(await changeOf(type, id, context)))
+      throw badInput({ "publication.as": "It is published. Please take it down first." })
+    return new ContentItem(await context.publishing.edit({ type, id, input: { publication }, seen }, context))
+  }
+
+  @Auth(Role.EDITOR)
+  @Fails(...acting)
+  @AskFirst
+  @Mutation(() => ContentItem, { description: "Forgets what waits to be published of an item, which stays as it is." })
+  async discardChange(
+    @Args(() => ItemArgs) { type: name, id }: ItemArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+  ) {
+    const { type, item } = await editable(name, id, context)
+    await context.publishing.discard({ type, id, seen }, context)
+    return new ContentItem(item)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails(...acting)
+  @AskFirst
+  @Mutation(() => ContentItem, {
+    description:
+      "Publishes an item, or its pending change, that waits for it: now, or at the moment that its writer asked for.",
+  })
+  async approve(
+    @Args(() => ItemArgs) { type: name, id }: ItemArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+  ) {
+    const { type, waiting } = await waitingItem(name, id, context)
+    const { publishAt, expiresAt } = waiting
+    const isLater = publishAt !== null && publishAt > new Date()
+    const publication = { as: isLater ? SCHEDULED : PUBLISHED, publishAt, expiresAt }
+    return new ContentItem(await context.publishing.edit({ type, id, input: { publication }, seen }, context))
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails(...acting)
+  @AskFirst
+  @Mutation(() => ContentItem, {
+    description:
+      "Gives an item, or its pending change, that waits back to its writer, who reads the note and is told by mail.",
+  })
+  async sendBack(
+    @Args(() => SendBackArgs) { type: name, id, note }: SendBackArgs,
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+  ) {
+    const { type } = await waitingItem(name, id, context)
+    return new ContentItem(await context.publishing.sendBack({ type, id, note, seen }, context))
+  }
+
+  @Auth(Role.EDITOR)
+  @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @Mutation(() => PreviewLink, {
+    description: `Makes an address at which whoever has it sees an item as it will be, for seven days. Of more than ${maxPreviews} the oldest ends.`,
+  })
+  async previewLink(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
+    const { type, item } = await editable(name, id, context)
+    const { database, settings, viewer } = context
+    const userId = signedIn(viewer)
+    const { token, expiresAt } = await database.write((rows) => addPreview(rows, { type: name, itemId: id, userId }))
+    return { url: `${settings.siteUrl}${type.addressed?.path(item) ?? "/"}?preview=${token}`, expiresAt }
+  }
+
+  @Auth(Role.EDITOR)
+  @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @AskFirst
+  @Mutation(() => Removed, {
+    description: "Ends all preview links of an item, whoever made them.",
+  })
+  async revokePreviews(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
+    await editable(name, id, context)
+    const { affected } = await context.database.write((rows) => rows.delete(Preview, { type: name, itemId: id }))
+    return { count: affected ?? 0 }
+  }
+}
+
+/** @throws BAD_USER_INPUT for a type whose items nobody publishes. */
+function publishable(name: ItemType): ContentType<OwnedRow> {
+  const type = classOf(name) as ContentType<OwnedRow>
+  if (!type.listedStates) throw badInput({ type: "What is of this type is always there." })
+  return type
+}
+
+/** @throws NOT_FOUND for what the viewer does not see; FORBIDDEN for what is only to be read. */
+async function editable(name: ItemType, id: number, { content, viewer }: Context) {
+  const type = publishable(name)
+  const item = await content.one(type, id)
+  if (!item) throw notFound()
+  if (!seesAll(item, viewer)) throw forbidden()
+  return { type, item }
+}
+
+const changeOf = (type: ContentType<OwnedRow>, id: number, { database }: Context) =>
+  pendingChangeOf(database.read, type, id)
+
+/** @throws CONFLICT for what does not wait: somebody else has looked at it. */
+async function waitingItem(name: ItemType, id: number, context: Context) {
+  const { type, item } = await editable(name, id, context)
+  const waiting = item.state === PUBLISHED ? await changeOf(type, id, context) : item
+  if (waiting?.state !== WAITING) throw conflict("This waits for nobody any more.")
+  return { type, waiting }
+}

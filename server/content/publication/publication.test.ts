@@ -1,0 +1,1026 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { castOfThisFile, statusesOf } from "../../../test/cast.ts"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { ownedTypes } from "../../start/features.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { noteAct } from "../history/note-act.ts"
+import { Act } from "../items/act.ts"
+import { Preview } from "./preview.ts"
+
+const cast = castOfThisFile()
+const hourMs = 60 * 60 * 1000
+const later = (hours: number) => new Date(Date.now() + hours * hourMs)
+
+const selection =
+  "id version title detail state publishedAt publishAt expiresAt picture { name url alt } pendingChange { state publishAt changed user { name } } sentBack { note }"
+const draft = { publication: { as: "DRAFT" } }
+
+/** A story as somebody reads it. */
+const read = async (by: Client, id: number, args = "") =>
+  (await by.ask(`query ($id: Int!) { newsStory(id: $id${args}) { ${selection} } }`, { id })).data.newsStory
+
+const edit = (by: Client, id: number, input: object) => by.try("editNewsStory", { id, input }, selection)
+
+const act = (by: Client, mutation: string, id: number, given: object = {}, type = "NEWS_STORY", shown?: string) =>
+  by.try(mutation, { type, id, ...given }, shown)
+
+const setPublication = (by: Client, id: number, publication: object, type?: string) =>
+  act(by, "setPublication", id, { publication }, type)
+
+const sendBack = (by: Client, id: number) => act(by, "sendBack", id, { note: "Which pond?" })
+
+/** An hour (UTC) some days from the last Sunday of a month of next year, on which the clocks of Europe change. */
+function aroundLastSunday(month: number, days: number, hour: number) {
+  const last = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month, 31))
+  const sunday = last.getUTCDate() - last.getUTCDay()
+  return new Date(Date.UTC(last.getUTCFullYear(), month, sunday + days, hour)).toISOString()
+}
+
+const runDue = (now?: Date) => cast.school.services.schedule.runDue(now)
+
+/** Something of another type has the same id, and somebody did this with it. */
+const doneWithNamesake = (itemId: number, act: Act, by: Client) =>
+  cast.school.services.database.write((rows) => noteAct(rows, { act, type: "ARTICLE", itemId, userId: by.id }))
+
+describe("a published item that is edited without being published yet", () => {
+  it("stays as it is for everybody, and shows what it will be to those who may edit it", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const answer = await edit(cast.owner, id, { title: "Later", detail: "<p>Fig won.</p>", version, ...draft })
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data.editNewsStory).toMatchObject({ title: "Now", version, pendingChange: { changed: ["title"] } })
+    for (const client of [cast.visitor, cast.other, cast.owner])
+      expect(await read(client, id)).toMatchObject({ title: "Now", version, state: "PUBLISHED" })
+    for (const client of [cast.owner, cast.head])
+      expect(await read(client, id, ", withChange: true")).toMatchObject({ title: "Later", detail: "<p>Fig won.</p>" })
+    for (const client of [cast.visitor, cast.author, cast.other])
+      expect(await read(client, id, ", withChange: true")).toMatchObject({ title: "Now", pendingChange: null })
+  })
+
+  it("is changed as it was begun once it is published, and nothing waits then", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", ...draft })
+    await edit(cast.owner, id, { detail: "<p>More.</p>", ...draft })
+    await setPublication(cast.head, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later", detail: "<p>More.</p>" })
+    expect(await read(cast.owner, id)).toMatchObject({ pendingChange: null })
+  })
+
+  it("keeps its hours where it is saved again without them, and gives the item its end as it is published", async () => {
+    const [publishAt, expiresAt] = [later(2).toISOString(), later(5).toISOString()]
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", publication: { as: "WAITING", publishAt, expiresAt } })
+    await edit(cast.owner, id, { title: "Later still", publication: { as: "WAITING" } })
+    const hours = async () =>
+      await cast.owner.call("newsStory", { id }, "expiresAt pendingChange { publishAt expiresAt }")
+    expect(await hours()).toEqual({ expiresAt: null, pendingChange: { publishAt, expiresAt } })
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await hours()).toEqual({ expiresAt, pendingChange: null })
+    await edit(cast.owner, id, { title: "For good", publication: { as: "DRAFT", expiresAt: later(4) } })
+    await setPublication(cast.owner, id, { as: "PUBLISHED", expiresAt: null })
+    expect(await hours()).toEqual({ expiresAt: null, pendingChange: null })
+    const { items } = (
+      await cast.head.ask(`{ activity(type: NEWS_STORY, item: ${id}, act: SUBMITTED) { items { id } } }`)
+    ).data.activity
+    expect(items).toHaveLength(1)
+  })
+
+  it("keeps words and picture of the public one to itself, also where only the words of a picture change", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const before = (await read(cast.visitor, id)).picture
+    await edit(cast.owner, id, { picture: { name: before.name, alt: "A secret" }, ...draft })
+    expect((await read(cast.visitor, id)).picture).toEqual(before)
+    expect((await read(cast.owner, id, ", withChange: true")).picture.alt).toBe("A secret")
+    const name = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { picture: { name }, ...draft })
+    const { url } = (await read(cast.owner, id, ", withChange: true")).picture
+    expect(url).toMatch(/\?key=/)
+    expect((await cast.visitor.send("GET", url)).status).toBe(200)
+    for (const client of [cast.visitor, cast.other])
+      expect((await client.send("GET", `/images/${name}`)).status).toBe(404)
+    // A replaced picture of the draft is removed.
+    const { url: replaced } = (await read(cast.owner, id, ", withChange: true")).picture
+    const last = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { picture: { name: last }, ...draft })
+    expect((await cast.owner.send("GET", replaced)).status).toBe(404)
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect((await read(cast.visitor, id)).picture.name).toBe(last)
+    expect((await cast.visitor.send("GET", (await read(cast.visitor, id)).picture.url)).status).toBe(200)
+  })
+
+  it("loses its picture, now or later, where it may be without one, and else keeps it", async () => {
+    for (const [type, one] of [
+      ["Event", "event"],
+      ["NewsStory", "newsStory"],
+    ] as const)
+      for (const publication of [{ as: "DRAFT" }, { as: "PUBLISHED" }]) {
+        const { id } = await published(cast.owner, type)
+        await cast.owner.try(`edit${type}`, { id, input: { picture: null, publication } })
+        const pictured = async (by: Client) =>
+          (await by.ask(`{ ${one}(id: ${id}, withChange: true) { picture { id } } }`)).data[one].picture !== null
+        const stays = type === "NewsStory"
+        expect([await pictured(cast.owner), await pictured(cast.visitor)]).toEqual([
+          stays,
+          stays || publication.as === "DRAFT",
+        ])
+      }
+  })
+
+  it("can be left as it is after all, and its words stay among its versions", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const name = await storedPicture(cast.owner)
+    await edit(cast.owner, id, { title: "Later", picture: { name }, ...draft })
+    expect(codeOf(await act(cast.other, "discardChange", id))).toBe("FORBIDDEN")
+    await act(cast.owner, "discardChange", id)
+    expect(await read(cast.owner, id, ", withChange: true")).toMatchObject({ title: "Now", pendingChange: null })
+    expect(codeOf(await act(cast.owner, "discardChange", id))).toBe("NOT_FOUND")
+    const [version] = (await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title }")).items
+    expect(version).toEqual({ act: "CONFLICTED", title: "Later" })
+    for (const [client, status] of [
+      [cast.owner, 200],
+      [cast.visitor, 404],
+      [cast.other, 404],
+    ] as const)
+      expect((await client.send("GET", `/images/${name}`)).status).toBe(status)
+  })
+
+  it("keeps among its versions what somebody else had written of it, whoever replaces, publishes over or discards that", async () => {
+    const kept = async (id: number) =>
+      (await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title user { id } }")).items
+    const written = { act: "CONFLICTED", title: "The owner's words", user: { id: cast.owner.id } }
+    for (const lose of [
+      (id: number) => edit(cast.head, id, { title: "The head's words", ...draft }),
+      (id: number) => edit(cast.head, id, { title: "The head's words", publication: { as: "PUBLISHED" } }),
+      (id: number) => act(cast.head, "discardChange", id),
+    ]) {
+      const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+      await edit(cast.owner, id, { title: "The owner's words", detail: "<p>Also his.</p>", ...draft })
+      expect(codeOf(await lose(id))).toBeUndefined()
+      expect(await kept(id)).toContainEqual(written)
+    }
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "The owner's words", ...draft })
+    await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
+    await setPublication(cast.head, id, { as: "PUBLISHED" })
+    expect(await kept(id)).not.toContainEqual(written)
+  })
+
+  it("keeps the words of everybody who wrote in one change, also where the last to save it throws them away", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "The owner's words", ...draft })
+    await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
+    await edit(cast.head, id, { title: "The head's words", ...draft })
+    const { items } = await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title }")
+    expect(items).toContainEqual({ act: "CONFLICTED", title: "The owner's words" })
+  })
+
+  it("is merged with what is published meanwhile in other fields", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", version, ...draft })
+    await edit(cast.head, id, { detail: "<p>Meanwhile.</p>", version })
+    // Begun with the first version too.
+    const late = await edit(cast.owner, id, { title: "Later still", detail: "<p>Fig won.</p>", version, ...draft })
+    expect(late.errors).toBeUndefined()
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later still", detail: "<p>Meanwhile.</p>" })
+  })
+
+  it("goes over nothing that is published meanwhile in the same field, until somebody has looked at both", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", version, ...draft })
+    await edit(cast.head, id, { title: "Meanwhile", version })
+    expect(codeOf(await setPublication(cast.owner, id, { as: "PUBLISHED" }))).toBe("CONFLICT")
+    expect(codeOf(await edit(cast.owner, id, { title: "Too late", version, ...draft }))).toBe("CONFLICT")
+    const { items } = await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title }")
+    expect(items[0]).toEqual({ act: "CONFLICTED", title: "Too late" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Meanwhile" })
+    await edit(cast.owner, id, { title: "Later", version: version + 1, ...draft })
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later" })
+  })
+
+  it("but for what somebody says as they publish it", async () => {
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", ...draft })
+    await edit(cast.head, id, { title: "Meanwhile" })
+    const said = { title: "In the end", version: version + 1, publication: { as: "PUBLISHED" } }
+    expect((await edit(cast.owner, id, said)).errors).toBeUndefined()
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "In the end" })
+  })
+
+  it("and goes over no picture that is published meanwhile", async () => {
+    const { id } = await published(cast.owner, "NewsStory")
+    const [first, second] = [await storedPicture(cast.owner), await storedPicture(cast.head)]
+    await edit(cast.owner, id, { picture: { name: first }, ...draft })
+    await edit(cast.head, id, { picture: { name: second } })
+    expect(codeOf(await setPublication(cast.owner, id, { as: "PUBLISHED" }))).toBe("CONFLICT")
+    expect((await read(cast.visitor, id)).picture.name).toBe(second)
+  })
+
+  it("may be of any type", async () => {
+    for (const { type, names } of ownedTypes) {
+      const { id } = await published(cast.owner, type.name)
+      const answer = await cast.owner.try(names.edit, { id, input: draft }, "pendingChange { state }")
+      expect(answer.data[names.edit].pendingChange).toEqual({ state: "DRAFT" })
+    }
+  })
+})
+
+describe("what is scheduled", () => {
+  it("is there for nobody else before its moment, and from then on for everybody, as of that moment", async () => {
+    const publishAt = later(2)
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toBeNull()
+    await runDue(later(3))
+    expect(await read(cast.visitor, id)).toMatchObject({ publishedAt: publishAt.toISOString(), publishAt: null })
+  })
+
+  it("is taken down when its time is over", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: later(1) } })
+    await runDue(later(0.5))
+    expect(await read(cast.visitor, id)).toMatchObject({ state: "PUBLISHED" })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toBeNull()
+    expect(await read(cast.owner, id)).toMatchObject({ state: "TAKEN_DOWN", expiresAt: null })
+  })
+
+  it("may be a change of what is published, which stands among the others where it stood", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const { publishedAt } = await read(cast.visitor, id)
+    await edit(cast.owner, id, { title: "Later", publication: { as: "SCHEDULED", publishAt: later(2) } })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    await runDue(later(2))
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Later", publishedAt })
+  })
+
+  it("of a change and of the end of its item, both overdue, is done in their order", async () => {
+    const change = { title: "Later", publication: { as: "SCHEDULED", publishAt: later(1), expiresAt: later(2) } }
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    const { id: endsFirst } = await published(cast.owner, "NewsStory", { title: "Now" })
+    for (const each of [id, endsFirst]) await edit(cast.owner, each, change)
+    await cast.school.services.database.write(async (rows) => {
+      await rows.update("PendingChange", { type: "NEWS_STORY" }, { publishAt: later(-2), expiresAt: later(-1) })
+      await rows.update("NewsStory", id, { expiresAt: later(-1) })
+      await rows.update("NewsStory", endsFirst, { expiresAt: later(-3) })
+    })
+    expect(await runDue()).toBe(0)
+    expect(await read(cast.owner, id)).toMatchObject({ title: "Later", state: "TAKEN_DOWN", pendingChange: null })
+    expect(await read(cast.owner, endsFirst)).toMatchObject({ title: "Now", state: "TAKEN_DOWN" })
+  })
+
+  it("is done at its very moment: what comes then, what goes then, and what would come as it goes", async () => {
+    const at = later(2)
+    const isOver = { as: "SCHEDULED", publishAt: later(1), expiresAt: at }
+    const { id: begins } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt: at } })
+    const { id: ends } = await published(cast.owner, "NewsStory", { publication: isOver })
+    const changed: number[] = []
+    for (const publication of [{ as: "SCHEDULED", publishAt: at }, isOver]) {
+      const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+      await edit(cast.owner, id, { title: "Later", publication })
+      changed.push(id)
+    }
+    const { id: both } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: at } })
+    await edit(cast.owner, both, {
+      title: "Last words",
+      publication: { as: "SCHEDULED", publishAt: at, expiresAt: null },
+    })
+    expect(await runDue(at)).toBe(0)
+    const [comes, isOverToo] = changed as [number, number]
+    for (const [id, title, state] of [
+      [begins, "Relay", "PUBLISHED"],
+      [ends, "Relay", "TAKEN_DOWN"],
+      [comes, "Later", "PUBLISHED"],
+      [isOverToo, "Later", "TAKEN_DOWN"],
+      [both, "Last words", "PUBLISHED"],
+    ] as const)
+      expect(await read(cast.owner, id), title).toMatchObject({ title, state, pendingChange: null })
+  })
+
+  const mailsAbout = async (title: string) => {
+    const { items } = await cast.head.call("outbox", { perPage: 50 }, "items { subject }")
+    return items.map(({ subject }: { subject: string }) => subject).filter((subject: string) => subject.endsWith(title))
+  }
+
+  it("waits for an administrator where somebody has published otherwise meanwhile", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Voles" })
+    await edit(cast.owner, id, { title: "Later", publication: { as: "SCHEDULED", publishAt: later(1) } })
+    await edit(cast.head, id, { title: "Voles today" })
+    expect(await runDue(later(1))).toBe(0)
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Voles today" })
+    expect((await read(cast.owner, id)).pendingChange).toMatchObject({ state: "WAITING", changed: ["title"] })
+    expect(await mailsAbout("Voles today")).toContain("Not published as planned: Voles today")
+  })
+
+  it("waits for an administrator where whoever planned it is suspended or no editor, unless another has planned it since", async () => {
+    const [writer, demoted] = [await cast.school.signedIn(3), await cast.school.signedIn(3)]
+    const publication = { as: "SCHEDULED", publishAt: later(1) }
+    const stories = ["Stoats", "Weasels"]
+    const [held, planned] = await Promise.all(
+      stories.map(async (title) => (await published(writer, "NewsStory", { title, publication })).id),
+    )
+    const { id: open } = await published(writer, "NewsStory", { title: "Now" })
+    await edit(writer, open, { title: "Later", publication })
+    const { id: heldToo } = await published(demoted, "NewsStory", { title: "Martens", publication })
+    // Another account's edit does not schedule anything.
+    expect((await edit(cast.head, held as number, { detail: "<p>By the head.</p>" })).errors).toBeUndefined()
+    await doneWithNamesake(held as number, Act.SCHEDULED, cast.head)
+    await cast.head.call("setUserSuspended", { id: writer.id, suspended: true })
+    await cast.head.call("setUserRole", { id: demoted.id, role: "AUTHOR" })
+    await setPublication(cast.head, planned, { ...publication, publishAt: later(2) })
+    expect(await runDue(later(2))).toBe(0)
+    for (const [id, title] of [
+      [held, undefined],
+      [heldToo, undefined],
+      [planned, "Weasels"],
+      [open, "Now"],
+    ])
+      expect((await read(cast.visitor, id))?.title).toBe(title)
+    expect(await read(cast.head, held)).toMatchObject({ state: "WAITING", publishAt: null })
+    expect((await read(cast.head, open)).pendingChange.state).toBe("WAITING")
+    expect(await mailsAbout("Stoats")).toContain("Not published as planned: Stoats")
+    await act(cast.head, "approve", held)
+    expect(await read(cast.visitor, held)).toMatchObject({ title: "Stoats" })
+  })
+
+  it("comes at the hour by the school's clocks on both sides of a change of the clocks", async () => {
+    // In Berlin, 09:00 is 08:00Z the day before the clocks go forward, and 07:00Z the day after; in autumn the other way.
+    const hours = [
+      ...[aroundLastSunday(2, -1, 8), aroundLastSunday(2, 1, 7)],
+      ...[aroundLastSunday(9, -1, 7), aroundLastSunday(9, 1, 8)],
+    ]
+    for (const hour of hours) {
+      const at = new Date(hour)
+      const { id } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt: hour } })
+      await runDue(new Date(at.getTime() - 1))
+      expect(await read(cast.visitor, id)).toBeNull()
+      await runDue(at)
+      const { publishedAt } = await read(cast.visitor, id)
+      expect(publishedAt).toBe(hour)
+      const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "short" })
+      expect(clock.format(new Date(publishedAt))).toBe("09:00")
+    }
+  })
+
+  it("is done at its moment without anybody asking for it", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const publishAt = new Date(Date.now() + 1_500)
+    expect((await setPublication(cast.owner, id, { as: "SCHEDULED", publishAt })).errors).toBeUndefined()
+    await expect
+      .poll(() => read(cast.visitor, id), { interval: 100 })
+      .toMatchObject({
+        publishedAt: publishAt.toISOString(),
+      })
+  })
+})
+
+describe("a school that asks for a second pair of eyes", () => {
+  const ask = (approvesEditors: boolean) => cast.head.call("editSite", { input: { approvesEditors } })
+  afterEach(() => ask(false))
+
+  const mailsOf = async (subject: RegExp) => {
+    const { items } = await cast.head.call("outbox", { perPage: 50 }, "items { toAddress subject }")
+    return items.filter((mail: { subject: string }) => subject.test(mail.subject))
+  }
+
+  it("has what an editor publishes wait, over REST as well, and asks administrators by mail, whose own work is public at once", async () => {
+    await ask(true)
+    const { id, state } = await published(cast.owner, "NewsStory", { title: "Owls\nby night" }, "id state")
+    expect(state).toBe("WAITING")
+    const picture = await storedPicture(cast.owner)
+    const rest = await cast.owner.rest("POST", "/news/add", { title: "Larks", detail: "<p>Up.</p>", picture })
+    expect(rest.status).toBe(201)
+    for (const which of [id, rest.body.id]) expect(await read(cast.visitor, which)).toBeNull()
+    const byHead = await published(cast.head, "NewsStory")
+    expect(await read(cast.visitor, byHead.id)).toMatchObject({ state: "PUBLISHED" })
+    const mails = await mailsOf(/^Waiting for you to look: Owls by night$/)
+    expect(mails.length).toBeGreaterThanOrEqual(2)
+    await published(cast.owner, "NewsStory", { title: "o".repeat(150) })
+    expect(await mailsOf(/: o{100}$/)).toHaveLength(mails.length)
+  })
+
+  it("has what an editor changes of what is public wait, whatever the edit says of its state", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await ask(true)
+    for (const more of [
+      {},
+      { publication: { as: "PUBLISHED" } },
+      { publication: { as: "SCHEDULED", publishAt: later(1) } },
+    ]) {
+      await edit(cast.owner, id, { title: "Later", ...more })
+      expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+      expect((await read(cast.owner, id)).pendingChange.state).toBe("WAITING")
+    }
+    await cast.owner.rest("PUT", `/news/edit/${id}`, { title: "By REST" })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    await ask(false)
+    await act(cast.head, "approve", id)
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    await runDue(later(1))
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "By REST" })
+  })
+
+  it("mails nobody who is suspended: neither those who might look, nor whoever wrote it", async () => {
+    await ask(true)
+    const { school, head, owner } = cast
+    const [sue, sam] = [await school.account(Role.ADMINISTRATOR), await school.account(Role.EDITOR)]
+    const { id } = await published(await school.signIn(sam.email), "NewsStory", { title: "Dormice" })
+    for (const { id } of [sue, sam]) await head.call("setUserSuspended", { id, suspended: true })
+    await published(owner, "NewsStory", { title: "Stoatlets" })
+    const sent = await sendBack(head, id)
+    expect(sent.errors).toBeUndefined()
+    expect(await mailsOf(/Sent back to you: Dormice/)).toEqual([])
+    const asked = await mailsOf(/Waiting for you to look: Stoatlets/)
+    const { items } = (await head.ask("{ users(roles: [ADMINISTRATOR, SUPERUSER], perPage: 50) { items { email } } }"))
+      .data.users
+    const may = items.flatMap(({ email }: { email: string }) => (email === sue.email ? [] : email))
+    expect(asked.map(({ toAddress }: { toAddress: string }) => toAddress).sort()).toEqual(may.sort())
+  })
+
+  it("has one that is sent back read the note, which goes once it is sent again", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { title: "Newts" })
+    expect(codeOf(await sendBack(cast.owner, id))).toBe("FORBIDDEN")
+    await sendBack(cast.head, id)
+    expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", sentBack: { note: "Which pond?" } })
+    expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
+    for (const [subject, said] of [
+      ["Waiting for you to look: Newts", "Eda Editor has written “Newts”"],
+      ["Sent back to you: Newts", "sent it back to you:\n\nWhich pond?\n"],
+    ] as const) {
+      const [mail] = await cast.school.services.database.read.findBy(OutboxMail, { subject })
+      expect(mail?.text).toContain(said)
+      expect(mail?.text).toMatch(new RegExp(`: http\\S+/news/view/${id}\n$`))
+    }
+    for (const again of [act(cast.head, "approve", id), sendBack(cast.head, id)])
+      expect(codeOf(await again)).toBe("CONFLICT")
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.owner, id)).toMatchObject({ state: "WAITING", sentBack: null })
+    expect(codeOf(await act(cast.owner, "approve", id))).toBe("FORBIDDEN")
+    await act(cast.head, "approve", id)
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Newts" })
+  })
+
+  it("sends back what waits of a public item, which stays as it is", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Toads" })
+    await ask(true)
+    await edit(cast.owner, id, { title: "Frogs" })
+    await sendBack(cast.head, id)
+    expect(await read(cast.owner, id)).toMatchObject({
+      ...{ title: "Toads", state: "PUBLISHED", sentBack: { note: "Which pond?" } },
+      pendingChange: { state: "DRAFT", changed: ["title"] },
+    })
+  })
+
+  it("lets nobody past by a version that is restored, by the order of a gallery's pictures, or by an add that is sent again", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "First" })
+    await edit(cast.owner, id, { title: "Second" })
+    const { id: gallery } = await published(cast.owner, "Gallery")
+    const [image] = await addPictures(cast.owner, gallery, ["A"])
+    await ask(true)
+    const versions = await cast.owner.ask(`{ versions(type: NEWS_STORY, id: ${id}) { items { id } } }`)
+    const first = versions.data.versions.items.at(-1).id
+    expect(await cast.owner.refusal("restoreVersion", { id: first })).toBe("FORBIDDEN")
+    const name = await storedPicture(cast.owner)
+    expect(await cast.owner.refusal("editGalleryImage", { id: image.id, input: { place: 1 } })).toBe("FORBIDDEN")
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Second" })
+    const idempotencyKey = "once-and-again"
+    const { id: again } = await published(cast.owner, "NewsStory", { title: "Seen", idempotencyKey })
+    await act(cast.head, "approve", again)
+    const input = { title: "Unseen", detail: "<p>A</p>", picture: { name }, idempotencyKey }
+    const sent = { input }
+    const late = await cast.owner.try("addNewsStory", sent)
+    expect(codeOf(late)).toBe("CONFLICT")
+    expect(await read(cast.visitor, again)).toMatchObject({ title: "Seen" })
+  })
+
+  it("asks administrators by mail once, however often an item is handed in, until one of them says something", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { title: "Gnats", ...draft })
+    await doneWithNamesake(id, Act.SUBMITTED, cast.owner)
+    await published(cast.owner, "NewsStory", { title: "Midges" })
+    await setPublication(cast.owner, id, { as: "WAITING" })
+    const asked = async () => (await mailsOf(/Waiting for you to look: Gnats/)).length
+    const once = await asked()
+    expect(once).toBeGreaterThan(0)
+    for (const as of ["DRAFT", "WAITING", "DRAFT", "WAITING"])
+      await edit(cast.owner, id, { detail: `<p>Better, as ${as}.</p>`, publication: { as } })
+    expect(await asked()).toBe(once)
+    await sendBack(cast.head, id)
+    await setPublication(cast.owner, id, { as: "WAITING" })
+    expect(await asked()).toBe(2 * once)
+  })
+
+  it("lets nobody past by an edit that comes as the item is being approved", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { title: "Looked at" })
+    const { pictures } = cast.school.services
+    const write = pictures.write.bind(pictures)
+    // The edit has found the item waiting, and is about to be stored.
+    pictures.write = async (...args) => {
+      pictures.write = write
+      await act(cast.head, "approve", id)
+      return write(...args)
+    }
+    expect(codeOf(await edit(cast.owner, id, { title: "Unseen" }))).toBe("CONFLICT")
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Looked at" })
+  })
+
+  it.each([
+    ["approve", ""],
+    ["setPublication", ", publication: { as: PUBLISHED }"],
+    ["setPublication", ", publication: { as: TAKEN_DOWN }"],
+    ["sendBack", ', note: "Which pond?"'],
+    ["editNewsStory", ""],
+  ])("refuses %s%s of words that were saved after somebody looked", async (mutation, args) => {
+    await ask(true)
+    const { id, version } = await published(cast.owner, "NewsStory", { title: "Looked at" })
+    await edit(cast.owner, id, { title: "Unseen" })
+    const doing = (seen: number) =>
+      mutation === "editNewsStory"
+        ? edit(cast.head, id, { detail: "<p>Mine.</p>", version: seen, publication: { as: "PUBLISHED" } })
+        : cast.head.graphql(
+            `mutation { ${mutation}(type: NEWS_STORY, id: ${id}, version: ${seen}${args}) { id version } }`,
+          )
+    const late = await doing(version)
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", stored: { title: "Unseen" } })
+    expect(await read(cast.visitor, id)).toBeNull()
+    expect(codeOf(await doing(version + 1))).toBeUndefined()
+  })
+
+  it.each([
+    ["approve", ""],
+    ["discardChange", ""],
+    ["setPublication", ", publication: { as: PUBLISHED }"],
+    ["sendBack", ', note: "?"'],
+  ])("refuses %s%s of a change that was saved after somebody looked", async (mutation, args) => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await ask(true)
+    await edit(cast.owner, id, { title: "Looked at" })
+    const savedAt = async () => (await cast.head.ask(`{ newsStory(id: ${id}) { pendingChange { updatedAt } } }`)).data
+    const doing = ({ newsStory: { pendingChange } }: Awaited<ReturnType<typeof savedAt>>) =>
+      cast.head.graphql(
+        `mutation { ${mutation}(type: NEWS_STORY, id: ${id}, changeSavedAt: "${pendingChange.updatedAt}"${args}) { id } }`,
+      )
+    const before = await savedAt()
+    await edit(cast.owner, id, { title: "Unseen" })
+    expect(codeOf(await doing(before))).toBe("CONFLICT")
+    expect(await read(cast.owner, id)).toMatchObject({ title: "Now", pendingChange: { state: "WAITING" } })
+    expect(codeOf(await doing(await savedAt()))).toBeUndefined()
+  })
+
+  it("tells a viewer whether what they publish is looked at", async () => {
+    const handsIn = async (by: Client) => (await by.call("viewer", {}, "handsIn")).handsIn
+    await ask(true)
+    expect([await handsIn(cast.owner), await handsIn(cast.head), await handsIn(cast.visitor)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    await ask(false)
+    expect(await handsIn(cast.owner)).toBe(false)
+  })
+
+  describe("has pictures wait that an editor", () => {
+    const images = async (by: Client, id: number, args = "") =>
+      (
+        await by.ask(
+          `query ($id: Int!) { gallery(id: $id${args}) { images { id caption waiting picture { name url } } pendingChange { state changed updatedAt } } }`,
+          { id },
+        )
+      ).data.gallery
+    const captions = async (by: Client, id: number, args = "") =>
+      (await images(by, id, args)).images.map(({ caption }: { caption: string }) => caption)
+    const change = (by: Client, id: number, input: object) =>
+      by.try("editGalleryImage", { id, input }, "caption waiting")
+    const remove = (by: Client, id: number) => by.call("deleteGalleryImage", { id })
+    const galleryWith = async (...names: string[]) => {
+      const { id } = await published(cast.owner, "Gallery")
+      return { id, pictures: (await addPictures(cast.owner, id, names)) as { id: number; version: number }[] }
+    }
+
+    it("adds to a public gallery, changes there or takes out, until an administrator has looked", async () => {
+      const { id, pictures } = await galleryWith("A", "B", "C")
+      const [a, b] = pictures as [{ id: number; version: number }, { id: number; version: number }]
+      await ask(true)
+      for (const caption of ["New", "D"]) await addPictures(cast.owner, id, [caption])
+      expect(codeOf(await change(cast.owner, b.id, { caption: "Late", version: b.version + 1 }))).toBe("CONFLICT")
+      expect((await change(cast.owner, b.id, { caption: "B!", version: b.version })).errors).toBeUndefined()
+      await remove(cast.owner, a.id)
+      for (const client of [cast.visitor, cast.other, cast.owner])
+        expect(await captions(client, id)).toEqual(["A", "B", "C"])
+      for (const client of [cast.owner, cast.head])
+        expect(await captions(client, id, ", withChange: true")).toEqual(["B!", "C", "New", "D"])
+      expect(await captions(cast.other, id, ", withChange: true")).toEqual(["A", "B", "C"])
+      const waiting = await images(cast.owner, id, ", withChange: true")
+      expect(waiting.pendingChange).toMatchObject({ state: "WAITING", changed: ["pictures"] })
+      const added = waiting.images.at(-1)
+      const one = async (id: number) =>
+        await cast.owner.call("galleryImage", { id, withChange: true }, "caption waiting")
+      expect(await one(b.id)).toEqual({ caption: "B!", waiting: true })
+      expect(await one(pictures[2]?.id as number)).toEqual({ caption: "C", waiting: false })
+      expect(await one(added.id)).toEqual({ caption: "D", waiting: true })
+      expect(await cast.head.refusal("deleteGalleryImage", { id: 999999 })).toBe("NOT_FOUND")
+      expect(await statusesOf(cast, (by) => by.send("GET", `/images/${added.picture.name}`))).toEqual([
+        ...[404, 404, 404, 200, 404, 200, 200],
+      ])
+      expect((await cast.visitor.send("GET", added.picture.url)).status).toBe(200)
+      expect(await cast.visitor.call("galleryImage", { id: added.id, withChange: true })).toEqual(null)
+      await act(cast.head, "approve", id, {}, "GALLERY")
+      expect(await captions(cast.visitor, id)).toEqual(["B!", "C", "New", "D"])
+      expect((await images(cast.owner, id)).pendingChange).toBeNull()
+      expect((await images(cast.owner, id)).images.at(-1)).toMatchObject({ id: added.id, waiting: false })
+      expect((await cast.visitor.send("GET", `/images/${added.picture.name}`)).status).toBe(200)
+      const versions = await cast.owner.call("versions", { type: "GALLERY", id }, "items { id changed }")
+      expect(versions.items[0].changed).toEqual(["pictures"])
+      await cast.head.call("restoreVersion", { id: versions.items[1].id })
+      expect(await captions(cast.visitor, id)).toEqual(["A", "B", "C"])
+    })
+
+    it("adds once, however often that is sent, and still changes or takes back", async () => {
+      const { id, pictures } = await galleryWith("A")
+      const [a] = pictures as [{ id: number; version: number }]
+      await ask(true)
+      const picture = { name: await storedPicture(cast.owner) }
+      const add = { id, images: [{ picture, caption: "New", idempotencyKey: "picture-sent-twice" }] }
+      for (const _ of [1, 2]) await cast.owner.call("addGalleryImages", add)
+      const [, added] = (await images(cast.owner, id, ", withChange: true")).images
+      expect(codeOf(await change(cast.other, added.id, { caption: "Mine" }))).toBe("NOT_FOUND")
+      expect((await change(cast.owner, added.id, { caption: "Newer" })).data.editGalleryImage).toEqual({
+        ...{ caption: "Newer", waiting: true },
+      })
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "Newer"])
+      await remove(cast.owner, added.id)
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A"])
+      await remove(cast.owner, a.id)
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual([])
+      await change(cast.owner, a.id, { caption: "A after all" })
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A after all"])
+      expect((await cast.owner.send("GET", `/images/${picture.name}`)).status).toBe(404)
+    })
+
+    it("sends by the older call, which answers 201", async () => {
+      const { id } = await galleryWith("A")
+      await ask(true)
+      const picture = await storedPicture(cast.owner)
+      const body = [{ picture, caption: "By REST" }]
+      expect((await cast.owner.rest("POST", `/galleries/addpics/${id}`, body)).status).toBe(201)
+      expect(await captions(cast.visitor, id)).toEqual(["A"])
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "By REST"])
+    })
+
+    it("shows in a preview, and keeps among the versions of a gallery whose change is discarded", async () => {
+      const { id } = await galleryWith("A")
+      await ask(true)
+      await addPictures(cast.owner, id, ["Not this one"])
+      const { data } = await act(cast.owner, "previewLink", id, {}, "GALLERY", "url")
+      const token = new URL(data.previewLink.url).searchParams.get("preview")
+      const seen = await images(cast.school.visitor(), id, `, preview: "${token}"`)
+      expect(seen.images.map(({ caption }: { caption: string }) => caption)).toEqual(["A", "Not this one"])
+      expect((await cast.visitor.send("GET", seen.images[1].picture.url)).status).toBe(200)
+      expect((await act(cast.owner, "discardChange", id, {}, "GALLERY")).errors).toBeUndefined()
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A"])
+      const { items } = await cast.owner.call(
+        "versions",
+        { type: "GALLERY", id, perPage: 1 },
+        "items { id act fields { pictures { caption } } }",
+      )
+      expect(JSON.stringify(items[0])).toContain("Not this one")
+      await cast.head.call("restoreVersion", { id: items[0].id })
+      expect(await captions(cast.visitor, id)).toEqual(["A", "Not this one"])
+    })
+
+    it("changes under a picture that somebody else changes meanwhile, until somebody has looked at both", async () => {
+      const { id, pictures } = await galleryWith("A", "B")
+      await ask(true)
+      await change(cast.owner, pictures[0]?.id as number, { caption: "A, by the owner" })
+      await change(cast.head, pictures[1]?.id as number, { caption: "B, by the head" })
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A, by the owner", "B, by the head"])
+      await change(cast.head, pictures[0]?.id as number, { caption: "A, by the head" })
+      expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBe("CONFLICT")
+      await change(cast.owner, pictures[0]?.id as number, { caption: "A, by both" })
+      const [replaced, name] = [await storedPicture(cast.owner), await storedPicture(cast.owner)]
+      for (const each of [replaced, name])
+        await change(cast.owner, pictures[1]?.id as number, { picture: { name: each } })
+      expect((await cast.owner.send("GET", `/images/${replaced}`)).status).toBe(404)
+      const before = (await images(cast.visitor, id)).images[1].picture.url
+      expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBeUndefined()
+      expect(await captions(cast.visitor, id)).toEqual(["A, by both", "B, by the head"])
+      for (const [url, status] of Object.entries({ [before]: 404, [`/images/${name}`]: 200 }))
+        expect((await cast.visitor.send("GET", url)).status).toBe(status)
+    })
+
+    it("adds to a gallery that waits itself, and approves none that came after the look", async () => {
+      await ask(true)
+      const { id } = await published(cast.owner, "Gallery")
+      await addPictures(cast.owner, id, ["Seen"])
+      const version = async () => (await cast.head.call("gallery", { id }, "version")).version
+      const seen = await version()
+      await addPictures(cast.owner, id, ["Unseen"])
+      expect(codeOf(await act(cast.head, "approve", id, { version: seen }, "GALLERY"))).toBe("CONFLICT")
+      expect(codeOf(await act(cast.head, "approve", id, { version: await version() }, "GALLERY"))).toBeUndefined()
+      expect(await captions(cast.visitor, id)).toEqual(["Seen", "Unseen"])
+    })
+
+    it("adds as the gallery is being approved", async () => {
+      await ask(true)
+      const { id } = await published(cast.owner, "Gallery")
+      const { pictures } = cast.school.services
+      const name = await storedPicture(cast.owner)
+      const write = pictures.write.bind(pictures)
+      pictures.write = async (...args) => {
+        pictures.write = write
+        await act(cast.head, "approve", id, {}, "GALLERY")
+        return write(...args)
+      }
+      expect(await cast.owner.refusal("addGalleryImages", { id, images: [{ picture: { name } }] })).toBe("CONFLICT")
+      expect(await captions(cast.visitor, id)).toEqual([])
+    })
+
+    it("adds to a gallery that was to be published by itself: it waits with them", async () => {
+      const { id } = await published(cast.owner, "Gallery", {
+        publication: { as: "SCHEDULED", publishAt: later(1) },
+      })
+      await ask(true)
+      await addPictures(cast.owner, id, ["Unseen"])
+      await runDue(later(1))
+      expect(await cast.visitor.call("gallery", { id })).toBeNull()
+      expect(await captions(cast.head, id)).toEqual(["Unseen"])
+    })
+
+    it("has in a gallery that is deleted: they come out of the bin with it", async () => {
+      const { id } = await galleryWith("A")
+      await ask(true)
+      await addPictures(cast.owner, id, ["Waiting"])
+      await cast.owner.call("deleteGallery", { id })
+      await act(cast.owner, "restoreFromBin", id, {}, "GALLERY")
+      expect(await captions(cast.owner, id, ", withChange: true")).toEqual(["A", "Waiting"])
+    })
+  })
+
+  it("lets nobody past by a gallery's picture that was put into the bin before", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "Gallery")
+    const [image] = await addPictures(cast.owner, id, ["Unseen"])
+    await cast.owner.call("deleteGalleryImage", { id: image.id })
+    await act(cast.head, "approve", id, {}, "GALLERY")
+    const restored = () => act(cast.owner, "restoreFromBin", image.id, {}, "GALLERY_IMAGE")
+    expect(codeOf(await restored())).toBe("FORBIDDEN")
+    const images = async () => (await cast.visitor.call("gallery", { id }, "images { id }")).images
+    expect(await images()).toEqual([])
+    await ask(false)
+    await restored()
+    expect(await images()).toEqual([{ id: image.id }])
+  })
+})
+
+it("Who did what with an item is noted: publishing, scheduling, approving, sending back, taking down", async () => {
+  const { id } = await published(cast.owner, "NewsStory", { publication: { as: "WAITING" } })
+  await sendBack(cast.head, id)
+  await setPublication(cast.owner, id, { as: "WAITING" })
+  await act(cast.head, "approve", id)
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" })
+  await setPublication(cast.owner, id, { as: "SCHEDULED", publishAt: later(1) })
+  await runDue(later(1))
+  const { items } = (
+    await cast.head.ask(`{ activity(type: NEWS_STORY, item: ${id}, perPage: 50) { items { act user { id } } } }`)
+  ).data.activity
+  const acts = items
+    .toReversed()
+    .flatMap(({ act, user }: { act: string; user: { id: number } | null }) =>
+      act === "EDITED" || act === "ADDED" ? [] : [[act, user?.id ?? null]],
+    )
+  const [owner, head] = [cast.owner.id, cast.head.id]
+  expect(acts).toEqual([
+    ["SUBMITTED", owner],
+    ["SENT_BACK", head],
+    ["SUBMITTED", owner],
+    ["APPROVED", head],
+    ["TAKEN_DOWN", owner],
+    ["SCHEDULED", owner],
+    ["PUBLISHED", null],
+  ])
+})
+
+it("Nobody approves what they wrote themselves: they publish it, as an editor does whom nobody asks to wait", async () => {
+  const lastActOf = async (id: number) =>
+    (await cast.head.call("activity", { type: "NEWS_STORY", item: id }, "items { act }")).items.find(
+      ({ act }: { act: string }) => act !== "EDITED",
+    ).act
+  const changedBy = async (by: Client) => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(by, id, { title: "Later", publication: { as: "WAITING" } })
+    return id
+  }
+  const { id: own } = await published(cast.head, "NewsStory", { publication: { as: "WAITING" } })
+  for (const [by, id, expected] of [
+    [cast.head, own, "PUBLISHED"],
+    [cast.head, await changedBy(cast.head), "PUBLISHED"],
+    [cast.owner, await changedBy(cast.head), "PUBLISHED"],
+    [cast.head, await changedBy(cast.owner), "APPROVED"],
+  ] as const) {
+    expect((await setPublication(by, id, { as: "PUBLISHED" })).errors).toBeUndefined()
+    expect(await lastActOf(id)).toBe(expected)
+  }
+})
+
+describe("a preview link", () => {
+  const link = async (by: Client, id: number, type?: string) => {
+    const { data, errors } = await act(by, "previewLink", id, {}, type, "url expiresAt")
+    expect(errors).toBeUndefined()
+    return new URL(data.previewLink.url).searchParams.get("preview") as string
+  }
+  const seen = (id: number, token: string) => read(cast.school.visitor(), id, `, preview: "${token}"`)
+
+  it("shows whoever has it the item as it will be, its picture too, and that item alone", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Soon", ...draft })
+    const { id: another } = await published(cast.owner, "NewsStory", draft)
+    const token = await link(cast.owner, id)
+    const story = await seen(id, token)
+    expect(story).toMatchObject({ title: "Soon", state: "DRAFT", pendingChange: null })
+    expect((await cast.visitor.send("GET", story.picture.url)).status).toBe(200)
+    expect(await seen(another, token)).toBeNull()
+    expect(await seen(id, `${token}x`)).toBeNull()
+    expect(await seen(id, "")).toBeNull()
+    expect(await read(cast.visitor, id)).toBeNull()
+  })
+
+  it("shows of what is public what waits for it", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
+    await edit(cast.owner, id, { title: "Later", ...draft })
+    expect(await seen(id, await link(cast.owner, id))).toMatchObject({ title: "Later" })
+    expect(await seen(id, "nonsense")).toMatchObject({ title: "Now" })
+  })
+
+  it("ends when it is revoked, and after seven days, from one moment to the next", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const token = await link(cast.owner, id)
+    expect(await seen(id, token)).not.toBeNull()
+    expect((await act(cast.owner, "revokePreviews", id, {}, undefined, "count")).data).toEqual({
+      revokePreviews: { count: 1 },
+    })
+    expect(await seen(id, token)).toBeNull()
+    const old = await link(cast.owner, id)
+    expect(await seen(id, old)).not.toBeNull()
+    const past = new Date(Date.now() - 1).toISOString()
+    await cast.school.services.database.write((rows) => rows.query(`UPDATE "previews" SET "expiresAt" = '${past}'`))
+    expect(await seen(id, old)).toBeNull()
+  })
+
+  it("ends with the rights of whoever made it, and comes back with them", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { title: "Soon", ...draft })
+    const maker = await cast.school.signedIn(4)
+    const token = await link(maker, id)
+    const set = (mutation: string) => cast.superuser.ask(`mutation { ${mutation} { id } }`)
+    for (const [ended, again] of [
+      [`setUserSuspended(id: ${maker.id}, suspended: true)`, `setUserSuspended(id: ${maker.id}, suspended: false)`],
+      [`setUserRole(id: ${maker.id}, role: EDITOR)`, `setUserRole(id: ${maker.id}, role: ADMINISTRATOR)`],
+    ]) {
+      await set(ended as string)
+      expect(await seen(id, token)).toBeNull()
+      await set(again as string)
+      expect(await seen(id, token)).toMatchObject({ title: "Soon" })
+    }
+  })
+
+  it("is one of twenty of its item: another one ends the oldest, and none of another item", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const { id: another } = await published(cast.owner, "NewsStory", draft)
+    const elsewhere = await link(cast.owner, another)
+    const ofNamesake = { tokenHash: "another", type: "ARTICLE", itemId: id, userId: cast.owner.id as number }
+    const { read: rows, write } = cast.school.services.database
+    const long = { createdAt: new Date(0), expiresAt: later(1) }
+    await write((rows) => rows.insert(Preview, { ...ofNamesake, ...long }))
+    const [first, second] = [await link(cast.owner, id), await link(cast.owner, id)]
+    for (let made = 2; made < 21; made++) await link(cast.owner, id)
+    expect(await seen(id, first)).toBeNull()
+    expect(await seen(id, second)).not.toBeNull()
+    expect(await seen(another, elsewhere)).not.toBeNull()
+    expect(await rows.existsBy(Preview, { tokenHash: "another" })).toBe(true)
+  })
+
+  it("is made by those who may edit the item alone", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const { id: open } = await published(cast.owner, "NewsStory")
+    expect(codeOf(await act(cast.other, "previewLink", id))).toBe("NOT_FOUND")
+    expect(codeOf(await act(cast.other, "previewLink", open))).toBe("FORBIDDEN")
+  })
+})
+
+describe("one's own content", () => {
+  const mine = async (by: Client, args: string) =>
+    (await by.ask(`{ myContent(perPage: 50${args}) { total items { type id title state path canEdit } } }`)).data
+      .myContent
+
+  it("is of all types, last changed first, in the states that are asked for", async () => {
+    const writer = await cast.school.signedIn(3)
+    const made: [string, number][] = []
+    for (const { type } of ownedTypes) made.unshift([type.name, (await published(writer, type.name, draft)).id])
+    const { id } = await published(writer, "NewsStory", { title: "Out" })
+    const drafts = await mine(writer, ", states: [DRAFT]")
+    expect(drafts.total).toBe(made.length)
+    expect(drafts.items.map((item: { id: number }) => item.id)).toEqual(made.map(([, id]) => id))
+    expect((await mine(writer, "")).items[0]).toMatchObject({
+      type: "NEWS_STORY",
+      title: "Out",
+      path: `/news/view/${id}`,
+      canEdit: true,
+    })
+    await edit(writer, id, { title: "Later", ...draft })
+    expect(
+      (await mine(writer, ", states: [DRAFT], type: NEWS_STORY")).items.map((item: { id: number }) => item.id),
+    ).toContain(id)
+  })
+
+  it("is, where everybody's is asked for, what is public of others, and all for administrators", async () => {
+    const { id } = await published(cast.owner, "NewsStory", draft)
+    const { id: open } = await published(cast.owner, "NewsStory")
+    await edit(cast.owner, open, { title: "Later", ...draft })
+    const idsOf = async (by: Client, states: string) =>
+      (await mine(by, `, everybody: true, type: NEWS_STORY, states: [${states}]`)).items.map(
+        (item: { id: number }) => item.id,
+      )
+    expect(await idsOf(cast.other, "DRAFT")).not.toContain(id)
+    expect(await idsOf(cast.other, "DRAFT")).not.toContain(open)
+    expect(await idsOf(cast.other, "PUBLISHED")).toContain(open)
+    expect(await idsOf(cast.head, "DRAFT")).toEqual(expect.arrayContaining([id, open]))
+  })
+})
+
+describe("a deleted item", () => {
+  const remove = (by: Client, id: number) => by.call("deleteNewsStory", { id })
+  const fromBin = (mutation: string, id: number) => act(cast.head, mutation, id)
+
+  it("whose moment has passed meanwhile is published when it comes out of the bin", async () => {
+    const publication = { as: "SCHEDULED", publishAt: later(1) }
+    const { id } = await published(cast.owner, "NewsStory", { publication })
+    await cast.school.services.database.write((rows) =>
+      rows.query(`UPDATE "news_stories" SET "publishAt" = '${later(-1).toISOString()}' WHERE "id" = ${id}`),
+    )
+    await remove(cast.owner, id)
+    await runDue()
+    await fromBin("restoreFromBin", id)
+    await expect.poll(() => read(cast.visitor, id), { interval: 100 }).not.toBeNull()
+  })
+})
+
+it("What others did with one's items is told to whose they are, and nobody else", async () => {
+  const writer = await cast.school.signedIn(3)
+  const { id } = await published(writer, "NewsStory")
+  await edit(writer, id, { title: "By myself" })
+  await edit(cast.head, id, { title: "By another" })
+  const changes = async (by: Client) => await by.call("changedByOthers", {}, "total items { act title user { id } }")
+  expect(await changes(writer)).toEqual({
+    total: 1,
+    items: [{ act: "EDITED", title: "By another", user: { id: cast.head.id } }],
+  })
+  expect((await changes(await cast.school.signedIn(3))).total).toBe(0)
+})
+
+it("The picture of an item is seen by those who see the item, in every state, of every type", async () => {
+  const publications = [
+    { as: "DRAFT" },
+    { as: "WAITING" },
+    { as: "SCHEDULED", publishAt: later(1) },
+    { as: "PUBLISHED" },
+    { as: "TAKEN_DOWN" },
+  ]
+  for (const { type } of ownedTypes)
+    for (const publication of publications) {
+      const name = await storedPicture(cast.owner)
+      await published(cast.owner, type.name, { publication, picture: { name } })
+      const statuses = await statusesOf(cast, (by) => by.send("GET", `/images/${name}`))
+      const [others, own] = publication.as === "PUBLISHED" ? [200, 200] : [404, 200]
+      expect(statuses, `${type.name} ${publication.as}`).toEqual([others, others, others, own, others, own, own])
+    }
+})
+
+it("What is published cannot be made a draft, only be taken down", async () => {
+  const { id } = await published(cast.owner, "NewsStory")
+  expect(codeOf(await setPublication(cast.owner, id, { as: "DRAFT" }))).toBe("BAD_USER_INPUT")
+  expect(codeOf(await setPublication(cast.other, id, { as: "TAKEN_DOWN" }))).toBe("FORBIDDEN")
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" })
+  expect(await read(cast.visitor, id)).toBeNull()
+})
+
+it("A page of the school has no state to set, and is nobody's content", async () => {
+  expect(await cast.head.refusal("myContent", { type: "CONTENT_PAGE" })).toBe("BAD_USER_INPUT")
+  expect(codeOf(await setPublication(cast.head, 1, { as: "DRAFT" }, "CONTENT_PAGE"))).toBe("BAD_USER_INPUT")
+})
+
+it("A calendar that holds an event is told when that is taken down, and has it again when it comes back", async () => {
+  const { id } = await published(cast.owner, "Event", { title: "Owl night" })
+  const { id: never } = await published(cast.owner, "Event", { title: "Secret night", ...draft })
+  const calendar = async () => (await fetch(`${cast.school.url}/events/view/${id}.ics`)).text()
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" }, "EVENT")
+  expect(await calendar()).toMatch(/SUMMARY:Cancelled: Owl night[\s\S]*STATUS:CANCELLED/)
+  await setPublication(cast.owner, id, { as: "PUBLISHED" }, "EVENT")
+  expect(await calendar()).toMatch(/STATUS:CONFIRMED/)
+  await setPublication(cast.owner, id, { as: "TAKEN_DOWN" }, "EVENT")
+  for (const event of [id, never]) await cast.owner.call("deleteEvent", { id: event })
+  expect(await calendar()).toMatch(/STATUS:CANCELLED/)
+  expect((await fetch(`${cast.school.url}/events/view/${never}.ics`)).status).toBe(404)
+})

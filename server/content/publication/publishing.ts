@@ -1,0 +1,323 @@
+import type { EntityManager } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { hashOf } from "../../access/secret-token.ts"
+import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
+import { forbidden, notFound } from "../../base/failures/failures.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Context } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import { withDigest } from "../items/added-item.ts"
+import { type Content, unlessRefused } from "../items/content.ts"
+import { ContentState } from "../items/content-state.ts"
+import { type ContentInput, type ContentType, pictureRules, received } from "../items/content-type.ts"
+import { changedMeanwhile } from "../items/item-history.ts"
+import { type ItemType, itemTypeOf } from "../items/item-type.ts"
+import { present, type Within } from "../items/merged-edit.ts"
+import type { OneArgs } from "../items/operations.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { PendingChange, pendingChangeOf, withChange } from "../items/pending-change.ts"
+import { seesAll } from "../items/publication.ts"
+import { isKeptAside, type PublicationInput } from "../items/publication-input.ts"
+import { Review } from "../items/review.ts"
+import { storedRow } from "../items/shown-rows.ts"
+import { moderatorRole } from "../items/visibility.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import type { Pictures } from "../pictures/pictures.ts"
+import type { Edit, EditContext } from "./edit.ts"
+import { keepAside } from "./keep-aside.ts"
+import { activeEditor } from "./may-publish.ts"
+import { applyParts, PartsAside } from "./parts-aside.ts"
+import { openPreview } from "./preview.ts"
+import { forgetReview, type StateFollowers } from "./state-changes.ts"
+import {
+  type ChangeOf,
+  hasOthersWords,
+  inputOf,
+  keepWords,
+  overtakenFields,
+  removeChange,
+  replaces,
+  requireMergeable,
+} from "./waiting-change.ts"
+
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+declare module "../api/context.ts" {
+  interface Services {
+    publishing: Publishing
+  }
+}
+
+type SeenItem<T extends OwnedRow> = Pick<Edit<T>, "type" | "id" | "seen">
+
+interface SentBack<T extends OwnedRow> extends SeenItem<T> {
+  note: string
+}
+
+/** Publishes at once, later, or after a review. A change that is not public yet is kept aside (`PendingChange`). */
+export class Publishing {
+  readonly parts: PartsAside
+
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly followers: StateFollowers,
+    private readonly database: Pick<Database, "read">,
+  ) {
+    this.parts = new PartsAside(pictures, followers)
+  }
+
+  /** Returns an item for a viewer: as stored, with its pending change, or by a preview token. */
+  async one<T extends OwnedRow>(type: ContentType<T>, args: OneArgs, context: Context) {
+    const { database, content, viewer, answer } = context
+    if (args.preview != null) {
+      answer.neverKeep()
+      const previewHash = hashOf(args.preview)
+      const opened = await openPreview(database.read, previewHash)
+      if (opened?.item instanceof type && opened.item.id === args.id) {
+        context.previewHash = previewHash
+        return this.asItWillBe(type, opened.item, database.read)
+      }
+    }
+    const item = await content.one(type, args.id)
+    const isChanged = item && args.withChange && seesAll(item, viewer)
+    const stored = isChanged && (await storedRow(database.read, type, args.id))
+    return stored ? this.asItWillBe(type, stored, database.read) : item
+  }
+
+  private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
+    return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
+  }
+
+  async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, context: EditContext): Promise<T> {
+    // The digest leaves out whether it waits: the school decides that, and may change it between two tries.
+    const sent = received(type, withDigest(input))
+    const publication = await this.allowed(sent.publication ?? { as: PUBLISHED }, context.viewer)
+    const item = await context.content.add(type, { ...sent, publication }, context.viewer)
+    context.outbox.wake()
+    return item
+  }
+
+  async edit<T extends OwnedRow>({ type, id, input, seen }: Edit<T>, context: EditContext): Promise<T> {
+    const { content, database, viewer } = context
+    const stored = await storedRow(database.read, type, id)
+    if (!stored) return content.edit(type, id, input, viewer)
+    const sent = received(type, input, stored)
+    const publication = await this.allowedFor(stored, sent.publication ?? undefined, viewer)
+    // To publish what waits is to approve it: it is not merged with what nobody has read.
+    const isApproval = stored.state === WAITING && (publication?.as === PUBLISHED || publication?.as === SCHEDULED)
+    const edit = {
+      ...{ type, id, input: { ...sent, publication } },
+      seen: seen ?? (isApproval ? { version: sent.version } : undefined),
+    }
+    const item = await (stored.state === PUBLISHED
+      ? this.editPublished(edit, publication, context)
+      : this.publish(edit, context))
+    context.outbox.wake()
+    return item
+  }
+
+  /** Refuses a change that cannot wait aside, such as a restored version. @throws FORBIDDEN if it needs a review */
+  async requireNoReview(item: Pick<OwnedRow, "state">, { viewer, database }: EditContext) {
+    if (await needsReview(database.read, item, viewer))
+      throw forbidden(
+        "An administrator looks at this before it is public. Please take it down, change it, and submit it again.",
+      )
+  }
+
+  /** True if the school reviews changes of public items. A scheduled item waits together with its part. */
+  async partsWait<T extends OwnedRow>(type: ContentType<T>, id: number, context: EditContext): Promise<boolean> {
+    const { database, viewer } = context
+    const item = await storedRow(database.read, type, id)
+    if (!item || !(await needsReview(database.read, item, viewer))) return false
+    if (item.state === SCHEDULED) await this.edit({ type, id, input: {} }, context)
+    return item.state === PUBLISHED
+  }
+
+  /** @throws NOT_FOUND where nothing waits. */
+  async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { content, viewer }: EditContext): Promise<void> {
+    await this.pictures.dropping(async (rows, pictures) => {
+      await requireSeen(rows, { type, id, seen })
+      const item = await storedRow(rows, type, id)
+      const change = await pendingChangeOf(rows, type, id)
+      if (!item || !change) throw notFound("This change")
+      await keepWords(rows, content, { type, item, change, viewer })
+      await removeChange(rows, pictures, change)
+    })
+  }
+
+  /** Sends what waits to be approved back to its writer. @throws CONFLICT where it waits no longer. */
+  async sendBack<T extends OwnedRow>({ type, id, note, seen }: SentBack<T>, context: EditContext): Promise<T> {
+    const { content, viewer, outbox } = context
+    const item = await this.pictures.dropping(async (rows, pictures) => {
+      await requireSeen(rows, { type, id, seen })
+      const row = await storedRow(rows, type, id)
+      if (!row) throw notFound()
+      const change = row.state === PUBLISHED ? await pendingChangeOf(rows, type, id) : null
+      if ((change ?? row).state !== WAITING) throw changedMeanwhile(row)
+      if (change) await rows.update(PendingChange, change.id, { state: DRAFT })
+      const back = change
+        ? row
+        : unlessRefused(
+            await content.editWithin({ rows, pictures }, { type, id, input: { publication: { as: DRAFT } }, viewer }),
+          )
+      const review = { type: itemTypeOf(type) as ItemType, itemId: id, note, at: new Date(), userId: signedIn(viewer) }
+      await rows.upsert(Review, review, ["type", "itemId"])
+      await this.followers.sentBack(rows, type, back, viewer, note)
+      await this.followers.noteAct(rows, Act.SENT_BACK, { type, item: back, viewer, detail: note })
+      return back
+    })
+    outbox.wake()
+    return item
+  }
+
+  /** Takes the item down where its time is over too. Without somebody who answers for it, or after others published, it waits. */
+  async publishDue<T extends OwnedRow>(
+    content: Content,
+    within: Within,
+    { type, item, change, now }: Omit<ChangeOf<T>, "viewer"> & { now: Date },
+  ): Promise<void> {
+    const { rows } = within
+    const isAnswered = await activeEditor(rows, change.userId)
+    if (!isAnswered || (await overtakenFields(rows, { type, item, change })).length > 0) {
+      await rows.update(PendingChange, change.id, { state: WAITING, publishAt: null, updatedAt: now })
+      await this.followers.submitted(rows, type, item, visitor)
+      return this.followers.noteAct(rows, Act.SUBMITTED, { type, item, viewer: visitor })
+    }
+    const { expiresAt } = change
+    const isOver = expiresAt !== null && expiresAt <= now
+    const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
+    const input = { ...inputOf(rows, type, change), publication }
+    const edit = { type, id: change.itemId, input, viewer: visitor }
+    const edited = await content.editWithin(within, edit, async (rows, item, pictures, edited) => {
+      await applyParts(rows, type, change.parts, edited)
+      await this.used(rows, pictures, { type, item, change, viewer: visitor })
+    })
+    unlessRefused(edited)
+  }
+
+  /** Within a transaction: an item that was hidden may have been approved meanwhile. @throws CONFLICT */
+  async requireHidden(rows: EntityManager, item: OwnedRow | null, viewer: Viewer) {
+    if (item && (await needsReview(rows, item, viewer))) throw changedMeanwhile(item)
+  }
+
+  /** True where the school looks at somebody's work before it is public. */
+  async isReviewed({ role }: Pick<Viewer, "role">): Promise<boolean> {
+    return role >= Role.EDITOR && role < moderatorRole && (await approvesEditors(this.database.read))
+  }
+
+  /** Limits an editor if the school asks for a second pair of eyes: a publication waits for review. */
+  private async allowed(publication: PublicationInput, viewer: Viewer): Promise<PublicationInput> {
+    const { as } = publication
+    const isPublic = as === PUBLISHED || as === SCHEDULED
+    if (!isPublic || !(await this.isReviewed(viewer))) return publication
+    return { ...publication, as: WAITING, publishAt: as === SCHEDULED ? publication.publishAt : null }
+  }
+
+  /** Like `allowed`, for an edit of an existing item: even an edit without a state may change public content. */
+  private async allowedFor(stored: OwnedRow, publication: PublicationInput | undefined, viewer: Viewer) {
+    if (publication) return this.allowed(publication, viewer)
+    if (stored.state !== PUBLISHED && stored.state !== SCHEDULED) return undefined
+    const { as } = await this.allowed({ as: stored.state }, viewer)
+    // When it shall be published was said before.
+    return as === WAITING ? { as, publishAt: stored.publishAt ?? undefined } : undefined
+  }
+
+  /** Keeps the pending change if the edit does not mention it, or takes the item down. */
+  private async editPublished<T extends OwnedRow>(
+    edit: Edit<T>,
+    publication: PublicationInput | undefined,
+    context: EditContext,
+  ) {
+    if (publication && isKeptAside(publication)) return this.keepAside(edit, publication, context)
+    if (publication?.as === PUBLISHED) return this.publish(edit, context)
+    const { type, id, input, seen } = edit
+    return context.content.edit(type, id, input, context.viewer, (rows, before) =>
+      requireSeen(rows, { type, id, seen }, before),
+    )
+  }
+
+  /** Publishes the pending change together with the edit, which takes precedence. */
+  private async publish<T extends OwnedRow>(edit: Edit<T>, { content, viewer }: EditContext): Promise<T> {
+    const { type, id, input } = edit
+    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
+      const stored = await storedRow(rows, type, id)
+      const change = await pendingChangeOf(rows, type, id)
+      await requireSeen(rows, edit, stored)
+      if (!input.publication) await this.requireHidden(rows, stored, viewer)
+      if (stored && change) await requireMergeable(rows, { type, item: stored, change }, input)
+      const waiting = change ? inputOf(rows, type, change) : {}
+      const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
+      return content.editWithin(
+        { rows, pictures },
+        { type, id, input: merged, viewer },
+        async (rows, item, _, edited) => {
+          if (!change) return
+          const of = { type, item, change, viewer }
+          if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
+          await applyParts(rows, type, change.parts, edited)
+          await this.used(rows, pictures, of)
+        },
+      )
+    })
+    return unlessRefused(edited)
+  }
+
+  /** Removes a pending change once it is in the item. */
+  private async used<T extends OwnedRow>(
+    rows: EntityManager,
+    pictures: PictureChanges,
+    { change, ...done }: ChangeOf<T>,
+  ) {
+    await removeChange(rows, pictures, change)
+    await forgetReview(rows, done.type, done.item.id)
+    const isReviewed = change.state === WAITING && done.viewer.role >= moderatorRole && done.viewer.id !== change.userId
+    await this.followers.noteAct(rows, isReviewed ? Act.APPROVED : Act.PUBLISHED, done)
+  }
+
+  /** Keeps an edit beside the published item, merged with what others have published since it began. */
+  private async keepAside<T extends OwnedRow>(
+    edit: Edit<T>,
+    publication: PublicationInput,
+    { content, viewer }: EditContext,
+  ) {
+    const { type, input } = edit
+    const kept = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
+      await requireSeen(rows, edit)
+      return keepAside({ content, viewer, rows, pictures, followers: this.followers }, edit, publication)
+    })
+    return unlessRefused(kept)
+  }
+}
+
+/** Not for an edit that began with an earlier version, which is merged: nobody has looked at what has come since. @throws CONFLICT */
+async function requireSeen<T extends OwnedRow>(
+  rows: EntityManager,
+  { type, id, seen }: SeenItem<T>,
+  before?: T | null,
+) {
+  if (!seen) return
+  const { version, changeSavedAt } = seen
+  const item = before ?? (await storedRow(rows, type, id))
+  const change = changeSavedAt == null ? null : await pendingChangeOf(rows, type, id)
+  const isItem = version == null || version === item?.version
+  const isChange = changeSavedAt == null || changeSavedAt.getTime() === change?.updatedAt.getTime()
+  if (item && !(isItem && isChange))
+    throw changedMeanwhile(item, {}, "This was changed since you looked at it. Please look at what is new.")
+}
+
+/** True if a change would be public although the school wants to review it first. */
+async function needsReview(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Viewer) {
+  const isPublic = state === PUBLISHED || state === SCHEDULED
+  return isPublic && role < moderatorRole && (await approvesEditors(rows))
+}
+
+async function approvesEditors(read: EntityManager): Promise<boolean> {
+  const [site] = await read.query(`SELECT "approvesEditors" FROM "site_info" WHERE "id" = 1`)
+  return Boolean(site?.approvesEditors)
+}
+
+/** Keeps the change's date for taking the item down, unless the edit sets another one. */
+function withExpiry(publication: ContentInput["publication"], change: PendingChange | null) {
+  if (!publication || !change || publication.expiresAt !== undefined) return publication
+  return { ...publication, expiresAt: change.expiresAt }
+}

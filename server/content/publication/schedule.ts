@@ -1,0 +1,201 @@
+import type { Logger } from "pino"
+import { type EntityManager, LessThanOrEqual, MoreThan } from "typeorm"
+import { visitor } from "../../access/viewer.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Content } from "../items/content.ts"
+import { ContentState } from "../items/content-state.ts"
+import type { ContentType } from "../items/content-type.ts"
+import { classOf } from "../items/item-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { PendingChange, pendingChangeOf } from "../items/pending-change.ts"
+import type { PublicationInput } from "../items/publication-input.ts"
+import { storedRow } from "../items/shown-rows.ts"
+import type { Pictures } from "../pictures/pictures.ts"
+import { activeEditor, whoScheduled } from "./may-publish.ts"
+import type { Publishing } from "./publishing.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    schedule: Schedule
+  }
+}
+
+const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+/** The longest sleep: clocks are set, machines sleep, and other processes' schedules are not announced. */
+const longestSleepMs = 60_000
+/** The most items of a type that are handled at a time. */
+const atATime = 1_000
+
+interface ScheduleOptions {
+  database: Database
+  pictures: Pictures
+  content: Content
+  publishing: Publishing
+  types: ContentType<OwnedRow>[]
+  log: Logger
+}
+
+type Item = { type: ContentType<OwnedRow>; id: number }
+
+/**
+ * Sleeps to the next moment with one timer. Things that fell due while the site was off are done at the start, with
+ * their own moments. If several processes share a database, one takes each item.
+ */
+export class Schedule {
+  private timer?: NodeJS.Timeout
+  /** The next moment at which something is due, as far as this process knows, in milliseconds since 1970. */
+  nextAt = Number.POSITIVE_INFINITY
+  private isStopped = true
+  private running: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: ScheduleOptions) {}
+
+  /** Does what fell due while the site was off: before it is asked anything. */
+  async catchUp() {
+    const now = new Date()
+    const failed = await this.runDue(now)
+    // A failed change is still to come: shared caches keep no page beyond it.
+    const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
+    this.nextAt = Math.min(again, await this.next(now))
+  }
+
+  start() {
+    this.isStopped = false
+    this.sleep()
+  }
+
+  async stop() {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    await this.running
+  }
+
+  note(moment: Date) {
+    this.nextAt = Math.min(this.nextAt, moment.getTime())
+    this.sleep()
+  }
+
+  /** Does everything due at `now`. Logs failures and tries them again at the next wake-up. @returns their number. */
+  async runDue(now = new Date()): Promise<number> {
+    let failed = 0
+    for (const item of await this.due(now)) {
+      try {
+        await this.apply(item, now)
+      } catch (error) {
+        this.options.log.error(
+          { err: error, type: item.type.name, item: item.id },
+          "could not be published or taken down",
+        )
+        failed++
+      }
+    }
+    return failed
+  }
+
+  private sleep() {
+    clearTimeout(this.timer)
+    if (this.isStopped) return
+    const ms = Math.min(Math.max(0, this.nextAt - Date.now()), longestSleepMs)
+    this.timer = setTimeout(() => this.wake(), ms).unref()
+  }
+
+  private wake() {
+    this.running = this.catchUp()
+      .catch((error) => {
+        this.options.log.error({ err: error }, "schedule could not be read")
+        this.nextAt = Date.now() + longestSleepMs
+      })
+      .finally(() => this.sleep())
+  }
+
+  private async due(now: Date): Promise<Item[]> {
+    const { database, types } = this.options
+    const dueNow = LessThanOrEqual(now)
+    const found = types.map(async (type) => {
+      const where = [
+        { state: SCHEDULED, publishAt: dueNow },
+        { state: PUBLISHED, expiresAt: dueNow },
+      ]
+      const items = await database.read.find(type, { where, order: { publishAt: "ASC", id: "ASC" }, take: atATime })
+      return items.map(({ id }) => ({ type, id }))
+    })
+    const changes = await database.read.find(PendingChange, {
+      where: { state: SCHEDULED, publishAt: dueNow },
+      order: { publishAt: "ASC", id: "ASC" },
+      take: atATime,
+    })
+    const changed = changes.map(({ type, itemId }) => ({ type: classOf(type) as ContentType<OwnedRow>, id: itemId }))
+    return [...(await Promise.all(found)).flat(), ...changed]
+  }
+
+  private apply({ type, id }: Item, now: Date) {
+    const { pictures, content, publishing } = this.options
+    return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
+      if (!(await isMine(rows, type, id))) return
+      const item = await storedRow(rows, type, id)
+      if (!item) return
+      const change = await dueChangeOf(rows, type, item, now)
+      if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now })
+      const publication = await unlessHeld(rows, type, item, dueOf(item, now))
+      if (publication)
+        await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
+    })
+  }
+
+  private async next(now: Date): Promise<number> {
+    const { database, types } = this.options
+    const kinds: [new () => { publishAt: Date | null; expiresAt: Date | null }, ContentState][] = [
+      ...types.map((type): (typeof kinds)[number] => [type, SCHEDULED]),
+      [PendingChange, SCHEDULED],
+    ]
+    const moments = kinds.map(([type, state]) => earliest(database.read, type, state, "publishAt", now))
+    const ends = types.map((type) => earliest(database.read, type, PUBLISHED, "expiresAt", now))
+    const known = (await Promise.all([...moments, ...ends])).flatMap((moment) => moment?.getTime() ?? [])
+    return Math.min(...known)
+  }
+}
+
+/** Returns the due action for an item: taking it down, if both fell due while the site was off. */
+function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): PublicationInput | undefined {
+  const isOver = expiresAt !== null && expiresAt <= now
+  const plannedFor = publishAt ?? undefined
+  if (state === SCHEDULED && publishAt && publishAt <= now)
+    return isOver ? { as: TAKEN_DOWN, plannedFor, expiresAt: null } : { as: PUBLISHED, plannedFor }
+  return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
+}
+
+/** Sends a scheduled item to an administrator if the account that scheduled it is suspended. */
+async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, due?: PublicationInput) {
+  const isAnswered = due?.as !== PUBLISHED || (await activeEditor(rows, await whoScheduled(rows, type, item)))
+  return isAnswered ? due : { as: WAITING }
+}
+
+/** Returns the due change of a published item, unless the item was to be taken down before. */
+async function dueChangeOf(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, now: Date) {
+  const change = item.state === PUBLISHED ? await pendingChangeOf(rows, type, item.id) : null
+  if (change?.state !== SCHEDULED || !change.publishAt || change.publishAt > now) return null
+  return item.expiresAt && item.expiresAt < change.publishAt ? null : change
+}
+
+async function earliest(
+  read: EntityManager,
+  type: new () => { publishAt: Date | null; expiresAt: Date | null },
+  state: ContentState,
+  column: "publishAt" | "expiresAt",
+  now: Date,
+) {
+  const [first] = await read.find<{ publishAt: Date | null; expiresAt: Date | null }>(type, {
+    where: { state, [column]: MoreThan(now) } as object,
+    order: { [column]: "ASC" },
+    take: 1,
+  })
+  return first?.[column]
+}
+
+/** Locks a row for this process. False where another one is at it, or it is gone. On SQLite writers take turns anyway. */
+async function isMine(rows: EntityManager, type: ContentType<OwnedRow>, id: number): Promise<boolean> {
+  if (rows.connection.options.type !== "postgres") return true
+  const lock = { mode: "pessimistic_write", onLocked: "skip_locked" } as const
+  return (await rows.findOne(type, { where: { id }, select: { id: true }, lock })) !== null
+}

@@ -1,0 +1,187 @@
+import { type EntityManager, In } from "typeorm"
+import type { Account } from "../../access/account.ts"
+import type { Viewer } from "../../access/viewer.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { wasLately } from "../../base/background/moments.ts"
+import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
+import type { Settings } from "../../base/settings.ts"
+import type { Outbox } from "../../store/mail/outbox.ts"
+import { Activity } from "../history/activity.ts"
+import { targetOf } from "../history/target.ts"
+import { Act } from "../items/act.ts"
+import { ContentState } from "../items/content-state.ts"
+import { type ContentType, isStated } from "../items/content-type.ts"
+import { actor, type ItemHistory } from "../items/item-history.ts"
+import { itemTypeOf, kindOf } from "../items/item-type.ts"
+import type { OwnedRow, Stated } from "../items/owned-row.ts"
+import type { RecordedRow } from "../items/record.ts"
+import { Review } from "../items/review.ts"
+import type { EventLog, EventName } from "../items/site-event.ts"
+import type { StateChange, StateChanges } from "../items/state-changes.ts"
+import { moderatorRole } from "../items/visibility.ts"
+import { titleOf } from "./content-item.ts"
+
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+/** The least time between two mails that ask somebody to review an item. */
+const askAgainMs = 60 * 60 * 1000
+
+interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
+  detail?: string
+}
+
+interface Options {
+  history: ItemHistory
+  outbox: Outbox
+  settings: Settings
+  events: EventLog
+  /** Called with each moment of a scheduled action. */
+  noteMoment: (moment: Date) => void
+}
+
+export class StateFollowers implements StateChanges {
+  constructor(private readonly options: Options) {}
+
+  changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>) {
+    const { type, before, item } = change
+    if (isStated(item)) return this.stateChanged(rows, change as StateChange<T & OwnedRow>)
+    return type.announced ? this.record(rows, type, item, before ? "changed" : "published") : Promise.resolve()
+  }
+
+  private async stateChanged<T extends OwnedRow>(rows: EntityManager, { type, before, item, viewer }: StateChange<T>) {
+    const wasShown = before?.state === PUBLISHED
+    const isShown = item.state === PUBLISHED
+    if (before && wasShown !== isShown) await type.shown?.(rows, item, isShown)
+    if (before && wasShown && isShown) await this.notify(rows, type, before, item)
+    if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
+    if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
+    if (wasShown || isShown) await this.record(rows, type, item, eventOf(wasShown, isShown))
+    const act = actOf(before, item, viewer)
+    if (act) await this.noteAct(rows, act, { type, item, viewer })
+    this.noteMoments(item)
+  }
+
+  async removed<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
+    if (isPublished(item)) await this.record(rows, type, item, "taken_down")
+  }
+
+  /** An item that is out of the bin again: it has no other state than before. */
+  async restored<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
+    if (isPublished(item)) await this.record(rows, type, item, "published")
+    await this.partsChanged(rows, type, item)
+  }
+
+  async partsChanged(rows: EntityManager, part: new () => object, row: object) {
+    if (!kindOf(part)?.isPart) return
+    const around = await targetOf(rows, part, row)
+    if (around && isPublished(around.item))
+      await this.record(rows, around.kind.type as ContentType<OwnedRow>, around.item as OwnedRow, "changed")
+  }
+
+  private async record<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T, event: EventName) {
+    const path = event === "taken_down" ? null : type.addressed?.path(item)
+    await this.options.events.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
+  }
+
+  private async notify<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
+    const addressIn = (language: Language) => this.addressOf(type, item, language)
+    const mails = (await kindOf(type)?.mailed?.(rows, { before, item, addressIn })) ?? []
+    for (const mail of mails) await this.options.outbox.put(rows, mail)
+  }
+
+  async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, { type, item, viewer, detail }: Done<T>) {
+    await this.options.history.noteAct(rows, {
+      ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
+      ...{ title: titleOf(type, item), itemVersion: item.version, detail },
+    })
+  }
+
+  noteMoments({ publishAt, expiresAt }: Pick<OwnedRow, "publishAt" | "expiresAt">) {
+    for (const moment of [publishAt, expiresAt]) if (moment) this.options.noteMoment(moment)
+  }
+
+  /** Asks those who may approve it to look: once an hour, as long as nobody has. `by` is nobody for what could not be published as planned. */
+  async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
+    await forgetReview(rows, type, item.id)
+    if (by.id !== null && (await wasAskedLately(rows, type, item.id))) return
+    const title = titleOf(type, item)
+    const [subject, said] =
+      by.id === null
+        ? [
+            "Not published as planned",
+            `“${title}” was to be published by itself. Whoever planned it may not publish any more, or somebody has changed the same meanwhile. It waits until you or another administrator approves it.`,
+          ]
+        : [
+            "Waiting for you to look",
+            `${by.name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.`,
+          ]
+    for (const to of await moderators(rows))
+      await this.options.outbox.put(rows, {
+        kind: "staff",
+        to: { name: to.name, address: to.email },
+        subject: `${subject}: ${oneLine(title)}`,
+        text: `${said}\n\nLook at it here: ${this.addressOf(type, item)}\n`,
+      })
+  }
+
+  /** Mails the writer what was said. */
+  async sentBack<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer, note: string) {
+    const to = await rows.findOneBy<Account>("User", { id: item.userId })
+    if (!to || to.suspend) return
+    const title = titleOf(type, item)
+    await this.options.outbox.put(rows, {
+      kind: "staff",
+      to: { name: to.name, address: to.email },
+      subject: `Sent back to you: ${oneLine(title)}`,
+      text: `${by.name ?? "An administrator"} has looked at “${title}” and sent it back to you:\n\n${note}\n\nIt is here: ${this.addressOf(type, item)}\n`,
+    })
+  }
+
+  private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T, language = originalLanguage) {
+    return this.options.settings.siteUrl + (addressed ? pathIn(language, addressed.path(item)) : "/user")
+  }
+}
+
+const isPublished = (item: object) => isStated(item) && item.state === PUBLISHED
+
+function eventOf(wasShown: boolean, isShown: boolean): EventName {
+  if (wasShown && isShown) return "changed"
+  return isShown ? "published" : "taken_down"
+}
+
+function actOf(before: Stated | undefined, item: OwnedRow, { id }: Viewer): Act | undefined {
+  const { state, userId } = item
+  const isAdded = before === undefined
+  const isMoved = state === SCHEDULED && before?.publishAt?.getTime() !== item.publishAt?.getTime()
+  if ((before?.state === state && !isMoved) || (isAdded && state === PUBLISHED)) return undefined
+  const isReviewed = before?.state === WAITING && id !== userId
+  if (isReviewed && (state === PUBLISHED || state === SCHEDULED)) return Act.APPROVED
+  return {
+    [PUBLISHED]: Act.PUBLISHED,
+    [SCHEDULED]: Act.SCHEDULED,
+    [TAKEN_DOWN]: Act.TAKEN_DOWN,
+    [WAITING]: Act.SUBMITTED,
+    [DRAFT]: undefined,
+  }[state]
+}
+
+export async function forgetReview(rows: EntityManager, type: new () => object, itemId: number) {
+  await rows.delete(Review, { type: itemTypeOf(type), itemId })
+}
+
+/** True if a review of an item was requested within the hour, and nobody has said anything since. */
+async function wasAskedLately(rows: EntityManager, type: new () => object, itemId: number) {
+  const last = await rows.findOne(Activity, {
+    where: { type: itemTypeOf(type), itemId, act: In([Act.SUBMITTED, Act.APPROVED, Act.SENT_BACK, Act.PUBLISHED]) },
+    order: { id: "DESC" },
+    select: { id: true, act: true, at: true },
+  })
+  return last?.act === Act.SUBMITTED && wasLately(last.at, askAgainMs)
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)
+
+async function moderators(rows: EntityManager): Promise<Account[]> {
+  const accounts = await rows.find<Account>("User", { where: { suspend: false }, order: { id: "ASC" } })
+  return accounts.filter(({ role }) => role >= moderatorRole)
+}

@@ -1,0 +1,135 @@
+import type { EntityManager } from "typeorm"
+import { type Viewer, visitor } from "../../access/viewer.ts"
+import { conflict } from "../../base/failures/failures.ts"
+import { partTypeOf } from "../history/snapshot.ts"
+import type { Content } from "../items/content.ts"
+import type { ContentInput, ContentType } from "../items/content-type.ts"
+import { present } from "../items/merged-edit.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import { asStored, fromStored, PendingChange, type PendingPart } from "../items/pending-change.ts"
+import type { RecordedRow } from "../items/record.ts"
+import { storedRow } from "../items/shown-rows.ts"
+import type { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+
+type Stored = Record<string, unknown>
+
+/** The picture of an item or its pending change, under its own name in `base`. */
+const ofPicture = "picture"
+
+export interface ChangeOf<T extends OwnedRow> {
+  type: ContentType<T>
+  item: T
+  change: PendingChange
+  viewer: Viewer
+}
+
+export function inputOf<T extends OwnedRow>(
+  rows: EntityManager,
+  type: ContentType<T>,
+  change: PendingChange,
+): ContentInput {
+  const fields = fromStored(rows, type, JSON.parse(change.fields))
+  const { picture, withoutPicture } = change
+  return { ...fields, ...(picture && { picture }), ...(withoutPicture && { picture: null }) }
+}
+
+export async function removeChange(rows: EntityManager, pictures: PictureChanges, change: PendingChange) {
+  await rows.delete(PendingChange, change.id)
+  await pictures.drop([change, ...change.parts].flatMap(({ picture }) => picture?.id ?? []))
+}
+
+const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
+
+/** True if an edit differs from the pending change. */
+export function replaces(
+  rows: EntityManager,
+  type: new () => object,
+  change: PendingChange,
+  edit: ContentInput,
+): boolean {
+  const { picture, ...fields } = edit
+  const waiting: Stored = JSON.parse(change.fields)
+  const sent = asStored(rows, type, present(fields))
+  const isAnother = isPictured(change) && picture !== undefined && picture?.name !== change.picture?.name
+  return isAnother || Object.keys(waiting).some((name) => name in sent && sent[name] !== waiting[name])
+}
+
+export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
+
+/** Keeps the words of a change that nobody will publish now as a version: no word is lost. */
+export async function keepWords<T extends OwnedRow>(
+  rows: EntityManager,
+  { history }: Content,
+  { type, item, change }: ChangeOf<T>,
+) {
+  const { version } = item
+  const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored
+  const picture = change.withoutPicture ? null : (change.picture ?? undefined)
+  const begun = await history.begin(rows, type, item, { ...visitor, id: change.userId })
+  await begun.refuse({ fields, version }, { picture, waiting: change.parts })
+}
+
+/** Returns an item's present values of the changed fields, to detect later edits by others. */
+export function baseOf(
+  rows: EntityManager,
+  type: new () => object,
+  item: OwnedRow,
+  { fields, picture }: { fields: object; picture?: unknown },
+): Stored {
+  const now = asStored(rows, type, item)
+  const given = Object.keys(asStored(rows, type, fields)).map((name) => [name, now[name]])
+  return { ...Object.fromEntries(given), ...(picture !== undefined && { [ofPicture]: lookOf(item.picture) }) }
+}
+
+/** Merged by its fields. @throws CONFLICT for a field that somebody has published otherwise since; not for what is sent now */
+export async function requireMergeable<T extends OwnedRow>(
+  rows: EntityManager,
+  { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
+  sent: ContentInput = {},
+) {
+  const found = await overtakenFields(rows, { type, item, change })
+  const overtaken = found.filter((name) => !(name in present(sent)))
+  if (overtaken.length > 0)
+    throw conflict(
+      `Since this change was saved, somebody else has changed what is public in the same place (${overtaken.join(", ")}). Please open the change, and look at both.`,
+    )
+}
+
+/** The fields of a change that somebody has published otherwise since it was written. */
+export async function overtakenFields<T extends OwnedRow>(
+  rows: EntityManager,
+  { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
+): Promise<string[]> {
+  const base: Stored = JSON.parse(change.base)
+  const now: Stored = { ...asStored(rows, type, item), [ofPicture]: lookOf(item.picture) }
+  const waiting: Stored = {
+    ...JSON.parse(change.fields),
+    ...(isPictured(change) && { [ofPicture]: lookOf(change.picture) }),
+  }
+  const names = Object.keys(waiting).filter(
+    (name) => name in base && !isSame(now[name], base[name]) && !isSame(now[name], waiting[name]),
+  )
+  return (await hasOvertakenParts(rows, type, change.parts)) ? [...names, "pictures"] : names
+}
+
+export type PartRow = RecordedRow & { picture: Picture }
+
+/** True if somebody has changed one of the parts since the pending change was written. */
+async function hasOvertakenParts(rows: EntityManager, type: new () => object, parts: PendingPart[]) {
+  const of = parts.length > 0 && partTypeOf(rows.connection.getMetadata(type))
+  if (!of) return false
+  for (const { partId, partVersion, kind } of parts) {
+    const stored = kind === "ADDED" ? null : await storedRow(rows, of.metadata.target as ContentType<PartRow>, partId)
+    if (stored && stored.version !== partVersion) return true
+  }
+  return false
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+function lookOf(picture: Picture | null) {
+  return picture && [picture.file, picture.words, picture.focusX, picture.focusY]
+}
+
+export const showTheSame = (one: Picture | null, other: Picture | null) => isSame(lookOf(one), lookOf(other))

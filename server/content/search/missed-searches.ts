@@ -1,0 +1,54 @@
+import type { Logger } from "pino"
+import type { EntityManager } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import type { Viewer } from "../../access/viewer.ts"
+import type { Database } from "../../store/database/database.ts"
+import { type Counted, LateCounts } from "../../store/database/late-counts.ts"
+import { searchText, wordsIn } from "../items/search-text.ts"
+import { maxWords } from "./question.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    missedSearches: MissedSearches
+  }
+}
+
+/** Different ones that are kept: the latest. */
+const maxKept = 500
+/** Different ones that are counted within a minute. */
+const maxWaiting = 200
+/** Characters. */
+const maxLength = 80
+
+/** Counts what visitors searched for in vain. Addresses and numbers of people are not kept. */
+export class MissedSearches extends LateCounts<string> {
+  constructor(database: Database, log: Logger) {
+    super({ database, log, name: "missed searches", keyOf: (words) => words, store, max: maxWaiting })
+  }
+
+  /** The staff look for other things, and try what visitors did. */
+  count(typed: string, { role }: Viewer) {
+    const words = wordsToKeep(typed)
+    if (words && role < Role.EDITOR) this.add(words)
+  }
+}
+
+function wordsToKeep(typed: string): string {
+  if (typed.includes("@")) return ""
+  const words = wordsIn(searchText(typed)).filter((word) => !/\d{5}/.test(word))
+  return words.slice(0, maxWords).join(" ").slice(0, maxLength).trim()
+}
+
+async function store(rows: EntityManager, counts: Counted<string>[]) {
+  const today = new Date().toISOString().slice(0, 10)
+  for (const { what, times } of counts)
+    await rows.query(
+      `INSERT INTO "missed_searches" ("words", "times", "lastDay") VALUES ($1, $2, $3)
+       ON CONFLICT ("words") DO UPDATE SET "times" = "missed_searches"."times" + excluded."times", "lastDay" = excluded."lastDay"`,
+      [what, times, today],
+    )
+  await rows.query(
+    `DELETE FROM "missed_searches" WHERE "words" NOT IN
+       (SELECT "words" FROM "missed_searches" ORDER BY "lastDay" DESC, "times" DESC, "words" LIMIT ${maxKept})`,
+  )
+}

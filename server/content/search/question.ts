@@ -1,0 +1,72 @@
+import { type ApiLanguage, original } from "../items/api-language.ts"
+import { searchText, wordsIn } from "../items/search-text.ts"
+import type { AskedWord } from "../items/searchable.ts"
+import { formsOf, stemOf } from "./word-forms.ts"
+
+export interface Question {
+  words: AskedWord[]
+  /** Titles that are just what was typed, as `titleKey` has them, the first one in the words that were typed. */
+  keys: string[]
+}
+
+/** Words of a search beyond these are not asked for. */
+export const maxWords = 8
+/** Nor are ways to say one of them. */
+const maxSame = 24
+const maxKeys = 32
+
+/** @param synonyms groups of words that mean the same, folded */
+export function questionOf(typed: string, synonyms: string[][] = [], language = original): Question {
+  const words = contentWords(typed, language)
+    .slice(0, maxWords)
+    .map((word) => ({ typed: word, same: sameAs(word, synonyms) }))
+  return { words, keys: keysOf(words) }
+}
+
+/** The topic of a title, the same for titles with other words around it: `uniform` of "Is there a uniform?" */
+export const titleKey = (title: string, language = original) => keyOf(contentWords(title, language).map(stemOf))
+
+/** The words of a text without the small ones; all of them, where there are no others. */
+export function contentWords(text: string, language = original): string[] {
+  const words = [...new Set(wordsIn(searchText(text)))]
+  const content = words.filter((word) => !smallWords[language].has(word))
+  return content.length > 0 ? content : words
+}
+
+function sameAs(word: string, synonyms: string[][]) {
+  const stem = stemOf(word)
+  const others = synonyms.filter((group) => group.some((one) => stemOf(one) === stem)).flat()
+  return [...new Set([word, ...others].flatMap(formsOf))].slice(0, maxSame)
+}
+
+function keysOf(words: AskedWord[]): string[] {
+  const stems = words.map(({ same }) => [...new Set(same.map(stemOf))])
+  const combined = stems.reduce<string[][]>(
+    (keys, next) => next.flatMap((stem) => keys.map((key) => [...key, stem])).slice(0, maxKeys),
+    [[]],
+  )
+  return words.length ? combined.map(keyOf) : []
+}
+
+const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
+
+/** The last ones are what an apostrophe leaves of them. */
+const smallEnglish = `a an and any are as at be been but by can could did do does for from get gets give go had has have he her him his how i
+  if in into is it its just may me my need of on or our out please she should so some than that the their them
+  then there these they this to up us want was we were what when where which who whose why will with would you your
+  child children many much school
+  d don isn ll m re s t ve`
+
+const smallWords: Record<ApiLanguage, Set<string>> = {
+  EN: wordSet(smallEnglish),
+  SW: wordSet(`cha changu ambayo ambao au gani hata hii hiyo hizi huo huu ile je kama katika kiasi kuhusu kwa kwamba kwenye la
+    langu lini ma mimi mtoto wangu watoto wetu na nani ni nini nina ninaweza pia sana shule si tu una wa wakati wapi ya yake
+    yangu yetu za zangu`),
+  FR: wordSet(`a ai au aux avec ce ces cette combien comment d dans de des du elle en enfant enfants est et eu faut faire il ils j
+    je l la le les leur ma mes mon n ne nos notre nous on ou par pas peut peux pour puis qu quand que quel quelle quelles
+    quels qui s sa se ses si son sont sur t un une vos votre vous y ecole`),
+}
+
+function wordSet(words: string) {
+  return new Set(words.split(/\s+/))
+}

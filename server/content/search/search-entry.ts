@@ -1,0 +1,46 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
+import { type ApiLanguage, original } from "../items/api-language.ts"
+import { type SearchKind, searchKind } from "../items/searchable.ts"
+
+export const screenKind = searchKind("SCREEN", "A screen that shows no single item: a list, a form.", { lasting: true })
+
+/** A searchable item, or a part of it: its words as people read them. Each database matches them in its own way. */
+@Entity("search_entries")
+@Index(["kind", "itemId", "language", "part"], { unique: true })
+@Index(["language", "kind", "itemId"])
+export class SearchEntry {
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @Column("text")
+  kind!: SearchKind
+
+  @Column("integer")
+  itemId!: number
+
+  /** The language of its words. */
+  @Column("text", { default: original })
+  language!: ApiLanguage
+
+  /** 0 for the item itself, its parts from 1. */
+  @Column("integer", { default: 0 })
+  part!: number
+
+  @Column("text")
+  path!: string
+
+  @Column("text")
+  title!: string
+
+  /** The topic of the title (`titleKey`): a search for exactly that finds it first. */
+  @Index()
+  @Column("text", { default: "" })
+  titleKey!: string
+
+  @Column("text")
+  body!: string
+
+  /** Lines that answer a search for the title at once. */
+  @Column("simple-json", { default: "[]" })
+  answer!: string[]
+}

@@ -1,0 +1,492 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { planOf, statementsOf } from "../../../test/statements.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { NewsStory } from "../../school/news/news-story.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { maxCursor } from "../items/cursor.ts"
+import { matchers } from "./search.ts"
+import { SearchEntry } from "./search-entry.ts"
+import { SearchProgress } from "./search-progress.ts"
+import { type Hit, ShownHits } from "./shown-hits.ts"
+
+const search =
+  "query ($q: String!, $page: Int) { search(q: $q, page: $page) { total pages items { kind id path title { text match } excerpt { text match } } } }"
+const { school, editor, head } = schoolOfThisFile({ editor: Role.EDITOR, head: Role.ADMINISTRATOR })
+
+let picture: string
+beforeAll(async () => {
+  picture = await storedPicture(editor)
+})
+
+async function publish(title: string, detail = "<p>Words.</p>"): Promise<number> {
+  return (await editor.call("addNewsStory", { input: { title, detail, picture: { name: picture } } })).id
+}
+
+async function found(q: string) {
+  const { data } = await school.visitor().ask(search, { q })
+  return data.search
+}
+
+const titles = ({ items }: { items: { title: { text: string }[] }[] }) =>
+  items.map(({ title }) => title.map(({ text }) => text).join(""))
+
+describe("a search", () => {
+  it("finds a story the moment it is published, follows an edit, and finds it no longer when it is deleted", async () => {
+    const id = await publish("Hedgehogs in the compost")
+    expect((await found("hedgehogs")).items[0]).toMatchObject({ kind: "NEWS_STORY", id, path: `/news/view/${id}` })
+    await editor.call("editNewsStory", { id, input: { title: "Toads in the compost" } })
+    expect([(await found("hedgehogs")).total, titles(await found("toads"))]).toEqual([0, ["Toads in the compost"]])
+    await editor.call("deleteNewsStory", { id })
+    expect((await found("toads")).total).toBe(0)
+  })
+
+  it("gives the items themselves, whatever their types, and none for a screen", async () => {
+    const story = await published(editor, "NewsStory", { title: "Kakapo" })
+    const person = await published(editor, "Profile", { name: "Ms Kakapo" })
+    const { data } = await school.visitor().ask(`{ search(q: "kakapo") { items { item { __typename
+      ... on Content { id title type } ... on Profile { position } } } } screens: search(q: "contact") { items { item { __typename } } } }`)
+    expect(data.search.items.map(({ item }: { item: object }) => item)).toEqual(
+      expect.arrayContaining([
+        { __typename: "NewsStory", id: story.id, title: "Kakapo", type: "NEWS_STORY" },
+        { __typename: "Profile", id: person.id, title: "Ms Kakapo", type: "PROFILE", position: "Sport" },
+      ]),
+    )
+    expect(data.screens.items).toContainEqual({ item: null })
+  })
+
+  it("goes on by its cursor without a hit twice, whatever is published, edited and deleted meanwhile", async () => {
+    const stories = []
+    for (let number = 1; number <= 7; number++)
+      stories.push((await published(editor, "NewsStory", { title: `Ocarina ${number}` })).id)
+    const ask = async (q: string, given: object) => {
+      const document =
+        "query ($q: String!, $page: Int, $after: String) { search(q: $q, page: $page, after: $after, perPage: 2) { total next items { id } } }"
+      return school.visitor().graphql(document, { q, ...given })
+    }
+    const pageOf = async (given: object) => (await ask("ocarina", given)).data.search
+    const ids = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
+    const [first, second, last] = await Promise.all([1, 2, 4].map((page) => pageOf({ page })))
+    expect([first.total, ids(last).length]).toEqual([7, 1])
+    expect(ids(await pageOf({ after: first.next }))).toEqual(ids(second))
+
+    const shown = [...ids(first), ...ids(second)]
+    const [gone, ...waiting] = stories.filter((id) => !shown.includes(id))
+    for (const text of ["Ocarina", "An ocarina, ocarina, ocarina"])
+      await published(editor, "NewsStory", { title: text })
+    await editor.call("editNewsStory", { id: shown[0], input: { title: "The ocarina of all ocarinas" } })
+    await editor.call("deleteNewsStory", { id: gone })
+    for (let { next } = second; next !== null; ) {
+      const page = await pageOf({ after: next })
+      expect(page.total).toBe(8)
+      expect(page.items).not.toEqual([])
+      shown.push(...ids(page))
+      next = page.next
+    }
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(shown).toEqual(expect.arrayContaining(waiting))
+
+    const asTyped = "ocarina \\u0000"
+    const { next } = (await ask(asTyped, {})).data.search
+    expect((await ask(asTyped, { after: next })).data.search.items).toHaveLength(2)
+    expect(codeOf(await ask("marimba", { after: first.next }))).toBe("BAD_USER_INPUT")
+    const [list, groups] = JSON.parse(Buffer.from(first.next, "base64url").toString())
+    for (const forged of [null, "1", { ...groups, x: 1 }, { ...groups, x: "1..2" }]) {
+      const after = Buffer.from(JSON.stringify([list, forged])).toString("base64url")
+      expect([forged, codeOf(await ask("ocarina", { after }))]).toEqual([forged, "BAD_USER_INPUT"])
+    }
+  })
+
+  it("does not mind accents, capitals or unfinished words", async () => {
+    await publish("Café Müller opens", "<p>Crème brûlée for all.</p>")
+    for (const q of ["cafe", "MULLER", "brul", "creme bru", "  Café,  müll "])
+      expect(titles(await found(q)), q).toContain("Café Müller opens")
+  })
+
+  it.each<[what: string, stories: [title: string, text?: string][], finds: Record<string, string[]>]>([
+    [
+      "whole words, in either number, before those that only begin so",
+      [
+        ["The dugong's dugonging", "Dugonging and dugonging."],
+        ["Dugongs", "In the bay."],
+        ["Dugongery"],
+        ["In the bay", "One dugong."],
+      ],
+      {
+        dugong: ["Dugongs", "The dugong's dugonging", "In the bay", "Dugongery"],
+        dugongs: ["Dugongs", "The dugong's dugonging", "In the bay"],
+        dugongi: ["The dugong's dugonging"],
+      },
+    ],
+    [
+      "what has every word, in the title before the text",
+      [
+        ["Something else", "Once there was a wombat in the text."],
+        ["The wombat", "Nothing more."],
+      ],
+      { wombat: ["The wombat", "Something else"], "wombat nothing": ["The wombat"] },
+    ],
+    [
+      "what has the word more often, in fewer words, and of two words the rarer one",
+      [
+        ["Numbat one", "Plain words. ".repeat(60)],
+        ["Two", `numbat ${"and so on ".repeat(50)}`],
+        ["Three", "numbat"],
+        ["Four", "numbat numbat numbat and more"],
+        ["Five", "numbats, a numbat"],
+        ["Six", "quoll numbat"],
+        ["Seven", `quoll ${"numbat ".repeat(30)}`],
+      ],
+      {
+        numbat: ["Seven", "Four", "Five", "Three", "Six", "Numbat one", "Two"],
+        "num quoll": ["Six", "Seven"],
+      },
+    ],
+    ["a single letter as a word of its own", [["Q for quails"], ["Quokka"]], { q: ["Q for quails"] }],
+    ["a title that somebody has put a NUL into, as nobody sees it", [["Ban\0dicoot"]], { bandicoot: ["Bandicoot"] }],
+  ])("puts first, or finds, %s", async (_, stories, finds) => {
+    for (const [title, text] of stories) await publish(title, text && `<p>${text}</p>`)
+    for (const [q, order] of Object.entries(finds)) expect([q, titles(await found(q))]).toEqual([q, order])
+  })
+
+  it("puts first what is called just so, whatever small words are around it", async () => {
+    await publish("The Potoroo gala show", "<p>Potoroo, potoroo, potoroo.</p>")
+    await publish("What is the Potoroo's show?", `<p>${"Plain words. ".repeat(60)}</p>`)
+    await publish("Show", "<p>Potoroo show, potoroo show, potoroo show.</p>")
+    for (const q of ["potoroo show", "the show of the potoroos"])
+      expect(titles(await found(q))[0], q).toBe("What is the Potoroo's show?")
+  })
+
+  it("tells that nothing has all of the words, and finds what has some", async () => {
+    await publish("A lone cockatoo")
+    const asked = "query ($q: String!) { search(q: $q) { someWords total items { title { text } } } }"
+    const { data } = await school.visitor().ask(asked, { q: "cockatoo unheardof" })
+    expect(data.search).toMatchObject({ someWords: true, total: 1 })
+    const { data: all } = await school.visitor().ask(asked, { q: "a lone cockatoo" })
+    expect(all.search).toMatchObject({ someWords: false, total: 1 })
+    expect((await school.visitor().ask(asked, { q: "unheardof" })).data.search).toMatchObject({ someWords: false })
+  })
+
+  it("puts pages before stories for a few words, and goes by the words alone for many", async () => {
+    const { id } = await head.call("page", { key: "support" })
+    const pageText = `<p>${"Help for families. ".repeat(20)} The quokka shuttle leaves early on rainy mornings.</p>`
+    await head.call("editPage", {
+      id,
+      input: { title: "Support", pageText },
+    })
+    await publish("The quokka shuttle leaves early", "<p>On rainy mornings: quokka, shuttle.</p>")
+    expect(titles(await found("quokka shuttle"))).toEqual(["Support", "The quokka shuttle leaves early"])
+    expect(titles(await found("why the quokka shuttle leaves early on rainy mornings"))[0]).toMatch(/^The quokka/)
+  })
+
+  it("finds the screens that show no single item", async () => {
+    await school.services.backlog.ended()
+    for (const [q, path] of [
+      ["contact", "/contact"],
+      ["telephone", "/contact"],
+      ["apply", "/apply"],
+      ["photos", "/gallery"],
+      ["calendar", "/events"],
+      ["news", "/news"],
+      ["who teaches", "/teachers"],
+    ])
+      expect((await found(String(q))).items[0], q).toMatchObject({ kind: "SCREEN", path })
+  })
+
+  it("finds what is said in other words, as the office has said that they mean the same", async () => {
+    await publish("Kookaburra lessons")
+    await publish("Currawong", "<p>All about currawongs.</p>")
+    expect((await found("currawong")).total).toBe(1)
+    const synonyms = ["Kookaburra, Currawong, whipbird"]
+    await head.call("editSite", { input: { synonyms } })
+    for (const q of ["currawong", "currawongs"])
+      expect(titles(await found(q)), q).toEqual(["Currawong", "Kookaburra lessons"])
+    expect(titles(await found("whipbird lesson"))).toEqual(["Kookaburra lessons"])
+  })
+
+  it.each([
+    ["www.jacaranda.example/term-dates?year=2031", "jacaranda", "term", "dates", "2031", "www.jacaranda.example"],
+    ["Mail to office@jacaranda-hill.example", "office", "hill", "office@jacaranda", "hill.example"],
+    ["Years 2031/32", "2031", "32", "2031/32", "years 32"],
+    ["Boys/girls and under-11s", "boys", "girls", "boys/girls", "11s", "under-11"],
+    ["Fees_2031-final.PDF", "fees", "2031", "pdf", "final.pdf", "fees_2031"],
+    ["O'Brien's rock 'n' roll", "brien", "o'brien", "n", "roll"],
+    ["Straße Ångström İstanbul ﬁnal", "straße", "angstrom", "istanbul", "final"],
+    ["日本語 проверка", "日本", "пров"],
+  ])("knows the words of %j by whatever stands between them", async (title, ...asked) => {
+    await publish(title)
+    for (const q of asked) expect(titles(await found(q)), q).toContain(title)
+  })
+
+  it("costs as many statements for many hits as for few", async () => {
+    const [few, many] = [
+      await statementsOf(school, () => found("quoll")),
+      await statementsOf(school, () => found("numbat!")),
+    ]
+    expect(many.length).toBe(few.length)
+    expect(many.length).toBeLessThanOrEqual(9)
+    // Hits are looked up one by one: no query lists all translations, or all items of a kind.
+    const matching = many.filter(({ sql }) => /MATCH|tsquery/.test(sql))
+    expect(matching.some(({ sql }) => sql.includes("kind"))).toBe(true)
+    for (const statement of matching)
+      expect((await planOf(school, statement)).join()).not.toMatch(/\((language|kind)=\?\)|Cond: \(language/)
+    const byTitle = many.find(({ sql }) => sql.includes("titleKey") && sql.includes("IN"))
+    expect(byTitle && (await planOf(school, byTitle)).join()).toContain("IDX_search_entries_titleKey")
+  })
+
+  it("shows the words around what it found, marked, as plain text, far down a long one and however accented", async () => {
+    const around = "Monday and more. ".repeat(200)
+    await publish("Long", `<p>${around}Then the <strong>Échidné</strong> &lt;came&gt;. ${around}</p>`)
+    const [{ excerpt }] = (await found("echid")).items
+    expect(excerpt).toContainEqual({ text: "Échidné", match: true })
+    const text = excerpt.map((part: { text: string }) => part.text).join("")
+    expect(text).toContain("<came>")
+    expect(text.length).toBeLessThan(200)
+    expect(text).toMatch(/^…\S.*\S…$/)
+  })
+
+  it("is harmless for what is no word, and refuses an essay", async () => {
+    const odd = [
+      "",
+      "   ",
+      "!!!",
+      '"',
+      "'",
+      "*",
+      "a OR",
+      "NEAR(",
+      "title:",
+      "\\",
+      "%",
+      "x'); DROP TABLE users; --",
+      "🙂",
+    ]
+    for (const q of odd) expect([q, codeOf(await school.visitor().graphql(search, { q }))]).toEqual([q, undefined])
+    expect(codeOf(await school.visitor().graphql(search, { q: "a".repeat(201) }))).toBe("BAD_USER_INPUT")
+  })
+
+  it("is there for the older programs too", async () => {
+    await publish("Axolotl in the tank")
+    const { status, body } = await school.visitor().rest("GET", "/search?q=axolo")
+    expect(status).toBe(200)
+    expect(body.results[0]).toMatchObject({ kind: "NEWS_STORY", title: "Axolotl in the tank", excerpt: "Words." })
+  })
+})
+
+describe("what was searched for in vain", () => {
+  /** The office's view after the minute's counts are stored. */
+  async function missed() {
+    await school.services.missedSearches.flush()
+    return head.call("missedSearches", {}, "total items { words times lastDay }")
+  }
+
+  it("is counted for the office in plain words, whoever it was that asked, each time also when answered from memory", async () => {
+    await school.services.missedSearches.flush()
+    await school.services.database.write((rows) => rows.query("DELETE FROM missed_searches"))
+    for (let time = 0; time < 3; time++)
+      await school.visitor().rest("GET", `/search?q=${encodeURIComponent("Pärking,  PERMIT!")}`)
+    await found("unheardof zorilla")
+    await found("the unheardof wallaby")
+    await editor.ask(search, { q: "tried by staff" })
+    await school.visitor().call("search", { q: "wallab", typing: true })
+    const lastDay = new Date().toISOString().slice(0, 10)
+    expect(await missed()).toEqual({
+      total: 3,
+      items: [
+        { words: "parking permit", times: 3, lastDay },
+        { words: "the unheardof wallaby", times: 1, lastDay },
+        { words: "unheardof zorilla", times: 1, lastDay },
+      ],
+    })
+  })
+
+  it("does not count what was found, nor keeps what may be somebody's address or number", async () => {
+    await publish("Wallaroo")
+    for (const q of ["wallaroo", "ruth@example.com", "call 0794601740", "!!!", `${"z".repeat(79)} y`]) await found(q)
+    const { items } = await missed()
+    const kept = items.map(({ words }: { words: string }) => words)
+    expect(kept).toEqual(expect.arrayContaining(["call", "z".repeat(79)]))
+    expect(JSON.stringify(items)).not.toMatch(/wallaroo|ruth|0794/)
+  })
+
+  it("is kept for 90 days, and the latest 500 of it", async () => {
+    const { database } = school.services
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
+    await database.write(async (rows) => {
+      await rows.query("DELETE FROM missed_searches")
+      for (let number = 0; number < 510; number++)
+        await rows.query(`INSERT INTO missed_searches ("words", "times", "lastDay") VALUES ($1, 9, $2)`, [
+          `older ${number}`,
+          day(number === 0 ? 91 : 1),
+        ])
+    })
+    await found("newest unheardof")
+    const { total } = await missed()
+    expect(total).toBe(500)
+    await database.write((rows) => rows.query(`UPDATE missed_searches SET "lastDay" = $1 WHERE times = 9`, [day(91)]))
+    await school.services.purge.run()
+    expect(await missed()).toMatchObject({ total: 1, items: [{ words: "newest unheardof" }] })
+  })
+})
+
+describe("a word that very many items have", () => {
+  it("is read to its last hit by cursors", () => {
+    const hits = Array.from({ length: 1_000 }, (_, number): Hit => {
+      return { kind: "EVENT", itemId: 1_296 * number, language: "EN", part: 0 }
+    })
+    expect(ShownHits.of(hits).write("a word").length).toBeLessThan(maxCursor)
+  })
+
+  it("finds the newest thousand of them, those first that have it in the title", async () => {
+    await publish("Cassowary")
+    const { database } = school.services
+    await database.write(async (rows) => {
+      for (let itemId = 0; itemId <= 1_050; itemId++) {
+        const entry = { kind: "EVENT", itemId, path: "/", title: "Bird", body: "A cassowary." }
+        const { id } = await insertRow(rows, SearchEntry, rows.create(SearchEntry, entry))
+        await matchers[database.kind].put(rows, { id, title: "bird", body: "a cassowary." })
+      }
+    })
+    const statements = await statementsOf(school, () => found("cassowary!"))
+    // A plan of SQLite's that matches anew for each id says =M.
+    for (const statement of statements.filter(({ sql }) => sql.includes("bm25")))
+      expect((await planOf(school, statement)).join()).not.toContain("=M")
+    const { total, pages, items } = await found("cassowary")
+    expect({ total, pages, first: titles({ items })[0] }).toEqual({ total: 1_000, pages: 84, first: "Cassowary" })
+  })
+})
+
+describe("a search of many words", () => {
+  it("goes by the first eight of them", async () => {
+    await publish("Wombats, bettongs, numbats, bilbies, dunnarts, potoroos, cuscuses and quolls")
+    const first = "wombats bettongs numbats bilbies dunnarts potoroos cuscuses quolls"
+    const ask = async (q: string) => await school.visitor().call("search", { q }, "total someWords")
+    expect(await ask(`${first} platelets`)).toEqual({ total: 1, someWords: false })
+    expect(await ask(`platelets ${first}`)).toMatchObject({ someWords: true })
+  })
+})
+
+describe("items that were stored before their kind was searched", () => {
+  it("are found some time after a start, which does not wait for it, and a few at a time", async () => {
+    const own = await School.open()
+    const by = await own.signedIn(Role.EDITOR)
+    const { id } = await published(by, "NewsStory", { title: "Echidna" })
+    await own.services.database.write(async (rows) => {
+      const { title, detail, userId, createdAt } = await rows.findOneByOrFail(NewsStory, { id })
+      const older = { title, detail, userId, createdAt, updatedAt: createdAt }
+      await rows.insert(
+        NewsStory,
+        Array.from({ length: 60 }, () => older),
+      )
+      for (const { kind, itemId } of await rows.find(SearchEntry)) await own.services.search.remove(rows, kind, itemId)
+      await rows.query("DELETE FROM search_progress")
+    })
+    const after = await own.restarted()
+    await after.services.backlog.ended()
+    const { data } = await after.visitor().ask(search, { q: "echidna" })
+    expect(data.search.total).toBe(61)
+    await after.close()
+  })
+
+  it("are indexed from where an earlier start had to stop", async () => {
+    const { search, database } = school.services
+    const now = new Date()
+    const more = { title: "Bilby", detail: "<p>Ears.</p>", userId: editor.id, createdAt: now, updatedAt: now }
+    await database.write(async (rows) => {
+      await rows.insert(
+        NewsStory,
+        Array.from({ length: 30 }, () => more),
+      )
+      await rows.query("DELETE FROM search_progress")
+    })
+    const kinds = [NewsStory] as unknown as Parameters<typeof search.catchUp>[0]
+    const first = search.catchUp(kinds)
+    await first.next()
+    await first.return()
+    const halfWay = await database.read.find(SearchProgress)
+    expect(halfWay).toMatchObject([{ kind: "NEWS_STORY", complete: false }])
+    // Finished items are not indexed again.
+    const { id } = await database.read.findOneOrFail(NewsStory, { where: {}, order: { id: "ASC" } })
+    await database.write((rows) => search.remove(rows, "NEWS_STORY", id))
+    for await (const _ of search.catchUp(kinds));
+    expect(await database.read.existsBy(SearchEntry, { kind: "NEWS_STORY", itemId: id })).toBe(false)
+    expect(await database.read.find(SearchProgress)).toMatchObject([{ complete: true }])
+  })
+})
+
+describe("a page with parts", () => {
+  const ask = async (q: string) =>
+    await school.visitor().call("search", { q }, "items { path title { text } } answer { title path lines }")
+  const boats = ["A canoe", "A kayak", "A raft", "A dinghy", "A punt"]
+  const fourBoats = boats.slice(0, 4).map((what) => `${what}: 950/- a day`)
+
+  beforeAll(async () => {
+    const { id } = await head.call("page", { key: "visitor" })
+    const input = {
+      ...{ title: "Finding the lagoon", tag: "Lagoon" },
+      facts: [{ term: "Gate", value: "Opens at 7:30" }, ...["Tide", "Jetty"].map((term) => ({ term, value: "Low" }))],
+      prices: [{ title: "Boats", prices: boats.map((what) => ({ what, amount: "950/-", per: "a day" })) }],
+      sections: [
+        { heading: "Is there a ferry?", text: "<p>Every <strong>hour</strong>, from the pontoon.</p>" },
+        { heading: "Swimming", text: "" },
+      ],
+    }
+    await head.call("editPage", {
+      id,
+      input,
+    })
+  })
+
+  it.each([
+    ["ferry", "/visitor#is-there-a-ferry", ["Every hour, from the pontoon."]],
+    ["pontoon", "/visitor#is-there-a-ferry", null],
+    ["lagoon", "/visitor", ["Gate: Opens at 7:30", "Tide: Low", ...fourBoats]],
+    ["lagoon gate", "/visitor", ["Opens at 7:30"]],
+    ["canoes", "/visitor", null],
+    ["boats lagoon", "/visitor", fourBoats],
+    ["swimming", "/visitor#swimming", null],
+  ])("is found at the part that %s asks for, and the answer stands above it", async (q, path, lines) => {
+    const { items, answer } = await ask(q)
+    expect(items[0].path).toBe(path)
+    expect(answer?.lines ?? null).toEqual(lines)
+  })
+})
+
+describe("what is asked of the calendar, or of how to reach the school", () => {
+  async function ask(q: string, page = 1) {
+    return (await school.visitor().call("search", { q, page }, "answer { path lines }")).answer
+  }
+
+  it("is answered from the dates that are to come, and from the contact details", async () => {
+    const date = { kind: "TERM", year: 2151, hours: "", note: "" }
+    for (const input of [
+      { ...date, name: "Term 1", firstDay: "2151-01-11", lastDay: "2151-04-02" },
+      { ...date, name: "Mid-term break", kind: "HOLIDAY", firstDay: "2151-02-19", lastDay: "2151-02-22" },
+      { ...date, name: "April holidays", kind: "HOLIDAY", firstDay: "2151-04-03", lastDay: "2151-05-02" },
+      { ...date, name: "Term 2", firstDay: "2151-05-03", lastDay: "2151-07-30" },
+      { ...date, name: "Last day", kind: "HALF_DAY", firstDay: "2151-07-30", lastDay: "", hours: "Home at 12:30" },
+    ])
+      await head.call("addSchoolDate", { input })
+    const telephone = [{ label: "Office", number: "+44 20 7946 0174" }]
+    const input = { telephone, officeHours: "7:30 to 16:00", synonyms: ["holiday, vacation"] }
+    await head.call("editSite", { input })
+    const terms = ["Term 1: 11 January to 2 April 2151", "Term 2: 3 May to 30 July 2151"]
+    for (const [q, lines] of [
+      ["term dates", terms],
+      ["When does the next term start?", terms.slice(0, 1)],
+      ["term 2", terms.slice(1)],
+      ["vacation", ["Mid-term break: 19 February to 22 February 2151", "April holidays: 3 April to 2 May 2151"]],
+      ["mid-term", ["Mid-term break: 19 February to 22 February 2151"]],
+      ["half days", ["Last day: 30 July 2151. Home at 12:30"]],
+    ] as const)
+      expect(await ask(q), q).toEqual({ path: "/dates", lines })
+    expect(await ask("phone number")).toEqual({ path: "/contact", lines: ["Office: +44 20 7946 0174"] })
+    expect(await ask("office hours")).toEqual({ path: "/contact", lines: ["7:30 to 16:00"] })
+    for (const q of ["term fees", "half a kookaburra", "telephone pole"]) expect(await ask(q), q).toBeNull()
+    expect(await ask("term dates", 2)).toBeNull()
+  })
+})

@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from "node:util"
+import { type EntityManager, MoreThan } from "typeorm"
+import { visitor } from "../../access/viewer.ts"
+import { plainText } from "../../base/text/plain-text.ts"
+import type { Database } from "../../store/database/database.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import type { Screen } from "../api/feature.ts"
+import { original } from "../items/api-language.ts"
+import type { ContentType } from "../items/content-type.ts"
+import type { RecordedRow } from "../items/record.ts"
+import { searchText } from "../items/search-text.ts"
+import type { AnswerSource, FoundType, Searchable, SearchIndex, SearchKind } from "../items/searchable.ts"
+import { passes, publicRows } from "../items/visibility.ts"
+import { Finder } from "./finder.ts"
+import type { Matcher } from "./matcher.ts"
+import { postgres } from "./postgres-matcher.ts"
+import { titleKey } from "./question.ts"
+import { SearchEntry, screenKind } from "./search-entry.ts"
+import { SearchProgress } from "./search-progress.ts"
+import { sqlite } from "./sqlite-matcher.ts"
+
+declare module "../api/context.ts" {
+  interface Services {
+    search: Search
+  }
+}
+
+/** Items that are indexed at a time: some milliseconds, in which nobody else can write. */
+const batch = 25
+
+export const matchers = { sqlite, postgres }
+
+type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string }
+
+type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
+
+export class Search implements SearchIndex {
+  readonly finder: Finder
+  private readonly matcher: Matcher
+
+  constructor(
+    private readonly database: Database,
+    answers: AnswerSource[],
+  ) {
+    this.matcher = matchers[database.kind]
+    this.finder = new Finder(this.matcher, answers)
+  }
+
+  async put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+    if (type.search) await this.remove(rows, type.search.kind, item.id)
+    await this.add(rows, type, item)
+  }
+
+  async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+    const { search, addressed } = type
+    if (!search || !addressed || !(await isFound(rows, type, item))) return
+    const of = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
+    for (const { language, item: read } of type.translated?.readings(item) ?? [{ language: original, item }])
+      await this.insertWords(rows, { ...of, language }, search.words(read))
+  }
+
+  private async insertWords(
+    rows: EntityManager,
+    of: EntryOf,
+    { parts = [], ...whole }: ReturnType<Searchable<unknown>["words"]>,
+  ) {
+    for (const [part, { title, label, texts, answer = [], anchor }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
+      const path = anchor ? `${of.path}#${anchor}` : of.path
+      const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
+      await this.insert(rows, { ...of, path, part, label, title, body, answer })
+    }
+  }
+
+  private async insert(rows: EntityManager, words: NewEntry) {
+    const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
+    const { label, title, body } = words
+    await this.matcher.put(rows, { id, title: searchText(label, title), body: searchText(body) })
+  }
+
+  async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
+    const entries = await rows.find(SearchEntry, { where: { kind, itemId }, select: { id: true } })
+    for (const { id } of entries) await this.matcher.remove(rows, id)
+    if (entries.length > 0) await rows.delete(SearchEntry, { kind, itemId })
+  }
+
+  /** Starting content, a type that was not searched before, one whose words are another version's. */
+  async *catchUp(types: ContentType<RecordedRow>[]) {
+    for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield
+  }
+
+  async *indexScreens(screens: Screen[]) {
+    const wanted = screens.flatMap(({ path, found }, index): NewEntry[] => {
+      if (!found) return []
+      const { text: body, ...words } = found
+      return [{ kind: screenKind, itemId: index + 1, language: original, part: 0, path, ...words, body, answer: [] }]
+    })
+    const where = { kind: screenKind }
+    const known = await this.database.read.find(SearchEntry, { where, order: { itemId: "ASC" } })
+    const stored = known.map(({ id: _, ...entry }) => entry)
+    if (isDeepStrictEqual(stored, wanted.map(storedOf))) return
+    await this.database.write(async (rows) => {
+      for (const { itemId } of known) await this.remove(rows, screenKind, itemId)
+      for (const screen of wanted) await this.insert(rows, screen)
+    })
+    yield
+  }
+
+  private async indexNext(type: ContentType<RecordedRow>): Promise<boolean> {
+    const { kind, version = 1 } = type.search as Searchable<RecordedRow>
+    const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
+    if (known?.complete) return false
+    const lastId = known?.lastId ?? 0
+    const part = { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batch } as const
+    const items = await this.database.read.find(type, { ...part, select: { id: true } })
+    const complete = items.length < batch
+    const index = async (rows: EntityManager) => {
+      for (const item of await rows.find(type, part)) await this.put(rows, type, item)
+      await rows.upsert(SearchProgress, { kind, version, lastId: items.at(-1)?.id ?? lastId, complete }, ["kind"])
+    }
+    // Answers need not be made anew for each step.
+    await this.database.write(index, { late: !complete })
+    return true
+  }
+}
+
+const storedOf = ({ label, ...words }: NewEntry) => ({
+  ...words,
+  titleKey: titleKey(label || words.title, words.language),
+})
+
+async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+  const where = type.addressed?.where ?? {}
+  const isKnown = passes(where, item)
+  const isPublic = passes(type.visibleTo?.(visitor) ?? {}, item)
+  if (isKnown === false || isPublic === false) return false
+  return (isKnown && isPublic) || publicRows(rows, type, { where }).andWhere({ id: item.id }).getExists()
+}

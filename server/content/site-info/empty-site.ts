@@ -1,0 +1,55 @@
+import type { Services } from "../api/context.ts"
+import { SiteInfo } from "./site-info.ts"
+import type { FormNotes } from "./site-info-parts.ts"
+
+const nothing = { title: "", text: "", actionLabel: "", actionPath: "/" }
+
+const office = { answeredBy: "The school office", next: "" }
+
+/** Notes for every school, until its office says more. Nothing is deleted automatically until it sets a period. */
+const plainFormNotes: FormNotes = {
+  enquiry: { ...office, answerDays: 5, keptMonths: null },
+  application: { ...office, answerDays: 10, keptMonths: null },
+  absence: { ...office, answerDays: 0, keptMonths: 3 },
+}
+
+/** Makes a site for `SEED=none`: it has a name and nothing else, until an administrator fills it in. */
+export async function nameIfEmpty({ database }: Services) {
+  if (await database.read.existsBy(SiteInfo, { id: 1 })) return
+  await database.write((rows) =>
+    rows.insert(SiteInfo, {
+      id: 1,
+      name: "Our School",
+      shortName: "Our School",
+      motto: "",
+      founded: new Date().getFullYear(),
+      address: [],
+      postalAddress: [],
+      telephone: [],
+      helpLine: { label: "", number: "" },
+      email: "",
+      social: {},
+      onlineSchoolUrl: "",
+      officeHours: "",
+      openingHours: "",
+      timeZone: "UTC",
+      footerText: "",
+      hero: { ...nothing, title: "Welcome to our school", actionLabel: "Enroll Now", actionPath: "/apply" },
+      about: { tag: "", title: "", intro: "", path: "/about" },
+      categories: [],
+      facilities: [],
+      facilitiesTitle: "",
+      mostAsked: [],
+      routine: { gate: "", dayEnds: "", lunchWeeks: [] },
+      footerGroups: [],
+      menuNotes: [],
+      wordings: [],
+      searchHint: "",
+      map: { picture: null, latitude: null, longitude: null },
+      intake: nothing,
+      scholarship: nothing,
+      signInPanel: { quote: "", attribution: "" },
+      formNotes: plainFormNotes,
+    }),
+  )
+}

@@ -1,0 +1,51 @@
+import { IsOptional, ValidateNested } from "class-validator"
+import { Field, InputType } from "type-graphql"
+import { Optional } from "../api/validation.ts"
+import { Several, together } from "../items/fields.ts"
+import { registerItemType } from "../items/item-type.ts"
+import { Versioned } from "../items/record.ts"
+import { SiteInfo } from "./site-info.ts"
+import { SiteInfoFields } from "./site-info-fields.ts"
+import { CallToActionInput, FacilityInput, SchoolMapInput } from "./site-info-parts.ts"
+import { namedPictures } from "./site-picture.ts"
+
+const Call = (description: string) =>
+  together(
+    Field(() => CallToActionInput, { nullable: true, description }),
+    IsOptional(),
+    ValidateNested(),
+  )
+
+@InputType({ description: "Changes to what every page shows of the school. What is absent stays as it is." })
+export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
+  @Call("The banner of the home page.")
+  hero?: CallToActionInput | null
+
+  @Field(() => [FacilityInput], { nullable: true, description: "The school's rooms and places, at most 20." })
+  @IsOptional()
+  @Several(20)
+  @ValidateNested()
+  facilities?: FacilityInput[] | null
+
+  @Field(() => SchoolMapInput, { nullable: true, description: "Where the school is." })
+  @IsOptional()
+  @ValidateNested()
+  map?: SchoolMapInput | null
+
+  @Call("The call to apply for the next intake.")
+  intake?: CallToActionInput | null
+
+  @Call("The call about scholarships.")
+  scholarship?: CallToActionInput | null
+}
+
+export const settings = ["approvesEditors", "weeklyMail", "requiresSecondFactor"] as const satisfies (keyof SiteInfo)[]
+
+registerItemType("what every page shows of the school", {
+  name: "SITE",
+  type: SiteInfo,
+  edit: EditSiteInput,
+  isTold: true,
+  named: namedPictures,
+  settings: [...settings],
+})

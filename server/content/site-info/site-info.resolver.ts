@@ -1,0 +1,141 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import type { Account } from "../../access/account.ts"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Viewer } from "../../access/viewer.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { adding, Fails } from "../../base/failures/fails.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
+import { Act } from "../items/act.ts"
+import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
+import type { ItemChange, ItemHistory } from "../items/item-history.ts"
+import { isEverything } from "../items/visibility.ts"
+import type { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+import type { PictureInput } from "../pictures/picture-input.ts"
+import { SiteInfo } from "./site-info.ts"
+import { EditSiteInput, settings } from "./site-info-input.ts"
+import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
+import { requireOneEach, Wording, wordingsDescription } from "./wording.ts"
+
+@Resolver(() => SiteInfo)
+export class SiteInfoResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => SiteInfo, { description: "The school as every page shows it." })
+  site(@Ctx() { database }: Context): Promise<SiteInfo> {
+    return shownSite(database.read)
+  }
+
+  @FieldResolver(() => [Wording], { description: wordingsDescription })
+  wordings(
+    @Root() { wordings }: SiteInfo,
+    @Arg("language", () => ApiLanguages, { nullable: true, description: "That of the pages; all, without it." })
+    language?: ApiLanguage | null,
+  ): Wording[] {
+    return language ? wordings.filter((wording) => wording.language === language) : wordings
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails(...adding)
+  @AskFirst
+  @Mutation(() => SiteInfo, {
+    description: "Changes what every page shows of the school.",
+  })
+  async editSite(
+    @Arg("input", () => EditSiteInput) input: EditSiteInput,
+    @Ctx() { content: { history }, pictures, viewer }: Context,
+  ): Promise<SiteInfo> {
+    const { version, ...given } = input
+    requireOneEach(input.wordings ?? [])
+    const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+    const parts = picturedTexts<PicturedPart>(input)
+    const asked = parts.map(([, { picture }]) => picture)
+    const { site, refusal } = await pictures.write(asked, { viewer }, async (rows, changing) => {
+      const row = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+      if (fields.requiresSecondFactor && !row.requiresSecondFactor) await requireOwnApp(rows, viewer)
+      const change = await history.begin(rows, SiteInfo, row, viewer)
+      await namePictures(rows, parts, changing)
+      const weighed = await change.weigh({ fields, version })
+      if (weighed.overlapping) {
+        const refusal = await change.refuse({ fields, version }, { stored: await shownSite(rows) })
+        await dropUnnamed(rows, changing, change)
+        return { refusal }
+      }
+      if (Object.keys(weighed.fields).length) await rows.update(SiteInfo, 1, weighed.fields)
+      await dropUnnamed(rows, changing, change)
+      await change.saved()
+      await noteSettings(history, rows, row, weighed.fields, viewer)
+      return { site: await shownSite(rows) }
+    })
+    if (refusal) throw refusal
+    return site
+  }
+}
+
+/** The asker must have an app: else nobody might be left who can administer. */
+async function requireOwnApp(rows: EntityManager, { id }: Viewer) {
+  const account = id === null ? null : await rows.findOneBy<Account>("User", { id })
+  if (!account?.secondFactor)
+    throw badInput({ requiresSecondFactor: "Please add an app on your own page first: without one you could do less." })
+}
+
+/** Everybody sees the site's texts: their pictures are spared the question, which goes through all that shows pictures. */
+function publicPicture(shown: SitePicture | undefined): Picture | null {
+  return shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
+}
+
+async function shownSite(rows: EntityManager): Promise<SiteInfo> {
+  const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const shown = await sitePictures(rows)
+  for (const [, part] of picturedTexts<ShownPart>(info)) part.picture = publicPicture(shown.get(String(part.picture)))
+  return info
+}
+
+/** A text with the name of its picture, or with the picture itself. */
+interface ShownPart {
+  picture?: Picture | string | null
+}
+
+interface PicturedPart {
+  picture?: PictureInput | null
+}
+
+/** Stores what the parts ask for, and leaves the name in the place of each. */
+async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], pictures: PictureChanges) {
+  const shown = await sitePictures(rows)
+  for (const [index, [path, part]] of parts.entries()) {
+    const current = shown.get(String(part.picture?.name))?.picture
+    const picture = await pictures.take(index, { current, field: `${path}.picture` })
+    Object.assign(part, { picture: picture?.name ?? null })
+    if (!picture || picture.id === current?.id) continue
+    const sitePicture = rows.create(SitePicture, { picture })
+    await rows.insert(SitePicture, sitePicture)
+    shown.set(picture.name, sitePicture)
+  }
+}
+
+async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change: ItemChange) {
+  const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const names = new Set(picturedTexts<ShownPart>(info).map(([, { picture }]) => String(picture)))
+  for (const [name, { id, picture }] of await sitePictures(rows)) {
+    if (names.has(name)) continue
+    await rows.delete(SitePicture, id)
+    await change.keepPictures([picture.id])
+    await pictures.drop([picture.id])
+  }
+}
+
+async function noteSettings(
+  history: ItemHistory,
+  rows: EntityManager,
+  before: SiteInfo,
+  fields: Partial<SiteInfo>,
+  viewer: Viewer,
+) {
+  const changed = settings.filter((name) => fields[name] !== undefined && fields[name] !== before[name])
+  if (changed.length === 0) return
+  const detail = changed.map((name) => `${name}: ${fields[name] ? "yes" : "no"}`).join(", ")
+  await history.noteAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { drawnPicture } from "../../../test/school.ts"
+import { statementsOf } from "../../../test/statements.ts"
+import { Role } from "../../access/roles.ts"
+
+const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
+  social { facebook youtube } onlineSchoolUrl officeHours openingHours timeZone footerText version
+  hero { title text actionLabel actionPath picture { name } } about { tag title intro path }
+  map { latitude longitude picture { name alt } } menuNotes { path note } facilitiesTitle searchHint synonyms wordings { language text words }
+  categories { title path icon } facilities { name text picture { name } } signInPanel { quote attribution }`
+const read = `{ site { ${site} } }`
+const call = { title: "Apply", text: "", actionLabel: "Apply", actionPath: "/apply" }
+
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
+beforeAll(async () => {
+  const form = new FormData()
+  form.set("name", "arcade.png")
+  form.set("file", new Blob([await drawnPicture()]), "arcade.png")
+  await head.send("POST", "/upsingle", form)
+})
+
+describe("the site's own texts", () => {
+  it("are changed by an administrator and seen by everybody; what is absent stays", async () => {
+    const before = await school.visitor().call("site", {}, site)
+    const input = {
+      name: " Jacaranda Hill ",
+      founded: new Date().getFullYear(),
+      address: ["The Old Brick House", "Jacaranda Hill"],
+      telephone: [{ label: "Office", number: "+44 20 7946 0174" }],
+      email: "office@jacarandahill.example",
+      social: { facebook: "https://facebook.jacarandahill.example", youtube: null },
+      onlineSchoolUrl: "https://online.jacarandahill.example",
+      openingHours: "Mo-Fr 07:30-16:00",
+      timeZone: "America/Argentina/Buenos_Aires",
+      hero: { ...call, picture: { name: "arcade.png" } },
+      map: { latitude: -25.7479, longitude: 28.2293 },
+      menuNotes: [{ path: "/sport", note: "Rowing, mostly" }],
+      facilitiesTitle: "Rooms",
+      searchHint: "Lunch…",
+      synonyms: ["uniform, clothes"],
+      wordings: [
+        { language: "EN", text: "Latest news", words: "Fresh from school" },
+        { language: "SW", text: "{count} places left|one", words: "Nafasi moja tu" },
+      ],
+      facilities: [
+        { name: "The library", text: "Books.", picture: { name: "arcade.png" } },
+        { name: "The pool", text: "" },
+      ],
+      categories: [{ title: "Arts", text: "", path: "/arts", icon: "palette" }],
+    }
+    await head.call("editSite", { input })
+    const { data } = await school.visitor().ask(read)
+    const inSwahili = await school.visitor().ask("{ site { wordings(language: SW) { words } } }")
+    expect(inSwahili.data.site.wordings).toEqual([{ words: "Nafasi moja tu" }])
+    expect(data.site).toMatchObject({
+      ...input,
+      name: "Jacaranda Hill",
+      hero: { ...call, picture: { name: "arcade.png" } },
+      facilities: [
+        { name: "The library", picture: { name: "arcade.png" } },
+        { name: "The pool", picture: null },
+      ],
+      categories: [{ title: "Arts", path: "/arts", icon: "palette" }],
+      about: before.about,
+      shortName: before.shortName,
+      version: before.version + 1,
+    })
+  })
+
+  it("are read with the addresses of their pictures by two statements, as everybody sees them", async () => {
+    await school.services.backlog.ended()
+    const statements = await statementsOf(school, () =>
+      school.visitor().ask("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
+    )
+    expect(statements).toHaveLength(2)
+  })
+
+  it("tell a second writer that somebody was faster", async () => {
+    const { version } = await head.call("site", {}, site)
+    await head.call("editSite", { input: { motto: "Curious, kind, unafraid.", version } })
+    const late = await head.try("editSite", { input: { motto: "Late", version } }, site)
+    expect(codeOf(late)).toBe("CONFLICT")
+    expect(late.errors?.[0]?.extensions.stored).toMatchObject({ motto: "Curious, kind, unafraid." })
+  })
+
+  it("survive an edit that changes nothing", async () => {
+    expect((await head.call("editSite", { input: {} }, site)).name).toBe("Jacaranda Hill")
+  })
+
+  const room = { name: "A", text: "" }
+  const wording = { language: "FR", text: "Page {page} of {pages}", words: "Page {page} sur {pages}" }
+  const category = { title: "Arts", text: "", path: "/arts", icon: "palette" }
+  const wrong: [input: object, field: string][] = [
+    ...["", null].map((name): [object, string] => [{ name }, "name"]),
+    [{ shortName: "x".repeat(41) }, "shortName"],
+    ...[999, new Date().getFullYear() + 1].map((founded): [object, string] => [{ founded }, "founded"]),
+    ...["nowhere", "a@b.example\r\nBcc: c@d.example"].map((email): [object, string] => [{ email }, "email"]),
+    [{ onlineSchoolUrl: "javascript:alert(1)" }, "onlineSchoolUrl"],
+    [{ onlineSchoolUrl: "online.example" }, "onlineSchoolUrl"],
+    [{ openingHours: "always" }, "openingHours"],
+    ...["", "+02:00", "Jacaranda/Hill"].map((timeZone): [object, string] => [{ timeZone }, "timeZone"]),
+    [{ address: Array(11).fill("x") }, "address"],
+    [{ address: ["x".repeat(101)] }, "address"],
+    [{ social: { facebook: "ftp://x.example" } }, "social.facebook"],
+    [{ social: null }, "social"],
+    [{ telephone: [{ label: "Office", number: "1\n2" }] }, "telephone.0.number"],
+    ...["apply", "//evil.example", "/\\evil.example"].map((actionPath): [object, string] => [
+      { hero: { ...call, actionPath } },
+      "hero.actionPath",
+    ]),
+    [{ hero: { ...call, picture: { name: "nobody-has-this.png" } } }, "hero.picture"],
+    [{ facilities: [room, { ...room, picture: { name: "none.png" } }] }, "facilities.1.picture"],
+    [{ facilities: Array(21).fill(room) }, "facilities"],
+    [{ map: { latitude: 91, longitude: 0 } }, "map.latitude"],
+    [{ map: { latitude: 0, longitude: -180.5 } }, "map.longitude"],
+    [{ map: { latitude: 12.5 } }, "map.longitude"],
+    [{ map: { picture: { name: "none.png" } } }, "map.picture"],
+    ...["Toutes", "Page {page} sur {pages}, {name}", " "].map((words): [object, string] => [
+      { wordings: [{ ...wording, words }] },
+      "wordings.0.words",
+    ]),
+    [{ wordings: [{ ...wording, text: "", words: "Toutes" }] }, "wordings.0.text"],
+    [
+      { wordings: [wording, { ...wording, language: "SW" }, { ...wording, text: ` ${wording.text}` }] },
+      "wordings.2.text",
+    ],
+    ...["uniform", "half term, break"].map((words): [object, string] => [{ synonyms: [words] }, "synonyms"]),
+    [{ categories: [category, { ...category, icon: "skull" }] }, "categories.1.icon"],
+    [{ mostAsked: [{ title: "Fees", path: "javascript:alert(1)", text: "" }] }, "mostAsked.0.path"],
+    [
+      { footerGroups: [{ title: "Parents", links: [{ title: "Fees", path: "//evil.example" }] }] },
+      "footerGroups.0.links.0.path",
+    ],
+    [{ signInPanel: { quote: "x".repeat(1001), attribution: "" } }, "signInPanel.quote"],
+  ]
+
+  it("refuse what makes no sense, at its field", async () => {
+    for (const [input, field] of wrong) {
+      const { errors } = await head.try("editSite", { input }, site)
+      expect([input, errors?.[0]?.extensions.code, Object.keys(errors?.[0]?.extensions.fields ?? {})]).toEqual([
+        ...[input, "BAD_USER_INPUT", [field]],
+      ])
+    }
+  })
+})

@@ -1,0 +1,58 @@
+import { Entity, type EntityManager, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import type { NamedPictures } from "../items/item-type.ts"
+import type { Filter } from "../items/visibility.ts"
+import { Picture } from "../pictures/picture.ts"
+
+/** A picture that the site's texts name. Several texts that name it share it, with the same words. */
+@Entity("site_pictures")
+export class SitePicture {
+  static visibleTo(): Filter<SitePicture> {
+    return {}
+  }
+
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  @ManyToOne(() => Picture, { nullable: false })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture
+}
+
+export async function sitePictures(rows: EntityManager): Promise<Map<string, SitePicture>> {
+  const shown = await rows.find(SitePicture, { relations: { picture: true } })
+  return new Map(shown.map((sitePicture) => [sitePicture.picture.name, sitePicture]))
+}
+
+interface Pictured<P> {
+  hero?: P | null
+  map?: P | null
+  intake?: P | null
+  scholarship?: P | null
+  facilities?: P[] | null
+}
+
+/** The texts that may name a picture, by their paths. */
+export function picturedTexts<P>({ hero, map, intake, scholarship, facilities }: Pictured<P>): [path: string, P][] {
+  const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
+  const texts = [...Object.entries({ hero, map, intake, scholarship }), ...listed]
+  return texts.flatMap(([path, text]) => (text ? [[path, text] as [string, P]] : []))
+}
+
+/** Them as the history of the site's texts reads and restores them. */
+export const namedPictures: NamedPictures = {
+  of: async (rows) => [...(await sitePictures(rows)).values()].map(({ picture }) => picture),
+  async put(rows, pictures) {
+    const shown = await sitePictures(rows)
+    const gone = [...shown.values()].filter(({ picture }) => !pictures.some(({ id }) => id === picture.id))
+    if (gone.length > 0)
+      await rows.delete(
+        SitePicture,
+        gone.map(({ id }) => id),
+      )
+    for (const { id } of pictures) {
+      const isShown = [...shown.values()].some(({ picture }) => picture.id === id)
+      if (!isShown) await rows.insert(SitePicture, { picture: { id } })
+    }
+    return gone.map(({ picture }) => picture.id)
+  },
+}

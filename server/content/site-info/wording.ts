@@ -1,0 +1,53 @@
+import { ValidateBy } from "class-validator"
+import { Field } from "type-graphql"
+import { badInput } from "../../base/failures/failures.ts"
+import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
+import { Line, together, ValueType } from "../items/fields.ts"
+
+const description = "Other words for a text of the public pages, as the office would rather have it."
+
+export const wordingsDescription =
+  "What the office would rather have on the public pages than the words that they come with, at most 300."
+
+@ValueType(description)
+export class Wording {
+  @Field(() => ApiLanguages, { description: "The language of the pages on which they stand." })
+  language!: ApiLanguage
+
+  @Line({
+    description:
+      "The text as the English pages have it, such as `Latest news`; of a number's other forms as `{count} places left|one`.",
+    max: 300,
+    required: "Which text is it?",
+  })
+  text!: string
+
+  @together(
+    Line({ description: "What stands there instead.", max: 300, required: "What shall stand there?" }),
+    ValidateBy(
+      { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
+      { message: "Please keep what stands in braces or pointed brackets, such as {name}, as the text has it." },
+    ),
+  )
+  words!: string
+}
+
+/** True if the same placeholders and link tags are present; `{count}` may be missing from plural forms. */
+function hasPlacesOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
+  if (typeof words !== "string" || typeof text !== "string") return false
+  const isForm = text.includes("|")
+  const places = (said: string) =>
+    [...new Set(said.match(/\{\w+\}|<\/?\w+>/g))].filter((one) => !isForm || one !== "{count}")
+  return places(words).sort().join() === places(text).sort().join()
+}
+
+/** @throws BAD_USER_INPUT at a text that has other words in the same language already: which of them would count? */
+export function requireOneEach(wordings: Wording[]) {
+  const nameOf = ({ language, text }: Wording) => JSON.stringify([language, text])
+  const names = wordings.map(nameOf)
+  const again = names.flatMap((name, index) => (names.indexOf(name) < index ? [`wordings.${index}.text`] : []))
+  if (again.length > 0)
+    throw badInput(
+      Object.fromEntries(again.map((path) => [path, "This text has other words above, in this language."])),
+    )
+}

@@ -1,0 +1,57 @@
+import type { DeepPartial } from "typeorm"
+import { ContentState } from "../items/content-state.ts"
+import type { ContentType } from "../items/content-type.ts"
+import type { OwnedRow } from "../items/owned-row.ts"
+import type { StartingContent, StartingText } from "./starting-content.ts"
+
+export interface OwnedMeta {
+  picture?: string
+  author: string
+  /** Days of the school's terms before the first start. */
+  daysAgo?: number
+  /** On the last day of the last school year, instead. */
+  endOfYear?: boolean
+  time?: string
+}
+
+/** Puts one item into the database, by its author and at its time. Fields that its type does not have are left out. */
+export async function startOwned<T extends OwnedRow>(
+  starting: StartingContent,
+  type: ContentType<T>,
+  meta: OwnedMeta,
+  fields: object,
+): Promise<T> {
+  const { rows, picture, userId, termDaysAgo, endOfYear } = starting
+  const then = meta.endOfYear ? endOfYear(meta.time) : termDaysAgo(meta.daysAgo ?? 0, meta.time)
+  const createdAt = notLater(then, new Date())
+  const row = rows.create(type, {
+    ...fields,
+    ...(type.translated && { translations: type.translated.stored(fields) }),
+    userId: userId(meta.author),
+    picture: meta.picture ? await picture(meta.picture) : null,
+    createdAt,
+    updatedAt: createdAt,
+    state: ContentState.PUBLISHED,
+    publishedAt: createdAt,
+  } as DeepPartial<T>)
+  await rows.insert<OwnedRow>(type, Object.assign(row, type.derived?.(row)))
+  return row
+}
+
+/** Beside what every item says, the front matter holds its fields, and the words below that are the field `text`. */
+export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: string, text: keyof T & string) {
+  return async (starting: StartingContent) => {
+    for (const { meta, html, translations } of await starting.texts<OwnedMeta>(folder)) {
+      const fields = { ...meta, [text]: html, translations: translations.map((one) => translationOf(one, text)) }
+      await startOwned(starting, type, meta, fields)
+    }
+  }
+}
+
+/** The texts of a translation by the names of the original's, as an add would bring them. */
+export function translationOf({ language, meta, html }: StartingText<object>["translations"][number], text: string) {
+  return { language, isReady: true, isCurrent: true, pictureAlt: "", ...meta, [text]: html }
+}
+
+/** Publishes at the first start even those items whose hour is later that day. */
+const notLater = (moment: Date, now: Date) => (moment < now ? moment : now)

@@ -1,0 +1,130 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { Role } from "../../access/roles.ts"
+import { root } from "../../base/root.ts"
+import { readText } from "./markdown.ts"
+
+interface GalleryFile {
+  name: string
+  images: { caption: string }[]
+}
+
+const { visitor } = schoolOfThisFile({ visitor: Role.PUBLIC }, { SEED: "school" })
+
+const files = async (folder: string, ending: string) =>
+  (await readdir(join(root, "data", folder))).filter((file) => file.endsWith(ending))
+const all = async (list: string, items: string) =>
+  (await visitor.ask(`{ ${list}(perPage: 50) { total items { ${items} } } }`)).data[list]
+
+const figuresIn = (texts: unknown) => JSON.stringify(texts).match(/[\d,]{3,}\/-/g)
+
+interface PageShape {
+  facts: unknown[]
+  sections: { anchor: string; text: string }[]
+}
+
+/** The number of facts of a page, and its sections with the targets of their links. */
+const shapeOf = ({ facts, sections }: PageShape) => [
+  facts.length,
+  ...sections.map(({ anchor, text }) => [anchor, ...(text.match(/href="[^"]*"/g) ?? [])]),
+]
+
+describe("a new site", () => {
+  it.each(["news:newsStories", "articles:articles", "profiles:profiles"])("has what lies in data: %s", async (pair) => {
+    const [folder = "", list = ""] = pair.split(":")
+    expect((await all(list, "id")).total).toBe((await files(folder, ".md")).length)
+  })
+
+  it("publishes nothing in the future, and shows a picture with everything", async () => {
+    for (const list of ["newsStories", "articles", "galleries"]) {
+      const { items } = await all(list, "createdAt picture { alt }")
+      for (const { createdAt, picture } of items) {
+        expect(new Date(createdAt).getTime()).toBeLessThanOrEqual(Date.now())
+        expect(picture.alt).not.toBe("")
+      }
+    }
+  })
+
+  it("tells the hours of its stories by the school's clocks", async () => {
+    const { timeZone } = parse(await readFile(join(root, "data/site.yaml"), "utf8")) as { timeZone: string }
+    const names = await files("news", ".md")
+    const texts = await Promise.all(names.map((name) => readFile(join(root, "data", "news", name), "utf8")))
+    const timed = texts.map((text) => readText<{ title: string; time?: string }>(text).meta)
+    const shown = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
+    const { items } = await all("newsStories", "title createdAt")
+    const told = items.map(({ title, createdAt }: { title: string; createdAt: string }) => [
+      title,
+      shown.format(new Date(createdAt)),
+    ])
+    for (const { title, time } of timed) if (time) expect(told).toContainEqual([title, time])
+  })
+
+  it("gives each item a picture of its own, also where two show one file", async () => {
+    const lists = ["newsStories", "articles", "profiles", "events", "galleries"].map(
+      (list) => `${list}(${list === "events" ? "when: ALL, " : ""}perPage: 50) { items { picture { id url } } }`,
+    )
+    const { data } = await visitor.ask(`{ pages { picture { id url } } ${lists.join(" ")} }`)
+    const items = Object.values<{ items?: object[] }>(data).flatMap((list) => list.items ?? list)
+    const pictures = (items as { picture: { id: number; url: string } | null }[]).flatMap(
+      ({ picture }) => picture ?? [],
+    )
+    const different = (field: "id" | "url") => new Set(pictures.map((picture) => picture[field])).size
+    expect(different("url")).toBeLessThan(pictures.length)
+    expect(different("id")).toBe(pictures.length)
+  })
+
+  it("has what parents ask for most in every language, with the same figures and sections", async () => {
+    const texts = "facts { value } prices { prices { amount } } sections { anchor text }"
+    for (const key of ["attendance", "lunch", "uniform", "fees", "transport", "admissions"]) {
+      const ask = `{ page(key: "${key}") { ${texts} translations { language isCurrent pictureAlt ${texts} } } }`
+      const { translations, ...original } = (await visitor.ask(ask)).data.page
+      expect(translations.map(({ language }: { language: string }) => language)).toEqual(["SW", "FR"])
+      for (const { isCurrent, pictureAlt, ...translation } of translations) {
+        expect({ isCurrent, pictureAlt }).toEqual({ isCurrent: true, pictureAlt: expect.stringMatching(/\w/) })
+        expect(figuresIn(translation.prices), key).toEqual(figuresIn(original.prices))
+        expect(shapeOf(translation), key).toEqual(shapeOf(original))
+      }
+    }
+  })
+
+  it("has a calendar around its first day, on school days, the next event first", async () => {
+    const events = "{ coming: events(perPage: 50) { items { date } } over: events(when: PAST) { items { date } } }"
+    const { coming, over } = (await visitor.ask(events)).data
+    const dates = coming.items.map(({ date }: { date: string }) => date)
+    expect(dates).toEqual([...dates].sort())
+    expect(dates.length + over.items.length).toBe((await files("events", ".md")).length)
+    expect(over.items.length).toBeGreaterThan(0)
+    for (const date of dates) expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay())
+  })
+
+  it("puts first who leads a group", async () => {
+    const first = async (group: string) =>
+      (await visitor.call("profiles", { group, perPage: 1 }, "items { position }")).items[0].position
+    expect([await first("GOVERNORS"), await first("MANAGEMENT")]).toEqual(["Chair of Governors", "Principal"])
+  })
+
+  it("has galleries whose pictures hang in the order of their file", async () => {
+    const names = await files("galleries", ".yaml")
+    const written = await Promise.all(
+      names.map(async (file) => parse(await readFile(join(root, "data", "galleries", file), "utf8")) as GalleryFile),
+    )
+    const captions = ({ name, images }: GalleryFile) => [name, ...images.map(({ caption }) => caption)]
+    const { items } = await all("galleries", "name images { caption }")
+    expect(items.map(captions).sort()).toEqual(written.map(captions).sort())
+  })
+
+  it("has the words of its pages, and its staff on the home page", async () => {
+    const pages = await visitor.call("pages", {}, "key title pageIntro pageText sections { text }")
+    expect(pages).toHaveLength((await files("pages", ".md")).length)
+    for (const { pageIntro, pageText, sections } of pages) {
+      expect(pageIntro).not.toBe("")
+      expect(pageText || sections[0].text).not.toBe("")
+    }
+    const home = await visitor.call("home", {}, "profiles { group } staff { title } nextEvents { id }")
+    expect(home.profiles).toHaveLength(8)
+    expect(home.nextEvents).toHaveLength(3)
+  })
+})

@@ -1,0 +1,114 @@
+import { readdir, readFile } from "node:fs/promises"
+import { basename, join } from "node:path"
+import { TZDateMini } from "@date-fns/tz"
+import type { EntityManager } from "typeorm"
+import { parse } from "yaml"
+import { type ApiLanguage, codeOf, translatedInto } from "../items/api-language.ts"
+import type { Picture } from "../pictures/picture.ts"
+import { anotherUse } from "../pictures/picture-rows.ts"
+import { readText, type TextFile } from "./markdown.ts"
+import { type DateOfYear, datesOf, endOfYear, type TermFile, termDay } from "./terms.ts"
+
+declare module "../api/feature.ts" {
+  interface Feature {
+    /** Fills its tables from `data/` at the first start. Features start in the order of their list. */
+    start?(starting: StartingContent): Promise<void>
+  }
+}
+
+const noTerms: TermFile = { terms: [], dates: [] }
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A text with its translations, which say what is theirs to say and nothing else. */
+export interface StartingText<Meta> extends TextFile<Meta> {
+  name: string
+  translations: (TextFile<Partial<Meta>> & { language: ApiLanguage })[]
+}
+
+export interface StartingContent {
+  rows: EntityManager
+  yaml<T>(file: string): Promise<T>
+  /** The texts of a folder, with what the folders of other languages within it have of the same name. */
+  texts<Meta>(folder: string): Promise<StartingText<Meta>[]>
+  yamls<T>(folder: string): Promise<T[]>
+  /** A picture by its file name, for one item alone. @throws Error where there is none. */
+  picture(name: string): Promise<Picture>
+  /** The sizes in bytes of the files in `documents/`, by name. They are in the store. */
+  documents: Map<string, number>
+  /** An account's id by its e-mail address. @throws Error where there is none. */
+  userId(email: string): number
+  accounts: Map<string, number>
+  /** The school's time zone, by its IANA name. */
+  zone: string
+  /** A day before the first start, at a time of the school's clocks, such as `16:20`. */
+  daysAgo(days: number, time?: string): Date
+  /** The same with the days of the school's terms alone: nothing happens in the holidays. Below zero, a day to come. */
+  termDaysAgo(days: number, time?: string): Date
+  /** The terms, holidays, half-days and days off of a year. */
+  datesOf(year: number): DateOfYear[]
+  /** The last day of the last school year that is over, at a time of the school's clocks. */
+  endOfYear(time?: string): Date
+}
+
+export async function startingContent(
+  folder: string,
+  rows: EntityManager,
+  { pictures, documents }: { pictures: Map<string, Picture>; documents: Map<string, number> },
+): Promise<StartingContent> {
+  const accounts = new Map<string, number>()
+  const shown = new Set<string>()
+  const read = (...path: string[]) => readFile(join(folder, ...path), "utf8")
+  const { timeZone: zone = "UTC" } = parse(await read("site.yaml")) as { timeZone?: string }
+  const terms: TermFile = { ...noTerms, ...parse(await read("terms.yaml").catch(() => "")) }
+  const translationsOf = async (subfolder: string, name: string) => {
+    const found = translatedInto.map(async (language) => {
+      const source = await read(subfolder, codeOf(language), `${name}.md`).catch(() => null)
+      return source === null ? [] : [{ language, ...(readText(source) as TextFile<object>) }]
+    })
+    return (await Promise.all(found)).flat()
+  }
+  const each = async <T>(
+    subfolder: string,
+    extension: string,
+    readAs: (source: string, name: string) => T | Promise<T>,
+  ) => {
+    const files = (await readdir(join(folder, subfolder))).filter((file) => file.endsWith(extension)).sort()
+    return Promise.all(files.map(async (file) => readAs(await read(subfolder, file), basename(file, extension))))
+  }
+
+  return {
+    rows,
+    accounts,
+    documents,
+    zone,
+    yaml: async (file) => parse(await read(file)),
+    texts: (subfolder) =>
+      each(subfolder, ".md", async (source, name) => ({
+        name,
+        ...(readText(source) as TextFile<never>),
+        translations: await translationsOf(subfolder, name),
+      })),
+    yamls: (subfolder) => each(subfolder, ".yaml", (source) => parse(source)),
+    picture: async (name) => {
+      const picture = found(pictures.get(name), `the picture ${name}`)
+      if (shown.has(name)) return anotherUse(rows, picture)
+      shown.add(name)
+      return picture
+    },
+    userId: (email) => found(accounts.get(email), `the account ${email}`),
+    daysAgo: (days, time) => atTime(new Date(Date.now() - days * dayMs), time, zone),
+    termDaysAgo: (days, time) => atTime(termDay(new Date(), -days, terms, zone), time, zone),
+    datesOf: (year) => datesOf(terms, year),
+    endOfYear: (time) => atTime(endOfYear(new Date(), terms, zone), time, zone),
+  }
+}
+
+function atTime(day: Date, time = "09:00", zone: string) {
+  const [hour = 0, minute = 0] = time.split(":").map(Number)
+  return new Date(new TZDateMini(day, zone).setHours(hour, minute, 0, 0))
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The starting content names ${what}, which it does not hold.`)
+  return value
+}

@@ -1,0 +1,104 @@
+import { addDays, type Day, dayIn, startOf } from "../items/day.ts"
+
+/** A term of every year, from and to a day as people say it: `second Monday in January`. */
+interface Term {
+  name: string
+  from: string
+  to: string
+  /** The name of the holidays after it. */
+  then: string
+}
+
+interface DateWithin {
+  kind: string
+  name: string
+  from: string
+  /** The length in days; one, if absent. */
+  days?: number
+  hours?: string
+  note?: string
+}
+
+export interface TermFile {
+  terms: Term[]
+  dates: DateWithin[]
+}
+
+export interface DateOfYear {
+  kind: string
+  name: string
+  firstDay: Day
+  lastDay: Day
+  hours?: string
+  note?: string
+}
+
+/** The dates of a year: its terms, the holidays after each, until the next one begins, and what is different within. */
+export function datesOf({ terms, dates }: TermFile, year: number): DateOfYear[] {
+  const ofTerms = terms.flatMap(({ name, from, to, then }, index) => {
+    const [firstDay, lastDay] = [dayOf(from, year), dayOf(to, year)]
+    const next = terms[index + 1]
+    const back = next ? dayOf(next.from, year) : dayOf(String(terms[0]?.from), year + 1)
+    return [
+      { kind: "TERM", name, firstDay, lastDay },
+      { kind: "HOLIDAY", name: then, firstDay: addDays(lastDay, 1), lastDay: addDays(back, -1) },
+    ]
+  })
+  const within = dates.map(({ from, days = 1, ...said }) => {
+    const firstDay = dayOf(from, year)
+    return { ...said, firstDay, lastDay: addDays(firstDay, days - 1) }
+  })
+  return [...ofTerms, ...within]
+}
+
+/** After a moment, or before it where below zero, without holidays and days off, in the school's zone. Without terms every day counts. */
+export function termDay(moment: Date, days: number, file: TermFile, zone: string): Date {
+  const isOpen = openDays(file)
+  const step = Math.sign(days)
+  let day = dayIn(zone, moment)
+  for (let left = Math.abs(days); left > 0; ) {
+    day = addDays(day, step)
+    if (isOpen(day)) left--
+  }
+  return startOf(day, zone)
+}
+
+/** The last day of the last school year that is over: it ends with the last of the terms. */
+export function endOfYear(moment: Date, { terms }: TermFile, zone: string): Date {
+  const today = dayIn(zone, moment)
+  const last = terms.at(-1)?.to ?? "last Friday in December"
+  const thisYear = Number(today.slice(0, 4))
+  const end = dayOf(last, thisYear)
+  return startOf(end < today ? end : dayOf(last, thisYear - 1), zone)
+}
+
+/** True if a day lies in a term and is not free. Each year is laid out once. */
+function openDays(file: TermFile) {
+  const years = new Map<number, DateOfYear[]>()
+  return (day: Day) => {
+    if (file.terms.length === 0) return true
+    const year = Number(day.slice(0, 4))
+    const dates = years.get(year) ?? datesOf(file, year)
+    years.set(year, dates)
+    const kinds = dates.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay).map(({ kind }) => kind)
+    return kinds.includes("TERM") && !kinds.includes("HOLIDAY") && !kinds.includes("DAY_OFF")
+  }
+}
+
+const ordinals = ["first", "second", "third", "fourth"]
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+const months = "January February March April May June July August September October November December".split(" ")
+
+/** The day of a year. @throws Error where it is not said as people say it. */
+function dayOf(said: string, year: number): Day {
+  const [, which = "", weekday = "", name = ""] = /^(\w+) (\w+) in (\w+)$/.exec(said) ?? []
+  const [week, dayOfWeek, month] = [ordinals.indexOf(which), weekdays.indexOf(weekday), months.indexOf(name)]
+  if (dayOfWeek < 0 || month < 0 || (week < 0 && which !== "last"))
+    throw new Error(`A date is said to be on "${said}"; please say it such as "second Monday in January".`)
+  if (week < 0) {
+    const end = new Date(Date.UTC(year, month + 1, 0))
+    return dayIn("UTC", new Date(end.setUTCDate(end.getUTCDate() - ((end.getUTCDay() - dayOfWeek + 7) % 7))))
+  }
+  const start = new Date(Date.UTC(year, month, 1))
+  return dayIn("UTC", new Date(start.setUTCDate(1 + 7 * week + ((dayOfWeek - start.getUTCDay() + 7) % 7))))
+}

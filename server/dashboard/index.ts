@@ -1,4 +1,0 @@
-import type { Feature } from "../api/feature.ts"
-import { DashboardResolver } from "./dashboard.resolver.ts"
-
-export const dashboard: Feature = { entities: [], resolvers: [DashboardResolver] }

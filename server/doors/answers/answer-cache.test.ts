@@ -1,0 +1,254 @@
+import { createServer, request, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import type { Response } from "express"
+import { pino } from "pino"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { published } from "../../../test/items.ts"
+import { Role } from "../../access/roles.ts"
+import { notesOf } from "../../base/api/answer-notes.ts"
+import { CommitCounter } from "../../store/database/generations.ts"
+import { AnswerCache } from "./answer-cache.ts"
+import { RequestKeys } from "./request-key.ts"
+
+const { school } = schoolOfThisFile()
+beforeAll(async () => {
+  const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  await published(eda, "NewsStory", { title: "Relay", detail: `<p>${"Fig won. ".repeat(300)}</p>` })
+})
+
+interface Given {
+  status?: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+/** Bytes as they come. */
+function ask(headers: Record<string, string> = {}, method = "GET"): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    request(`${school.url}/news`, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk) => chunks.push(chunk))
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on("error", reject)
+      .end()
+  })
+}
+
+const encodings: [string, (bytes: Buffer) => Buffer][] = [
+  ["identity", (bytes) => bytes],
+  ["gzip", gunzipSync],
+  ["br", brotliDecompressSync],
+]
+
+describe.each([
+  [
+    "that was just computed",
+    () => school.services.database.write((rows) => rows.query("UPDATE users SET name = name")),
+  ],
+  ["from memory", () => ask()],
+])("an answer %s", (_, prepare) => {
+  it.each(encodings)("comes in %s, with its length and a strong ETag of its own", async (encoding, read) => {
+    const whole = await ask()
+    await prepare()
+    const { status, headers, body } = await ask({ "accept-encoding": encoding })
+    expect({ status, length: headers["content-length"] }).toEqual({ status: 200, length: String(body.length) })
+    expect(headers["content-encoding"]).toBe(encoding === "identity" ? undefined : encoding)
+    expect(read(body).equals(whole.body)).toBe(true)
+    expect(headers.etag).toMatch(/^"[\w-]+"$/)
+    expect(headers.etag === whole.headers.etag).toBe(encoding === "identity")
+  })
+
+  it("has the headers of every answer, and an id of its own", async () => {
+    await prepare()
+    const [{ headers }, again] = [await ask(), await ask()]
+    expect(headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      vary: "Accept, Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      date: expect.stringContaining("GMT"),
+    })
+    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/)
+    expect(again.headers["x-request-id"]).not.toBe(headers["x-request-id"])
+  })
+
+  it.each(["br", "gzip", "identity"])("is 304 to whom has it in %s", async (encoding) => {
+    const { headers } = await ask({ "accept-encoding": encoding })
+    await prepare()
+    for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
+      const { status, body, headers: rest } = await ask({ "accept-encoding": encoding, "if-none-match": String(tag) })
+      expect({ status, length: body.length, etag: rest.etag }).toEqual({ status: 304, length: 0, etag: headers.etag })
+      expect(rest).not.toHaveProperty("content-type")
+    }
+    expect((await ask({ "if-none-match": '"other"' })).status).toBe(200)
+  })
+
+  it("tells by HEAD what it would be by GET", async () => {
+    await prepare()
+    const [head, whole] = [await ask({}, "HEAD"), await ask()]
+    const { date: _, "x-request-id": _id, ...told } = head.headers
+    expect(head.body.length).toBe(0)
+    expect(whole.headers).toMatchObject(told)
+  })
+})
+
+it("compresses an answer that nobody keeps only where it is longer than what comes first over a new connection", async () => {
+  const eda = await school.signedIn(Role.EDITOR)
+  const asked = (encoding: object = { "accept-encoding": "gzip" }) =>
+    ask({ authorization: `Bearer ${eda.accessToken}`, ...encoding })
+  const short = await asked()
+  const { id } = await published(eda, "NewsStory", { detail: `<p>${"Fig won. ".repeat(1000)}</p>` })
+  const [long, plain] = [await asked(), await asked({})]
+  await eda.rest("DELETE", `/news/delete/${id}`)
+  expect(short.body.length).toBeGreaterThan(2_000)
+  const all = [short, long, plain]
+  expect(all.map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "gzip", undefined])
+  expect(all.map(({ headers }) => String(headers.vary))).toEqual(
+    Array(3).fill(expect.stringContaining("Accept-Encoding")),
+  )
+  expect(JSON.parse(gunzipSync(long.body).toString()).allStories).toHaveLength(2)
+})
+
+/** A site that answers when it is told to, with what there is to say then. */
+class HeldSite {
+  says = "old"
+  /** The arrival times of requests whose answers are computed. */
+  readonly since: number[] = []
+  readonly logged: string[] = []
+  private readonly waiting: (() => void)[] = []
+  readonly generations = new CommitCounter(async () => false)
+  private readonly answers: AnswerCache
+  private readonly server: Server
+
+  constructor() {
+    const settings = { siteUrl: "http://school.example", siteUrlGiven: true, corsOrigins: [] }
+    const proxies = () => false
+    this.answers = new AnswerCache({
+      site: (_request, response) => this.hold(response as Response),
+      requestKeys: new RequestKeys({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
+      ...{ generations: this.generations, proxies, log: pino({}, { write: (line) => void this.logged.push(line) }) },
+    })
+    this.server = createServer(this.answers.listener)
+  }
+
+  private hold(response: Response) {
+    const { says } = this
+    this.since.push(response.locals.since)
+    this.waiting.push(() => {
+      notesOf(response).keep()
+      if (says === "no room") notesOf(response).turnedAway = true
+      if (says === "broken") return response.req.socket.destroy()
+      if (says === "a cookie") response.setHeader("Set-Cookie", "refresh=abc").setHeader("X-Other", "1")
+      response.statusCode = says === "no room" ? 503 : 200
+      response.end(says)
+    })
+  }
+
+  async open() {
+    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve))
+    return this
+  }
+
+  /** Waits until it is told, then returns the client's answer. */
+  async get() {
+    return (await this.ask()).text()
+  }
+
+  ask() {
+    const { port } = this.server.address() as AddressInfo
+    return fetch(`http://127.0.0.1:${port}/page?key=secret`)
+  }
+
+  /** Waits until so many are being computed. */
+  computing(count: number) {
+    return vi.waitFor(() => expect(this.waiting.length).toBe(count), { timeout: 10_000 })
+  }
+
+  /** Waits until so many have an answer from memory, or wait for one that is being computed. */
+  answering(count: number) {
+    const { total } = this.answers.counts
+    return vi.waitFor(() => expect(total.joined + total.hits).toBe(count), { timeout: 10_000 })
+  }
+
+  /** Answers the first request. */
+  release() {
+    this.waiting.shift()?.()
+  }
+
+  close() {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
+
+describe("an answer that is being computed", () => {
+  let site: HeldSite
+  beforeEach(async () => {
+    site = await new HeldSite().open()
+  })
+  afterEach(() => site.close())
+
+  it("is not for who asks after a change, and not kept", async () => {
+    const before = site.get()
+    await site.computing(1)
+    site.generations.begin("all")
+    site.says = "new"
+    const after = site.get()
+    await site.computing(2)
+    site.release()
+    expect(await before).toBe("old")
+    const again = site.get()
+    await site.answering(1)
+    site.release()
+    expect([await after, await again]).toEqual(["new", "new"])
+    expect(await site.get()).toBe("new")
+  })
+
+  it("is asked for anew by those who waited with one who was turned away, whose time runs on", async () => {
+    site.says = "no room"
+    const first = site.get()
+    await site.computing(1)
+    site.says = "room"
+    const second = site.get()
+    await site.answering(1)
+    const refusedAt = performance.now()
+    site.release()
+    expect(await first).toBe("no room")
+    await site.computing(1)
+    expect(site.since.at(-1)).toBeLessThan(refusedAt)
+    site.release()
+    expect(await second).toBe("room")
+  })
+
+  it.each(["broken", "a cookie"])("leaves nothing behind where it is %s, nor its key in the log", async (says) => {
+    site.says = says
+    const broken = site.get()
+    await site.computing(1)
+    const refused = expect(broken).rejects.toThrow()
+    site.release()
+    await refused
+    expect(site.logged.join()).toMatch(/"path":"\/page".*answer broken off/)
+    expect(site.logged.join()).not.toContain("secret")
+    site.says = "whole"
+    const whole = site.get()
+    await site.computing(1)
+    site.release()
+    expect(await whole).toBe("whole")
+  })
+
+  it.each([
+    [1023, null],
+    [1024, "gzip"],
+  ])("of %i bytes is packed as %s: less is not worth it", async (bytes, encoding) => {
+    site.says = "x".repeat(bytes)
+    const asked = site.ask()
+    await site.computing(1)
+    site.release()
+    expect((await asked).headers.get("content-encoding")).toBe(encoding)
+  })
+})

@@ -1,0 +1,189 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import { Socket } from "node:net"
+import { LRUCache } from "lru-cache"
+import type { Logger } from "pino"
+import { idOf } from "../../base/log.ts"
+import type { Generations } from "../../store/database/generations.ts"
+import { Answer, type Headers } from "./answer.ts"
+import { AnswerCounts } from "./answer-counts.ts"
+import { type AnswerMemory, AnswerStore, type Entry } from "./answer-store.ts"
+import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
+import { askInProcess, type Requester, TooLong } from "./in-process.ts"
+import { SiteRequest, SiteResponse } from "./messages.ts"
+import { addressOf, type Proxies } from "./request-address.ts"
+import type { KeyedRequest, RequestKeys } from "./request-key.ts"
+import type { SharedCaches } from "./shared-caches.ts"
+
+interface AnswerCacheOptions {
+  site: RequestListener
+  requestKeys: RequestKeys
+  generations: Generations
+  proxies: Proxies
+  log: Logger
+  /** Common to several sites, where one process serves them. */
+  memory?: AnswerMemory
+  /** Caches in front of the site that are told about changes. */
+  sharedCaches?: SharedCaches
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  /** Passes the request on to the site. */
+  passOn(): void
+}
+
+interface Computation {
+  generation: number
+  entry: Promise<Entry>
+}
+
+/** Finished bytes of what everybody may read (docs/decisions/06-answers-from-memory.md); what is not there is computed once for all. */
+export class AnswerCache {
+  readonly counts: AnswerCounts
+  private readonly store: AnswerStore
+  private readonly inFlight = new Map<string, Computation>()
+  /** Keys of answers that are too long to be kept. */
+  private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
+  private readonly logsHits: boolean
+  /**
+   * The latest that a hit answered. V8 forgets the shape of objects of which a collection finds none, as Express gives its own a shape of
+   * their own: Node may then make all others as dictionaries, for as long as the process lives, and a hit costs half as much again.
+   */
+  private readonly latest: ServerResponse[] = [new SiteResponse(new SiteRequest(new Socket()))]
+
+  constructor(private readonly options: AnswerCacheOptions) {
+    const { generations, log, memory } = options
+    this.store = new AnswerStore(memory)
+    this.counts = new AnswerCounts(log)
+    this.logsHits = log.isLevelEnabled("debug")
+    generations.onBegin(() => this.store.clear())
+  }
+
+  /** The listener for `http.createServer`. */
+  readonly listener: RequestListener = (request, response) => {
+    const { requestKeys, site } = this.options
+    const passOn = () => site(request, response)
+    if (!requestKeys.mayShare(request)) return passOn()
+    const { method, url } = request
+    if (method === "GET" || method === "HEAD")
+      return this.answer(requestKeys.ofGet(request), { request, response, passOn })
+    if (method === "POST" && url === "/graphql" && mayBeQuery(request)) return this.answerPost(request, response)
+    passOn()
+  }
+
+  private answerPost(request: IncomingMessage, response: ServerResponse) {
+    const { requestKeys, site, log, proxies } = this.options
+    // A closed connection has no address any more.
+    const from = addressOf(request, proxies)
+    const done = (body: Buffer) => {
+      const passOn = () => site(withBodyUnread(request, body), response)
+      this.answer(requestKeys.ofPost(request, body), { request, response, passOn })
+    }
+    const gone = () =>
+      log.info({ id: idOf(request), from, method: "POST", path: request.url, status: null }, "request aborted")
+    readBody(request, done, gone)
+  }
+
+  private answer(keyed: KeyedRequest | null, exchange: Exchange) {
+    if (!keyed) return exchange.passOn()
+    const { generations } = this.options
+    if (generations.isFresh()) return this.answerNow(keyed, exchange)
+    generations.refresh().then(() => this.answerNow(keyed, exchange), exchange.passOn)
+  }
+
+  private answerNow(keyed: KeyedRequest, exchange: Exchange) {
+    const entry = this.store.get(keyed.key)
+    if (entry) this.hit(keyed, entry, exchange)
+    else void this.miss(keyed, exchange)
+  }
+
+  private hit({ method, url }: KeyedRequest, { answer, notes }: Entry, { request, response }: Exchange) {
+    this.counts.total.hits++
+    this.latest[0] = response
+    notes.read(request)
+    const id = idOf(request)
+    answer.send(request, response, id)
+    if (this.logsHits)
+      this.options.log.debug(
+        {
+          id,
+          from: addressOf(request, this.options.proxies),
+          method,
+          path: url.replace(/\?.*/, ""),
+          status: answer.status,
+        },
+        "answered from memory",
+      )
+  }
+
+  private async miss(keyed: KeyedRequest, { request, response, passOn }: Exchange) {
+    if (this.tooLong.has(keyed.key)) return passOn()
+    const requester = {
+      address: addressOf(request, this.options.proxies),
+      id: idOf(request),
+      since: performance.now(),
+    }
+    try {
+      const { answer, notes } = await this.joinOrCompute(keyed, requester)
+      notes.read(request)
+      await answer.send(request, response, requester.id)
+    } catch (error) {
+      if (!(error instanceof TooLong)) {
+        this.options.log.error({ err: error, path: request.url?.replace(/\?.*/, "") }, "answer broken off")
+        return response.destroy()
+      }
+      this.tooLong.set(keyed.key, true)
+      passOn()
+    }
+  }
+
+  private async joinOrCompute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
+    const computation = this.inFlight.get(keyed.key)
+    if (computation?.generation !== this.options.generations.current) return this.compute(keyed, requester)
+    this.counts.total.joined++
+    const entry = await computation.entry
+    // Room is shared out by address: another one may have more of it.
+    return entry.notes.turnedAway ? this.joinOrCompute(keyed, requester) : entry
+  }
+
+  private compute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
+    this.counts.total.computed++
+    const generation = this.options.generations.current
+    const computation = { generation, entry: this.computeEntry(keyed, requester, generation) }
+    this.inFlight.set(keyed.key, computation)
+    const settled = () => {
+      if (this.inFlight.get(keyed.key) === computation) this.inFlight.delete(keyed.key)
+    }
+    computation.entry.then(settled, settled)
+    return computation.entry
+  }
+
+  /** An answer computed across a change goes to those who asked before it, and is not kept. */
+  private async computeEntry(keyed: KeyedRequest, requester: Requester, generation: number): Promise<Entry> {
+    const { notes, ...content } = await askInProcess(this.options.site, keyed, requester)
+    if (notes.kept && keyed.method === "GET") letBrowsersKeep(content.headers)
+    if (content.headers.some(([name]) => name.toLowerCase() === "set-cookie"))
+      throw new Error("What everybody may read set a cookie.")
+    const isKept = notes.kept && generation === this.options.generations.current
+    if (isKept && notes.inSharedCaches) this.options.sharedCaches?.letKeep(content.headers, notes)
+    const answer: Answer = new Answer(content, () => this.store.resize(keyed.key, answer))
+    if (isKept) this.store.set(keyed.key, { answer, notes })
+    return { answer, notes }
+  }
+
+  get kept() {
+    const { count, bytes } = this.store
+    return { count, bytes }
+  }
+
+  stop() {
+    this.counts.stop()
+  }
+}
+
+/** Data that is true until something changes: a browser may keep it, and asks each time whether it still holds, by its `ETag`. */
+function letBrowsersKeep(headers: Headers) {
+  for (const header of headers)
+    if (header[0].toLowerCase() === "cache-control" && header[1] === "no-store") header[1] = "no-cache"
+}

@@ -1,0 +1,104 @@
+import { LRUCache } from "lru-cache"
+import type { AnswerNotes } from "../../base/api/answer-notes.ts"
+import type { Answer } from "./answer.ts"
+
+export interface Entry {
+  answer: Answer
+  notes: AnswerNotes
+}
+
+/** Bytes: of each segment, and of one entry. */
+interface Bounds {
+  probation: number
+  protected: number
+  entry: number
+}
+
+const mega = 1_000_000
+const usual: Bounds = { probation: 8 * mega, protected: 24 * mega, entry: mega }
+
+/** Segments of a bounded size: a site's own, or those of several sites of a process, with one bound for all. */
+export class AnswerMemory {
+  readonly probation: LRUCache<string, Entry>
+  readonly protected: LRUCache<string, Entry>
+  private sites = 0
+
+  constructor(
+    private readonly isShared = false,
+    readonly bounds: Bounds = usual,
+  ) {
+    this.probation = segment(bounds.probation)
+    this.protected = segment(bounds.protected)
+  }
+
+  /** Returns the start of one more site's keys, unique to it. */
+  nextPrefix() {
+    return this.isShared ? `${this.sites++} ` : ""
+  }
+
+  clear(prefix: string) {
+    for (const entries of [this.probation, this.protected]) {
+      if (!this.isShared) entries.clear()
+      else for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key)
+    }
+  }
+}
+
+/** A segmented LRU cache: what was asked for but once is on probation, so that a hundred thousand different things evict nothing. */
+export class AnswerStore {
+  private readonly prefix: string
+
+  constructor(private readonly memory = new AnswerMemory()) {
+    this.prefix = memory.nextPrefix()
+  }
+
+  get bytes() {
+    return this.memory.probation.calculatedSize + this.memory.protected.calculatedSize
+  }
+
+  get count() {
+    return this.memory.probation.size + this.memory.protected.size
+  }
+
+  get(key: string): Entry | undefined {
+    const own = this.prefix + key
+    const entry = this.memory.protected.get(own) ?? this.promoted(own)
+    const now = Date.now()
+    return entry && entry.notes.from <= now && now < entry.notes.until ? entry : undefined
+  }
+
+  private promoted(own: string) {
+    const { probation, protected: kept } = this.memory
+    const entry = probation.get(own)
+    if (!entry) return undefined
+    probation.delete(own)
+    kept.set(own, entry)
+    return entry
+  }
+
+  set(key: string, entry: Entry) {
+    if (entry.answer.size > this.memory.bounds.entry) return
+    this.memory.protected.delete(this.prefix + key)
+    this.memory.probation.set(this.prefix + key, entry)
+  }
+
+  /** Runs after an answer has grown by another encoding. */
+  resize(key: string, answer: Answer) {
+    const own = this.prefix + key
+    for (const entries of [this.memory.probation, this.memory.protected]) {
+      const entry = entries.peek(own)
+      if (entry?.answer === answer) entries.set(own, { ...entry })
+    }
+  }
+
+  clear() {
+    this.memory.clear(this.prefix)
+  }
+}
+
+function segment(maxSize: number) {
+  return new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
+  })
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { type Encoding, encode, encodingFor } from "./encodings.ts"
+
+export type Headers = [name: string, value: string][]
+
+interface Content {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+interface Variant {
+  tag: string
+  /** In the form of `writeHead`; the second is the place of the request's id. */
+  headers: string[]
+  notModifiedHeaders: string[]
+  body: Buffer
+}
+
+/** Bytes of memory beside those that are sent. */
+const overhead = 4_000
+
+export class Answer {
+  /** The bytes of its encodings together, and about what it takes to keep them. */
+  size: number
+  private readonly hash: string
+  private readonly variants = new Map<Encoding, Variant>()
+  private readonly pending = new Map<Encoding, Promise<Variant>>()
+
+  constructor(
+    private readonly content: Content,
+    private readonly onResize: () => void = () => {},
+  ) {
+    this.hash = createHash("sha256").update(content.body).digest("base64url").slice(0, 24)
+    this.size = overhead + content.body.length
+    this.variants.set("identity", this.variant("identity", content.body))
+  }
+
+  get status() {
+    return this.content.status
+  }
+
+  /** Answers a request: with the bytes, or 304 where it brings their `ETag`. Returns a promise where they must be made first. */
+  send(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> | undefined {
+    const encoding = encodingFor(request.headers["accept-encoding"], this.content.body.length)
+    const variant = this.variants.get(encoding)
+    if (!variant) return this.encoded(encoding).then((ready) => this.write(ready, request, response, id))
+    this.write(variant, request, response, id)
+  }
+
+  private write(
+    { tag, headers, notModifiedHeaders, body }: Variant,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ) {
+    if (response.destroyed) return
+    if (this.content.status === 200 && matches(request.headers["if-none-match"], tag)) {
+      notModifiedHeaders[1] = id
+      response.writeHead(304, notModifiedHeaders).end()
+      return
+    }
+    headers[1] = id
+    response.writeHead(this.content.status, headers)
+    if (request.method === "HEAD") response.end()
+    else response.end(body)
+  }
+
+  /** Each encoding is made once, however many wait for it. */
+  private encoded(encoding: Encoding): Promise<Variant> {
+    const pending = this.pending.get(encoding) ?? this.encodeOnce(encoding)
+    this.pending.set(encoding, pending)
+    return pending
+  }
+
+  private async encodeOnce(encoding: Encoding): Promise<Variant> {
+    const { body } = this.content
+    const encoded = encoding === "identity" ? body : await encode(body, encoding)
+    const variant = this.variant(encoding, encoded)
+    this.variants.set(encoding, variant)
+    this.size += encoded.length
+    this.onResize()
+    return variant
+  }
+
+  /** A strong ETag stands for bytes, which are others in each encoding. */
+  private variant(encoding: Encoding, body: Buffer): Variant {
+    const tag = encoding === "identity" ? `"${this.hash}"` : `"${this.hash}-${encoding}"`
+    const { status, headers } = this.content
+    const always = ["X-Request-Id", "", ...headers.flat(), ...(status === 200 ? ["ETag", tag] : [])]
+    return {
+      tag,
+      body,
+      headers: [
+        ...always,
+        ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+        ...["Content-Length", String(body.length)],
+      ],
+      notModifiedHeaders: without(always, "content-type"),
+    }
+  }
+}
+
+function matches(given: string | undefined, tag: string): boolean {
+  if (given === undefined) return false
+  return given === tag || given === "*" || given.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+}
+
+function without(headers: string[], name: string) {
+  return headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== name)
+}

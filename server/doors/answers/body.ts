@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http"
+import { SiteRequest } from "./messages.ts"
+
+/** Bytes. No query is longer: its document has at most `limits.tokens` words. */
+const maxQuery = 64_000
+
+/** True if a request has a JSON body short enough for a query. */
+export function mayBeQuery({ headers }: IncomingMessage) {
+  return isJson(headers["content-type"]) && Number(headers["content-length"]) <= maxQuery
+}
+
+const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
+
+/** Calls `done` with the whole body of a request, or `gone` where the line is cut before. */
+export function readBody(request: IncomingMessage, done: (body: Buffer) => void, gone: () => void) {
+  const chunks: Buffer[] = []
+  request.on("data", (chunk: Buffer) => chunks.push(chunk))
+  request.on("end", () => done(together(chunks)))
+  request.on("error", () => request.complete || gone())
+}
+
+/** Nearly always one. */
+const together = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buffer.concat(chunks)
+
+/** A request whose body has been read, as it was before. */
+export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {
+  const request = new SiteRequest(read.socket)
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read
+  Object.assign(request, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })
+  return withBody(request, body)
+}
+
+export function withBody(request: IncomingMessage, body?: Buffer): IncomingMessage {
+  if (body?.length) request.push(body)
+  request.push(null)
+  request.complete = true
+  return request
+}

@@ -1,0 +1,103 @@
+import { parse as parseQuery } from "node:querystring"
+import { Kind, OperationTypeNode } from "graphql"
+import { LRUCache } from "lru-cache"
+import { readDocument } from "../graphql/document.ts"
+import type { PersistedQueries } from "../graphql/persisted-queries.ts"
+
+export interface GraphQLRequest {
+  query: string
+  operationName?: string
+  variables?: object
+}
+
+interface Operation {
+  name?: string
+  kind: OperationTypeNode
+  variables: string[]
+}
+
+/** Reads queries: their document, and the variables that it declares. Null for all else: the endpoint itself says what is wrong. */
+export class GraphQLRequests {
+  private readonly documents = new LRUCache<string, Operation[]>({
+    maxSize: 2_000_000,
+    sizeCalculation: (operations, text) => text.length + 200 * operations.length + 100,
+  })
+
+  constructor(private readonly persisted: PersistedQueries) {}
+
+  ofBody(bytes: Buffer): GraphQLRequest | null {
+    const given = parseJson(bytes.toString("utf8"))
+    return isObject(given) ? this.canonical(given, given.variables) : null
+  }
+
+  ofQueryString(query: string): GraphQLRequest | null {
+    const { extensions, variables, ...given } = parseQuery(query)
+    const read = (json: unknown) => (json === undefined ? undefined : parseJson(json))
+    return this.canonical({ ...given, extensions: read(extensions) }, read(variables))
+  }
+
+  private canonical(given: Record<string, unknown>, variables: unknown): GraphQLRequest | null {
+    const { operationName = null, extensions = null } = given
+    const query = extensions === null ? given.query : this.persistedText(given)
+    if (typeof query !== "string") return null
+    if (operationName !== null && typeof operationName !== "string") return null
+    if (variables != null && !isObject(variables)) return null
+    const operation = this.operation(query, operationName)
+    if (operation?.kind !== OperationTypeNode.QUERY) return null
+    const declared = inOrder(variables ?? {}, operation.variables)
+    return {
+      query,
+      ...(operationName !== null && { operationName }),
+      ...(Object.keys(declared).length > 0 && { variables: declared }),
+    }
+  }
+
+  /** The text of a document that is asked for by its hash, and says nothing else of itself. */
+  private persistedText(given: Record<string, unknown>): unknown {
+    if (!isObject(given.extensions) || Object.keys(given.extensions).join() !== "persistedQuery") return undefined
+    try {
+      return this.persisted.textOf(given)
+    } catch {
+      return undefined
+    }
+  }
+
+  private operation(text: string, name: string | null) {
+    const operations = this.documents.get(text) ?? operationsOf(text)
+    this.documents.set(text, operations)
+    if (name === null) return operations.length === 1 ? operations[0] : undefined
+    return operations.find((operation) => operation.name === name)
+  }
+}
+
+/** None for a text that is no document. */
+function operationsOf(text: string): Operation[] {
+  return (readDocument(text)?.definitions ?? []).flatMap((part) =>
+    part.kind === Kind.OPERATION_DEFINITION
+      ? {
+          name: part.name?.value,
+          kind: part.operation,
+          variables: (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
+        }
+      : [],
+  )
+}
+
+/** The values under the given names, in that order: the same is then written alike. No query takes objects. */
+function inOrder(values: object, names: string[]): object {
+  const given = new Map(Object.entries(values))
+  return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, given.get(name)]))
+}
+
+/** A string, which neither a request nor its variables may be, for what is no JSON. */
+function parseJson(json: unknown): unknown {
+  try {
+    return JSON.parse(String(json))
+  } catch {
+    return ""
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

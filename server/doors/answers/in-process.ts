@@ -1,0 +1,108 @@
+import type { RequestListener, ServerResponse } from "node:http"
+import { Socket } from "node:net"
+import { Writable } from "node:stream"
+import { AnswerNotes } from "../../base/api/answer-notes.ts"
+import type { Headers } from "./answer.ts"
+import { withBody } from "./body.ts"
+import { SiteRequest, SiteResponse } from "./messages.ts"
+import type { KeyedRequest } from "./request-key.ts"
+
+export interface Captured {
+  status: number
+  headers: Headers
+  body: Buffer
+  notes: AnswerNotes
+}
+
+/** The sender of a request, with no effect on the answer. */
+export interface Requester {
+  /** The network address, for fairness among those who wait. */
+  address: string
+  id: string
+  /** The arrival of the request, by a monotonic clock. */
+  since: number
+}
+
+/** An answer that is sent while it is made, and too long to be kept. */
+export class TooLong extends Error {}
+
+/** The most bytes of an answer that is sent while it is made. */
+const maxStreamed = 1_000_000
+
+/** Headers of one request, or of its transport. */
+const ownHeaders = new Set([
+  ...["x-request-id", "etag", "date", "content-length", "content-encoding"],
+  ...["transfer-encoding", "connection", "keep-alive"],
+])
+
+/** Asks with a request that contains only the key. @throws TooLong; Error for an interrupted answer */
+export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
+  return new Promise((resolve, reject) => {
+    const request = requestFor(keyed, requester)
+    const response = Object.assign(new SiteResponse(request), {
+      locals: { answer: new AnswerNotes(true), since: requester.since },
+    })
+    response.assignSocket(discardingSocket(response) as Socket)
+    const chunks = collect(response, () => reject(new TooLong()))
+    response.once("finish", () => {
+      resolve(captured(response, response.locals.answer, Buffer.concat(chunks)))
+      // Only then is it closed, as what Node's server has sent.
+      response.socket?.destroy()
+    })
+    const brokenOff = () => reject(new Error("The answer was broken off."))
+    response.once("close", brokenOff)
+    request.socket.once("close", brokenOff)
+    site(request, response)
+  })
+}
+
+function requestFor({ method, url, headers: given, body, https }: KeyedRequest, { address, id }: Requester) {
+  const headers = { ...given, "x-request-id": id }
+  const socket = new Socket()
+  Object.defineProperties(socket, { remoteAddress: { value: address }, encrypted: { value: https } })
+  const request = new SiteRequest(socket)
+  Object.assign(request, { method, url, headers })
+  return withBody(request, body)
+}
+
+/** A socket that discards the bytes, which are captured earlier. Passes on `drain`, as Node's server does. */
+function discardingSocket(response: ServerResponse) {
+  return new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
+}
+
+function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
+  const chunks: Buffer[] = []
+  let length = 0
+  const keep = ([chunk, encoding]: unknown[]) => {
+    if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return
+    const bytes = typeof chunk === "string" ? Buffer.from(chunk, encodingOf(encoding)) : Buffer.from(chunk)
+    chunks.push(bytes)
+    length += bytes.length
+  }
+  const { write, end } = response
+  response.write = (...args: unknown[]) => {
+    keep(args)
+    if (length <= maxStreamed) return write.apply(response, args as Parameters<typeof write>)
+    tooLong()
+    response.destroy()
+    return false
+  }
+  response.end = (...args: unknown[]) => {
+    keep(args)
+    return end.apply(response, args as Parameters<typeof end>)
+  }
+  return chunks
+}
+
+const encodingOf = (given: unknown) => (typeof given === "string" && Buffer.isEncoding(given) ? given : "utf8")
+
+/** Node has it; its types do not. */
+type WithRawNames = ServerResponse & { getRawHeaderNames(): string[] }
+
+function captured(response: ServerResponse, notes: AnswerNotes, body: Buffer): Captured {
+  const headers = (response as WithRawNames)
+    .getRawHeaderNames()
+    .filter((name) => !ownHeaders.has(name.toLowerCase()))
+    .map((name): [string, string] => [name, [response.getHeader(name)].flat().join(", ")])
+  return { status: response.statusCode, headers, body, notes }
+}

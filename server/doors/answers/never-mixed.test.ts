@@ -1,0 +1,150 @@
+import { request } from "node:http"
+import { beforeAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { published } from "../../../test/items.ts"
+import { Role } from "../../access/roles.ts"
+
+const frontEnd = "https://old.example"
+
+let id: number
+
+const { school, eda } = schoolOfThisFile({ eda: [Role.EDITOR, "Eda Editor"] }, { CORS_ORIGINS: frontEnd })
+beforeAll(async () => {
+  id = (await published(eda, "NewsStory", { title: "Relay" })).id
+})
+
+interface Given {
+  status?: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+type Ask = { method?: string; path: string; body?: string; headers?: Record<string, string> }
+
+/** Like `fetch`, which would not let a test set the Host, or omit headers that browsers always send. */
+function ask({ method = "GET", path, body, headers = {} }: Ask): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(school.url)
+    const asked = request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk) => chunks.push(chunk))
+      response.on("end", () => {
+        const { date: _date, "x-request-id": _id, ...rest } = response.headers
+        resolve({ status: response.statusCode, headers: rest, body: Buffer.concat(chunks).toString("latin1") })
+      })
+    })
+    asked.on("error", reject).end(body)
+  })
+}
+
+/** Nothing is in memory any more. */
+const forget = () => school.services.database.write((rows) => rows.query("UPDATE news_stories SET title = title"))
+
+const canEdit = (by = "") =>
+  JSON.stringify({ query: `query { newsStory(id: ${id}) { title canEdit } viewer { name } }${by}` })
+const asJson = { "content-type": "application/json" }
+
+const asks: Record<string, () => Ask> = {
+  "a REST item": () => ({ path: `/news/view/${id}` }),
+  "a REST list": () => ({ path: "/news?page=1&perPage=1" }),
+  "a feed": () => ({ path: "/feed.xml" }),
+  "a GraphQL POST": () => ({ method: "POST", path: "/graphql", body: canEdit(), headers: asJson }),
+  "a GraphQL GET": () => ({
+    path: `/graphql?query=${encodeURIComponent("{ viewer { name } newsStories { items { canEdit } } }")}`,
+  }),
+}
+
+function asked(kind: string, more: Record<string, string> = {}): Ask {
+  const one = asks[kind]?.()
+  if (!one) throw new Error(`Nothing is called ${kind}.`)
+  return { ...one, headers: { ...one.headers, ...more } }
+}
+
+/** Every header that changes an answer, or that somebody may hope changes it. */
+const headers: Record<string, () => Record<string, string>> = {
+  "an access token": () => ({ authorization: `Bearer ${eda.accessToken}` }),
+  "a token that is none": () => ({ authorization: "Bearer x.y.z" }),
+  "a refresh cookie": () => ({ cookie: `refresh=${eda.cookies.get("refresh")}` }),
+  "a refresh cookie of https": () => ({ cookie: "a=b; __Host-refresh=abc" }),
+  "the mark of a session": () => ({ cookie: "signed-in=1" }),
+  "a cookie of another program": () => ({ cookie: "_ga=GA1.2.3" }),
+  "Accept: text/html": () => ({ accept: "text/html" }),
+  "Accept: anything": () => ({ accept: "*/*" }),
+  "Accept: GraphQL's own type": () => ({ accept: "application/graphql-response+json" }),
+  "Accept: a picture": () => ({ accept: "image/png" }),
+  "a search engine's name": () => ({ accept: "*/*", "user-agent": "Googlebot/2.1" }),
+  "an origin that is allowed": () => ({ origin: frontEnd }),
+  "an origin that is not": () => ({ origin: "https://evil.example" }),
+  "another host": () => ({ host: "school.example" }),
+  "a host that is none": () => ({ host: "a b<script>" }),
+  "what a proxy would say": () => ({ "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }),
+  "Accept-Encoding: gzip": () => ({ "accept-encoding": "gzip" }),
+  "Accept-Encoding: br": () => ({ "accept-encoding": "br;q=0.5, gzip;q=0" }),
+  "a part": () => ({ range: "bytes=0-3" }),
+  "an ETag of something else": () => ({ "if-none-match": '"something"' }),
+  "a language": () => ({ "accept-language": "fr" }),
+  "no preflight": () => ({ "apollo-require-preflight": "", "x-apollo-operation-name": "" }),
+}
+
+describe.each(Object.keys(asks))("%s", (kind) => {
+  it("is to whom sends any such header, and to others, what it is where nothing is in memory", async () => {
+    for (const [name, more] of Object.entries(headers)) {
+      const plain = asked(kind)
+      const special = asked(kind, more())
+      await forget()
+      const plainAlone = await ask(plain)
+      await ask(plain)
+      const specialAfterPlain = await ask(special)
+      await forget()
+      const specialAlone = await ask(special)
+      await ask(special)
+      const plainAfterSpecial = await ask(plain)
+      expect(specialAfterPlain, `with ${name}`).toEqual(specialAlone)
+      expect(plainAfterSpecial, `after ${name}`).toEqual(plainAlone)
+    }
+  })
+})
+
+describe("whoever is signed in", () => {
+  it("gets nothing from memory and puts nothing in", async () => {
+    await forget()
+    const before = { ...school.site.answers.counts.total }
+    for (const path of ["/news", "/feed.xml", "/events.ics", "/sitemap.xml"]) {
+      for (const name of ["an access token", "a token that is none", "a refresh cookie", "the mark of a session"])
+        await ask({ path, headers: headers[name]?.() })
+    }
+    await ask(asked("a GraphQL POST", headers["an access token"]?.()))
+    expect(school.site.answers.counts.total).toEqual(before)
+    expect(school.site.answers.kept.count).toBe(0)
+  })
+
+  it("sees what they may do, right after a visitor asked the same", async () => {
+    const visitors = await ask(asked("a GraphQL POST"))
+    const edas = await ask(asked("a GraphQL POST", headers["an access token"]?.()))
+    expect(JSON.parse(visitors.body).data).toMatchObject({ newsStory: { canEdit: false }, viewer: { name: null } })
+    expect(JSON.parse(edas.body).data).toMatchObject({ newsStory: { canEdit: true }, viewer: { name: "Eda Editor" } })
+  })
+})
+
+describe("one address, asked for in several ways", () => {
+  const json = { accept: "application/json" }
+  const ways: [asked: Record<string, string>, got: unknown[]][] = [
+    [json, [200, undefined]],
+    // This school has no pages.
+    [{ accept: "text/html" }, [404, undefined]],
+    [{ accept: "*/*", "user-agent": "curl/8.5.0" }, [200, undefined]],
+    [{ accept: "*/*", "user-agent": "Googlebot/2.1" }, [404, undefined]],
+    [{ ...json, origin: frontEnd }, [200, frontEnd]],
+    [{ ...json, origin: "https://evil.example" }, [200, undefined]],
+  ]
+
+  it.each([
+    ["", ways],
+    [" in another order", ways.toReversed()],
+  ])("is each time what was asked for, whoever asked before%s", async (_, asked) => {
+    for (const [headers, got] of asked) {
+      const { status, headers: given } = await ask({ path: `/news/view/${id}`, headers })
+      expect([status, given["access-control-allow-origin"]], JSON.stringify(headers)).toEqual(got)
+    }
+  })
+})

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { inAnotherProcess } from "../../../test/another-process.ts"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+
+const newest = "{ newsStories(perPage: 1) { items { title } } }"
+
+let school: School
+let eda: Client
+
+beforeAll(async () => {
+  school = await School.open()
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  await sayTerms()
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(async () => {
+  await school.close()
+})
+
+/** Adds a term of next year, which pages with `{terms}` and a search for terms show. */
+async function sayTerms() {
+  const head = await school.signedIn(Role.ADMINISTRATOR)
+  const year = new Date().getUTCFullYear() + 1
+  await head.ask("mutation ($input: AddSchoolDateInput!) { addSchoolDate(input: $input) { id } }", {
+    input: {
+      name: "Term 1",
+      kind: "TERM",
+      year,
+      firstDay: `${year}-01-13`,
+      lastDay: `${year}-04-04`,
+      hours: "",
+      note: "",
+    },
+  })
+  const { page } = (await head.ask('{ page(key: "faqs") { id } }')).data
+  await head.ask("mutation ($id: Int!, $input: EditPageInput!) { editPage(id: $id, input: $input) { id } }", {
+    id: page.id,
+    input: { sections: [{ anchor: "", heading: "When are the terms?", text: "<p>{terms}</p>" }] },
+  })
+}
+
+/** Returns the number of answers from memory during some work. */
+async function hits(work: () => Promise<unknown>) {
+  const before = school.site.answers.counts.total.hits
+  await work()
+  return school.site.answers.counts.total.hits - before
+}
+
+describe("an answer, from memory or computed for who is signed in,", () => {
+  it("is never the old one for who asks after a publication was acknowledged, however many ask meanwhile", async () => {
+    const visitor = school.visitor()
+    const askings = [
+      async () => (await visitor.rest("GET", "/news?page=1&perPage=1")).body.topStory?.title,
+      async () => (await visitor.ask(newest)).data.newsStories.items[0]?.title,
+      async () =>
+        (await visitor.rest("GET", `/graphql?query=${encodeURIComponent(newest)}`)).body.data.newsStories.items[0]
+          ?.title,
+      async () => /<title>(\d+)<\/title>/.exec(await (await fetch(`${school.url}/feed.xml`)).text())?.[1],
+    ]
+    const signedIn = async () => (await eda.rest("GET", "/news?page=1&perPage=1")).body.topStory?.title
+    const pictures = await Promise.all([1, 2, 3].map(() => storedPicture(eda)))
+    let acknowledged = 0
+    let going = true
+    const tooOld: string[] = []
+    const reader = async (ask: () => Promise<string | undefined>) => {
+      while (going) {
+        const least = acknowledged
+        const title = Number((await ask()) ?? 0)
+        if (title < least) tooOld.push(`${title} after ${least}`)
+      }
+    }
+    const readers = Array.from({ length: 64 }, (_, number) =>
+      reader(askings[number % askings.length] as () => Promise<string>),
+    )
+    readers.push(reader(signedIn), reader(signedIn))
+    const shown = await hits(async () => {
+      for (const picture of pictures) {
+        const title = String(acknowledged + 1)
+        const { status } = await eda.rest("POST", "/news/add", { title, detail: "<p>Fig won.</p>", picture })
+        expect(status).toBe(201)
+        acknowledged++
+        await pause(50)
+      }
+      going = false
+      await Promise.all(readers)
+    })
+    expect(tooOld).toEqual([])
+    expect(shown).toBeGreaterThan(64)
+  }, 120_000)
+
+  it("shows what another process has written, such as a command beside the site", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "By Eda" })
+    const author = async () => (await school.visitor().rest("GET", `/news/view/${id}`)).body.user.name
+    expect([await author(), await author()]).toEqual(["Eda Editor", "Eda Editor"])
+    await inAnotherProcess(school, "UPDATE users SET name = 'Eda Married' WHERE id = $1", [eda.id])
+    await vi.waitFor(async () => expect(await author()).toBe("Eda Married"), { timeout: 10_000, interval: 20 })
+    expect((await eda.rest("GET", `/news/view/${id}`)).body.user.name).toBe("Eda Married")
+  })
+
+  it("is true as long as the clock leaves it so: an event that ends is no longer to come", async () => {
+    const soon = new Date(Date.now() + 60 * 60_000)
+    await published(eda, "Event", { title: "Assembly", date: soon.toISOString() })
+    const upcoming = async () =>
+      (await school.visitor().ask("{ events { items { title } } }")).data.events.items.map(
+        ({ title }: { title: string }) => title,
+      )
+    const over = soon.getTime() + 2 * 60 * 60_000
+    await upcoming()
+    expect(await hits(async () => expect(await upcoming()).toContain("Assembly"))).toBe(1)
+    vi.useFakeTimers({ toFake: ["Date"], now: over - 1 })
+    expect(await hits(upcoming)).toBe(1)
+    vi.setSystemTime(over)
+    expect(await hits(upcoming)).toBe(0)
+    vi.setSystemTime(over + 1)
+    expect(await upcoming()).not.toContain("Assembly")
+    // Somebody has set a clock that ran ahead.
+    vi.useRealTimers()
+    expect(await upcoming()).toContain("Assembly")
+  })
+
+  it.each([
+    ["a page that says the terms", '{ page(key: "faqs") { shownTexts } }'],
+    ["the school year", "{ schoolYear { year } }"],
+    ["what is on today", "{ home { today { heading } } }"],
+    ["the dates that a search answers with", '{ search(q: "term dates") { answer { lines } } }'],
+    ["the calendar of dates", "/dates.ics"],
+  ])("is made anew on the next day, as the clock alone may make it another one: %s", async (_, asked) => {
+    const visitor = school.visitor()
+    const read = () => (asked.startsWith("/") ? visitor.send("GET", asked) : visitor.ask(asked))
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
+    await read()
+    expect(await hits(read)).toBe(1)
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
+    expect(await hits(read)).toBe(0)
+  })
+
+  it("stays where nothing that visitors read has changed", async () => {
+    const visitor = school.visitor()
+    const sender = { senderName: "Pat", senderEmail: "pat@example.org", senderPhone: "+254 700 000000" }
+    const enquiry = { pageName: "Contact", ...sender, inquiry: "Are there any places?" }
+    const gone = await school.signIn("eda.editor@jacarandahill.example")
+    await visitor.rest("GET", "/news")
+    const shown = await hits(async () => {
+      const { status } = await visitor.rest("POST", "/mail", enquiry)
+      expect(status).toBeLessThan(300)
+      await gone.ask("mutation { logout { count } }")
+      await storedPicture(eda)
+      await visitor.rest("GET", "/news")
+    })
+    expect(shown).toBe(1)
+  })
+
+  it("counts as read by each who gets it", async () => {
+    const often = await published(eda, "Article", { title: "Read often" })
+    await published(eda, "Article", { title: "Read never" })
+    const shown = await hits(async () => {
+      for (let time = 0; time < 3; time++) await school.visitor().rest("GET", `/articles/view/${often.id}`)
+    })
+    expect(shown).toBe(2)
+    await school.services.reads.flush()
+    const { data } = await school.visitor().ask("{ trendingArticles(perPage: 1) { items { title reads } } }")
+    expect(data.trendingArticles.items).toEqual([{ title: "Read often", reads: 3 }])
+  })
+})

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http"
+import type { TLSSocket } from "node:tls"
+import proxyAddr from "proxy-addr"
+
+/** True if an address, so many hops away, is one of our proxies: Express's own reading of TRUST_PROXY. */
+export type Proxies = (address: string, distance: number) => boolean
+
+/** The origin of a request: Express's `request.ip`. */
+export const addressOf = (request: IncomingMessage, proxies: Proxies) => proxyAddr(request, proxies)
+
+/** The protocol and host of a request: Express's `request.protocol` and `request.host`. */
+export function protocolAndHost({ headers, socket }: IncomingMessage, proxies: Proxies) {
+  const proxied = proxies(socket.remoteAddress ?? "", 0)
+  const direct = (socket as TLSSocket).encrypted ? "https" : "http"
+  return {
+    protocol: (proxied && first(headers["x-forwarded-proto"])) || direct,
+    host: (proxied && first(headers["x-forwarded-host"])) || headers.host || "",
+  }
+}
+
+const first = (given: string | string[] | undefined) =>
+  String(given ?? "")
+    .split(",")[0]
+    ?.trim()

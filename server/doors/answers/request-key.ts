@@ -1,0 +1,193 @@
+import type { IncomingMessage } from "node:http"
+import { parse, stringify } from "node:querystring"
+import { LRUCache } from "lru-cache"
+import { namesSession } from "../../access/cookies.ts"
+import { siteOrigin } from "../../base/addresses/site-origin.ts"
+import { splitLanguage } from "../../base/languages.ts"
+import type { Settings } from "../../base/settings.ts"
+import { PersistedQueries } from "../graphql/persisted-queries.ts"
+import { acceptsPage, isCrawler, preferred, wantsPage } from "../requests/content-negotiation.ts"
+import { graphqlTypes } from "../requests/plain-json.ts"
+import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
+import { type Proxies, protocolAndHost } from "./request-address.ts"
+
+/** A request with no more than what decides its answer. Two that get the same have the same `key`. */
+export interface KeyedRequest {
+  key: string
+  method: "GET" | "POST"
+  url: string
+  headers: Record<string, string>
+  body?: Buffer
+  https: boolean
+}
+
+/** Addresses that everybody may read, by their patterns, each with what it understands of the query. */
+export type Addresses = Record<string, string[]>
+
+export interface PublicAddresses {
+  /** Addresses of data, for older REST programs. */
+  data: Addresses
+  pages: Addresses
+  /** Addresses that answer any requested type: feeds, calendars, the sitemap. */
+  documents: Addresses
+}
+
+type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
+
+export class RequestKeys {
+  private readonly routes: Record<keyof PublicAddresses, Route[]>
+  private readonly graphql: GraphQLRequests
+  /** Requests as they were understood before. Reading one takes longer than the rest of its answer from memory. */
+  private readonly known = new LRUCache<string, KeyedRequest>({
+    maxSize: 4_000_000,
+    sizeCalculation: ({ key, body }, asked) => asked.length + key.length + (body?.length ?? 0) + 500,
+  })
+
+  constructor(
+    addresses: PublicAddresses,
+    private readonly settings: AnswerSettings,
+    private readonly proxies: Proxies,
+    persisted = new PersistedQueries(),
+  ) {
+    this.graphql = new GraphQLRequests(persisted)
+    this.routes = {
+      data: routesOf(addresses.data),
+      pages: routesOf(addresses.pages),
+      documents: routesOf(addresses.documents),
+    }
+  }
+
+  /** True if its answer may be shared: it brings no session, no token, nor anything else that is particular. */
+  mayShare({ headers }: IncomingMessage): boolean {
+    if (headers.authorization !== undefined || headers.range !== undefined) return false
+    if (headers["content-encoding"] !== undefined || headers["transfer-encoding"] !== undefined) return false
+    return headers.cookie === undefined || !namesSession(headers.cookie)
+  }
+
+  /** Returns the key of a GET or HEAD; null if the answer is not the same for everybody. */
+  ofGet(request: IncomingMessage): KeyedRequest | null {
+    const { url = "", headers } = request
+    if (headers["content-length"] !== undefined) return null
+    return this.remembered(request, url, () => this.keyGet(request))
+  }
+
+  ofPost(request: IncomingMessage, body: Buffer): KeyedRequest | null {
+    return this.remembered(request, body.toString("latin1"), () => this.keyPost(request, body))
+  }
+
+  /** `text` is the address or the body. What else decides the answer stands before it, without line breaks. */
+  private remembered(request: IncomingMessage, text: string, make: () => KeyedRequest | null) {
+    const { headers } = request
+    const place = this.settings.siteUrlGiven ? "" : placeOf(request)
+    const asked = [isCrawler(headers), headers.accept, this.allowedOrigin(headers), place, text].join("\n")
+    if (asked.length > maxLength) return make()
+    const before = this.known.get(asked)
+    if (before) return before
+    const keyed = make()
+    if (keyed) this.known.set(asked, keyed)
+    return keyed
+  }
+
+  private allowedOrigin({ origin }: IncomingMessage["headers"]) {
+    return origin !== undefined && this.settings.corsOrigins.includes(origin) ? origin : undefined
+  }
+
+  private keyGet(request: IncomingMessage): KeyedRequest | null {
+    const { url = "" } = request
+    if (!isPublic(url)) return null
+    const [path = "", query = ""] = split(url)
+    if (path === "/graphql") return this.graphqlByGet(request, query)
+    const found = this.find(path, request)
+    return found && this.keyed(request, { url: addressOf(path, query, found.route.query), accept: found.accept })
+  }
+
+  /** The route, and the simplest `Accept` that gets what the request's own gets. */
+  private find(path: string, request: IncomingMessage): { route: Route; accept: string } | null {
+    const { data, pages, documents } = this.routes
+    const document = routeOf(documents, path)
+    if (document) return { route: document, accept: "*/*" }
+    const page = routeOf(pages, splitLanguage(path).rest)
+    if (wantsPage(request)) return page && { route: page, accept: "text/html" }
+    const rows = routeOf(data, path)
+    if (rows) return { route: rows, accept: "application/json" }
+    return page && acceptsPage(request) ? { route: page, accept: "*/*" } : null
+  }
+
+  private graphqlByGet(request: IncomingMessage, query: string): KeyedRequest | null {
+    const operation = this.graphql.ofQueryString(query)
+    const accept = preferred(request.headers.accept, graphqlTypes)
+    return operation && accept ? this.keyed(request, { url: `/graphql?${queryString(operation)}`, accept }) : null
+  }
+
+  private keyPost(request: IncomingMessage, bytes: Buffer): KeyedRequest | null {
+    const operation = this.graphql.ofBody(bytes)
+    const accept = preferred(request.headers.accept, graphqlTypes)
+    const body = Buffer.from(JSON.stringify(operation))
+    return operation && accept ? this.keyed(request, { method: "POST", url: "/graphql", accept, body }) : null
+  }
+
+  private keyed(
+    request: IncomingMessage,
+    {
+      method = "GET",
+      url,
+      accept,
+      body,
+    }: { method?: KeyedRequest["method"]; url: string; accept: string; body?: Buffer },
+  ): KeyedRequest {
+    const address = new URL(siteOrigin(protocolAndHost(request, this.proxies), this.settings))
+    const origin = this.allowedOrigin(request.headers)
+    const headers = {
+      host: address.host,
+      accept,
+      ...(origin && { origin }),
+      ...(body && { "content-type": "application/json", "content-length": String(body.length) }),
+    }
+    const key = [method, address.origin, url, accept, origin ?? "", body ?? ""].join("\n")
+    return { key, method, url, headers, body, https: address.protocol === "https:" }
+  }
+}
+
+const queryString = ({ variables, ...rest }: GraphQLRequest) =>
+  stringify({ ...rest, ...(variables && { variables: JSON.stringify(variables) }) })
+
+/** True if an address may lead to public content that is no file of a folder. */
+const isPublic = (url: string) =>
+  url[0] === "/" && !url.startsWith("/images/") && !url.startsWith("/assets/") && !url.includes("preview=")
+
+/** Characters. Longer requests are understood anew each time. */
+const maxLength = 8_192
+
+/** The site's name in the request: a proxy's headers count by its address. */
+function placeOf({ headers, socket }: IncomingMessage): string {
+  const { host, "x-forwarded-host": hostBefore, "x-forwarded-proto": protocolBefore } = headers
+  return [host, hostBefore, protocolBefore, (hostBefore || protocolBefore) && socket.remoteAddress].join("\n")
+}
+
+interface Route {
+  path: RegExp
+  query: string[]
+}
+
+const routesOf = (addresses: Addresses): Route[] =>
+  Object.entries(addresses).map(([path, query]) => ({ path: patternOf(path), query }))
+
+/** `:id` is a part of a path in plain letters or digits, as items and groups are named. */
+function patternOf(path: string) {
+  const [first = "", ...others] = path.split(/:\w+/).map((piece) => piece.replace(/[.]/g, "\\$&"))
+  return new RegExp(`^${[first, ...others].join("(?!0)[\\w-]{1,64}")}$`)
+}
+
+const routeOf = (routes: Route[], path: string) => routes.find((route) => route.path.test(path)) ?? null
+
+function split(url: string) {
+  const at = url.indexOf("?")
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+function addressOf(path: string, query: string, understood: string[]) {
+  if (!query || understood.length === 0) return path
+  const given = parse(query)
+  const kept = understood.filter((name) => given[name] !== undefined)
+  return kept.length ? `${path}?${stringify(Object.fromEntries(kept.map((name) => [name, given[name]])))}` : path
+}

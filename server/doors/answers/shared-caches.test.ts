@@ -1,0 +1,179 @@
+import { once } from "node:events"
+import { createServer, type IncomingHttpHeaders } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { NewsStory } from "../../school/news/news-story.ts"
+import { SharedCaches } from "./shared-caches.ts"
+
+/** Requests that a cache in front of the site received. */
+const heard: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
+/** At `/refused` it answers once this is over, and so many times that it has not heard. */
+let answering: Promise<unknown> = Promise.resolve()
+let refusals = 0
+const cache = createServer(async (request, response) => {
+  const { url, method, headers } = request
+  heard.push({ url, method, headers, body: await text(request) })
+  if (url === "/refused") await answering
+  if (url === "/moved") return response.writeHead(307, { location: "/elsewhere" }).end()
+  response.writeHead(url === "/refused" && refusals-- > 0 ? 503 : 200).end()
+})
+
+let variables: Record<string, string>
+let school: School
+let head: Client
+beforeAll(async () => {
+  await once(cache.listen(0, "127.0.0.1"), "listening")
+  const { port } = cache.address() as AddressInfo
+  variables = { PURGE_URL: `http://127.0.0.1:${port}/purge`, PURGE_HEADER: "Fastly-Key: not-a-secret" }
+  school = await School.openPages(variables)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(async () => {
+  await school.close()
+  cache.close()
+})
+
+const forCaches = "public, max-age=0, s-maxage=60, stale-if-error=60"
+const page = "/privacy"
+
+/** Returns the answer to a browser that asks for a page. */
+async function read(path: string, cookie = "", from = school) {
+  const { status, headers } = await fetch(from.url + path, { headers: { accept: "text/html", cookie } })
+  return { status, keeping: headers.get("cache-control"), vary: headers.get("vary")?.toLowerCase() ?? "" }
+}
+
+/** Notices of so many milliseconds, until they are withdrawn. */
+async function announce(ms: number) {
+  const input = { kind: "CLOSED", text: "The school is closed.", endsAt: new Date(Date.now() + ms).toISOString() }
+  const add = "mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }"
+  const { id } = (await head.ask(add, { input })).data.addNotice
+  return () => head.ask(`mutation { endNotice(id: ${id}) { id } }`)
+}
+
+const hourMs = 60 * 60 * 1000
+
+describe("a cache that all readers share", () => {
+  it("keeps pages for a minute, and a minute longer while the site fails", async () => {
+    for (let time = 0; time < 2; time++) expect(await read(page)).toMatchObject({ status: 200, keeping: forCaches })
+    expect((await read("/news/view/999999")).keeping).toBe("no-cache")
+  })
+
+  it("keeps no page of somebody who is signed in, and need not look at cookies to know", async () => {
+    for (const cookie of ["signed-in=1", "refresh=abc", "other=1; __Host-refresh=abc"])
+      expect(await read(page, cookie)).toMatchObject({ status: 200, keeping: "private, no-cache" })
+    expect((await read(page, "other=1")).keeping).toBe(forCaches)
+    for (const cookie of ["", "signed-in=1"]) expect((await read(page, cookie)).vary).not.toMatch(/cookie|\*/)
+  })
+
+  it("keeps nothing of what a secret address shows, nor data", async () => {
+    for (const path of [`${page}?preview=abc`, "/receipt?key=abc"]) expect((await read(path)).keeping).toBe("no-store")
+    expect((await school.visitor().send("GET", "/news")).headers.get("cache-control")).toBe("no-cache")
+  })
+
+  it("hands no secret address on: neither to search engines nor to whom a link on it leads", async () => {
+    for (const path of [`${page}?preview=abc`, "/receipt?key=abc"]) {
+      const { headers } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
+      expect([headers.get("referrer-policy"), headers.get("x-robots-tag")]).toEqual([
+        "no-referrer",
+        "noindex, nofollow",
+      ])
+    }
+  })
+
+  it("tells no notice once the site fails, and keeps no page beyond the moment at which the clock makes it another", async () => {
+    const end = await announce(hourMs)
+    expect((await read(page)).keeping).toBe("public, max-age=0, s-maxage=60")
+    const endSoon = await announce(hourMs / 60)
+    expect((await read(page)).keeping).toBe("no-cache")
+    await end()
+    await endSoon()
+    expect((await read(page)).keeping).toBe(forCaches)
+  })
+
+  const rename = (from: string, to: string) =>
+    school.services.database.write((rows) => rows.query(`ALTER TABLE "${from}" RENAME TO "${to}"`))
+
+  it("keeps no page of which a part could not be had", async () => {
+    await rename("notices", "lost")
+    const without = await read(page).finally(() => rename("lost", "notices"))
+    expect(without).toMatchObject({ status: 200, keeping: "no-cache" })
+    expect((await read(page)).keeping).toBe(forCaches)
+  })
+
+  it("keeps no page beyond the moment at which something is to be taken down", async () => {
+    const { id } = await published(head, "NewsStory")
+    const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { state } }"
+    const expiresAt = new Date(Date.now() + hourMs / 60).toISOString()
+    await head.ask(edit, { id, input: { publication: { as: "PUBLISHED", expiresAt } } })
+    expect((await read(page)).keeping).toBe("no-cache")
+
+    const expired = { expiresAt: new Date(Date.now() - hourMs) }
+    await school.services.database.write((rows) => rows.update(NewsStory, id, expired))
+    await rename("activities", "lost")
+    await school.services.schedule.catchUp().finally(() => rename("lost", "activities"))
+    expect((await read(page)).keeping, "where it could not be").toBe("no-cache")
+    await head.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
+    await school.services.schedule.catchUp()
+  })
+
+  it("is told, with its key, what the site has published", async () => {
+    const before = heard.length
+    await published(head, "NewsStory")
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before), { timeout: 5_000 })
+    expect(heard.at(-1)).toMatchObject({
+      ...{ method: "POST", body: '{"purge_everything":true}' },
+      headers: { "fastly-key": "not-a-secret", "content-type": "application/json" },
+    })
+  })
+
+  it("is told again until it has heard, and once of all that was published meanwhile", async () => {
+    const callsTo = (path: string) => heard.filter(({ url }) => url === path).length
+    const refused = () => callsTo("/refused")
+    const purges = callsTo("/purge")
+    const other = await School.open({
+      ...variables,
+      PURGE_URL: variables.PURGE_URL?.replace("/purge", "/refused") ?? "",
+    })
+    const publish = () => other.services.database.write((rows) => rows.query("UPDATE news_stories SET title = title"))
+    let answer = () => {}
+    answering = new Promise<void>((resolve) => (answer = resolve))
+    await publish()
+    await vi.waitFor(() => expect(refused()).toBeGreaterThan(0), { timeout: 5_000 })
+    const before = refused()
+    refusals = 1
+    for (let time = 0; time < 5; time++) await publish()
+    answer()
+    await vi.waitFor(() => expect(refused()).toBeGreaterThan(before), { timeout: 5_000 })
+    await other.close()
+    expect(refused()).toBe(before + 1)
+    expect(callsTo("/purge"), "of what had been published before").toBeLessThanOrEqual(purges + 1)
+  })
+
+  it("is told as the site ends of what it has not heard, at no other address, and of nothing else", async () => {
+    const { database, log } = school.services
+    const url = variables.PURGE_URL?.replace("/purge", "/moved") ?? ""
+    const purge = { url, header: { "Fastly-Key": "not-a-secret" } }
+    const [quiet, changed] = [1, 2].map(() => new SharedCaches({ purge, database, nextChange: () => 0, log }))
+    const from = heard.length
+    const since = () => heard.slice(from).flatMap(({ url }) => (url === "/purge" ? [] : [url]))
+    await quiet?.stop()
+    expect(since()).toEqual([])
+    changed?.start()
+    await changed?.stop()
+    expect(since().length).toBeGreaterThan(0)
+    expect(new Set(since())).toEqual(new Set(["/moved"]))
+  })
+})
+
+describe("without a cache that is told of changes", () => {
+  it("pages are asked for anew each time", async () => {
+    const plain = await School.openPages()
+    expect((await read(page, "", plain)).keeping).toBe("no-cache")
+    await plain.close()
+  })
+})

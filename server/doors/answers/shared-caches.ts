@@ -1,0 +1,122 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Logger } from "pino"
+import type { AnswerNotes } from "../../base/api/answer-notes.ts"
+import type { Settings } from "../../base/settings.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Headers } from "./answer.ts"
+
+/** Seconds for which a cache gives a page to all without asking: also what it costs where a signal is lost. */
+const freshSeconds = 60
+/** Seconds for which it goes on giving it while the site fails. */
+const staleSeconds = 60
+
+/** After a commit, no process answers any more with what was before: each asks at least every tenth of a second. */
+const settledMs = 250
+/** A site that ends tries once more, and must be over soon. */
+const timeoutMs = 3_000
+const firstPauseMs = 1_000
+const longestPauseMs = 60_000
+
+interface Options {
+  purge: NonNullable<Settings["purge"]>
+  database: Pick<Database, "generations" | "leads">
+  /** The next moment, in milliseconds since 1970, at which something is published or taken down by the clock. */
+  nextChange: () => number
+  log: Logger
+}
+
+/**
+ * Caches in front of the site that are common to all readers, such as those of a CDN. They keep pages for as long as
+ * nothing changes, and are purged once a generation begins: by one process, which retries until they have heard, one signal
+ * at a time, as each purges all (docs/decisions/06-answers-from-memory.md).
+ */
+export class SharedCaches {
+  private changes = 0
+  private purgedChanges = 0
+  private purging?: Promise<void>
+  private isFailing = false
+  private readonly stopping = new AbortController()
+
+  constructor(private readonly options: Options) {
+    options.database.generations.onBegin(() => void this.noteChange())
+  }
+
+  /** Purges at the start, as pages may have changed while no process ran, and may look different in this release. */
+  start() {
+    this.changes++
+    this.purge()
+  }
+
+  /** Allows them to keep an answer that is valid for everybody now. */
+  letKeep(headers: Headers, notes: AnswerNotes) {
+    const until = Math.min(notes.until, this.options.nextChange())
+    const longest = (freshSeconds + staleSeconds) * 1000
+    if (Date.now() + longest > until) return
+    notes.trueUntil(new Date(until - longest))
+    const stale = notes.mayBeStale ? `, stale-if-error=${staleSeconds}` : ""
+    for (const header of headers)
+      if (header[0].toLowerCase() === "cache-control" && header[1] === "no-cache")
+        header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
+  }
+
+  /** Tries the outstanding purge once more. */
+  async stop() {
+    this.stopping.abort()
+    await this.purging
+    if (this.purgedChanges < this.changes) await this.signal().catch(() => undefined)
+  }
+
+  private async noteChange() {
+    if (!(await this.options.database.leads())) return
+    this.changes++
+    this.purge()
+  }
+
+  private purge() {
+    this.purging ??= this.purgeAll().finally(() => {
+      this.purging = undefined
+    })
+  }
+
+  private async purgeAll() {
+    const { signal } = this.stopping
+    const wait = (ms: number) => pause(ms, undefined, { signal, ref: false }).catch(() => undefined)
+    let pauseMs = firstPauseMs
+    while (this.purgedChanges < this.changes && !signal.aborted) {
+      await wait(settledMs)
+      const isPurged = await this.purgeOnce()
+      pauseMs = isPurged ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+      await wait(pauseMs)
+    }
+  }
+
+  private async purgeOnce(): Promise<boolean> {
+    const { log } = this.options
+    try {
+      await this.signal()
+      if (this.isFailing) log.info("the shared cache is purged again")
+      this.isFailing = false
+      return true
+    } catch (error) {
+      if (!this.isFailing) log.error({ err: error }, "the shared cache cannot be purged; it is tried again")
+      this.isFailing = true
+      return false
+    }
+  }
+
+  /** @throws where it has not been heard */
+  private async signal() {
+    const { url, header } = this.options.purge
+    const { changes } = this
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...header },
+      body: JSON.stringify({ purge_everything: true }),
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`PURGE_URL answers ${answer.status}.`)
+    this.purgedChanges = changes
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+
+const sheets = ["client/base/layout/tokens.css", "server/doors/docs/docs.css"]
+
+const others = ["recorded-samples.json", "recorded-calls.json", "try-it.mjs"]
+
+/** In the client's sheet, which names files beside it and those of the typefaces' packages. */
+const fontFiles = /url\("((?:@fontsource|\.\/)[^"?]+)[^"]*"\)/g
+
+/** The portal's files by name, from the sources. The build keeps them beside the server. */
+export function docsFiles(root: string): Map<string, Buffer> {
+  const read = (file: string) => readFileSync(join(root, file))
+  const fonts = read("client/base/layout/fonts.css").toString()
+  const here = fonts.replaceAll(fontFiles, (_, file: string) => `url("/docs/fonts/${basename(file)}")`)
+  const styles = [here, ...sheets.map(read)].join("\n")
+  const files = [...fonts.matchAll(fontFiles)].map(([, file = ""]) => [basename(file), read(placeOf(file))] as const)
+  const beside = others.map((file) => [file, read(`server/doors/docs/${file}`)] as const)
+  return new Map([["docs.css", Buffer.from(styles)], ...files, ...beside])
+}
+
+const placeOf = (file: string) =>
+  file.startsWith("./") ? join("client/base/layout", file) : join("node_modules", file)

@@ -1,0 +1,239 @@
+import { spawnSync } from "node:child_process"
+import { readFile } from "node:fs/promises"
+import { buildSchema, isScalarType } from "graphql"
+import { JSDOM } from "jsdom"
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { failureCodes } from "../../base/failures/failures.ts"
+import { html } from "../../base/text/html.ts"
+import type { OpenApi } from "../rest/openapi.ts"
+import type { Change, ReleaseChanges } from "./changes.ts"
+import { changesPage } from "./changes-page.ts"
+import type { Facts } from "./docs-page.ts"
+import { docsPaths } from "./pages.ts"
+import { asCurl } from "./sample.ts"
+
+const { school } = schoolOfThisFile({}, { SITE_URL: "https://www.jacarandahill.example" })
+
+async function pageOf(path: string) {
+  const { status, body } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
+  return { status, html: String(body), document: new JSDOM(body).window.document }
+}
+
+describe("the portal at /docs", () => {
+  it.each(docsPaths)("%s needs no script, and its links lead somewhere", async (path) => {
+    const { status, html, document } = await pageOf(path)
+    expect(status).toBe(200)
+    expect(html).not.toMatch(/<style|style=|<script(?! type="module" src="\/docs\/try-it\.mjs"><\/script>)/)
+    for (const link of document.querySelectorAll("a")) {
+      const [target = "", fragment] = (link.getAttribute("href") ?? "").split("#")
+      if (!target) expect(html).toContain(`id="${fragment}"`)
+      else if (target.startsWith("/docs")) expect(docsPaths).toContain(target)
+      else expect(target).toMatch(/^\/$|^\/graphql|^\/schema.graphql$|^\/openapi.json$/)
+    }
+    expect(document.title).toBe(path === "/docs" ? "The school’s API" : `${headingOf(document)} · The school’s API`)
+    expect(document.querySelector("nav [aria-current=page]")?.getAttribute("href")).toBe(path)
+    expect(document.querySelectorAll("main h2, main dt").length).toBeGreaterThan(1)
+    for (const typed of document.querySelectorAll("pre, code")) typed.remove()
+    expect(document.body.textContent, "markup that became text").not.toMatch(/<\/?\w|\[object |undefined|`/)
+  })
+
+  const headingOf = (document: Document) => document.querySelector("h1")?.textContent
+
+  it("says where the site is, in what is typed first", async () => {
+    const { html } = await pageOf("/docs/getting-started")
+    expect(html).toContain("SITE=https://www.jacarandahill.example")
+  })
+
+  it("has no page that is not there, and leads to those that are", async () => {
+    const { status, document } = await pageOf("/docs/nothing")
+    expect([status, document.querySelector("h1")?.textContent]).toEqual([404, "There is no such page"])
+    const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
+    expect(links).toEqual(docsPaths.slice(1))
+    for (const path of ["/docs/pages.ts", "/docs/fonts/nothing"]) expect((await pageOf(path)).status).toBe(404)
+  })
+
+  it("is told to those who have it that it has not changed", async () => {
+    const asked = { accept: "text/html" }
+    const { headers } = await school.visitor().send("GET", "/docs/errors", undefined, asked)
+    const again = { ...asked, "if-none-match": headers.get("etag") ?? "" }
+    expect((await school.visitor().send("GET", "/docs/errors", undefined, again)).status).toBe(304)
+  })
+
+  it("explains every code of a failure", async () => {
+    const { html, document } = await pageOf("/docs/errors")
+    for (const code of failureCodes) expect(html).toContain(`<code>${code}</code>`)
+    const again = (code: string) =>
+      [...document.querySelectorAll("tr")].find((row) => row.cells[0]?.textContent === code)?.cells[3]?.textContent
+    const statuses = [...document.querySelectorAll("tr")].map(({ cells }) =>
+      [cells[0], cells[1]].map((cell) => cell?.textContent),
+    )
+    expect(statuses).toEqual(
+      expect.arrayContaining([
+        ["BUSY", "503"],
+        ["GRAPHQL_PARSE_FAILED", "–"],
+      ]),
+    )
+    expect(["BUSY", "TOO_MANY_REQUESTS", "NOT_FOUND", "FORBIDDEN"].map(again)).toEqual([
+      ...Array(2).fill("after retryAfter seconds"),
+      ...Array(2).fill("no"),
+    ])
+  })
+
+  it("says how often something may be tried, and within how long", async () => {
+    const { document } = await pageOf("/docs/limits")
+    const rowOf = (what: string) => {
+      const row = [...document.querySelectorAll("tr")].find(({ cells }) => cells[0]?.textContent === what)
+      return [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
+    }
+    expect(rowOf("Wrong passwords for one account")).toEqual(["10", "15 minutes"])
+    expect(rowOf("Requests of one program, by its token")).toEqual(["600", "a minute"])
+  })
+
+  it("names what each role opens, beyond those before it, and what its creator may do as well", async () => {
+    const { document } = await pageOf("/docs/signing-in")
+    const opened = (role: string) => {
+      const row = [...document.querySelectorAll("tr")].find(({ cells }) => cells[0]?.textContent === role)
+      return row?.cells[2]?.querySelector("p")?.textContent?.split(", ") ?? row?.cells[2]?.textContent
+    }
+    expect(opened("PUBLIC")).toEqual(expect.arrayContaining(["newsStories", "login"]))
+    expect(opened("PUBLIC")).not.toContain("addNewsStory")
+    expect(opened("EDITOR")).toContain("addNewsStory")
+    expect(opened("EDITOR")).not.toContain("newsStories")
+    expect(opened("ADMINISTRATOR")).toEqual(expect.arrayContaining(["editNewsStory*", "addNotice"]))
+    expect(opened("SUPERUSER")).toContain("addProgram")
+  })
+
+  it("says of scalars what TypeScript makes of them, of pictures which are taken, of webhooks what they are called", async () => {
+    const scalars = (await pageOf("/docs/scalars")).document
+    const headings = [...scalars.querySelectorAll("h2")].map(({ textContent }) => textContent)
+    expect(headings).toEqual(["DateTimeISO", "Day", "RichText", "Upload", "For a generator"])
+    expect((await pageOf("/docs/uploads")).document.body.textContent).toContain("PNG, JPEG, WEBP,")
+    expect((await pageOf("/docs/webhooks")).html).toContain("<code>news_story.published</code>")
+  })
+
+  it("has its style sheet from here, in the colours of the site", async () => {
+    const { headers, body: css } = await school.visitor().send("GET", "/docs/docs.css")
+    expect(headers.get("cache-control")).toBe("no-cache")
+    expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
+    expect(css).toContain("--jacaranda: light-dark(")
+    expect(css).not.toMatch(/url\((?!"\/docs\/fonts\/)|@import/)
+    const fonts = [...String(css).matchAll(/url\("([^"]+)"\)/g)].map(([, path = ""]) => path)
+    expect(fonts.length).toBeGreaterThan(1)
+    for (const path of fonts) {
+      const { status, headers } = await school.visitor().send("GET", path)
+      expect([status, headers.get("content-type"), headers.get("cache-control")], path).toEqual([
+        200,
+        "font/woff2",
+        "public, max-age=86400",
+      ])
+    }
+  })
+})
+
+describe("/schema.graphql", () => {
+  it("is the schema of the repository, and says of each scalar where it is specified", async () => {
+    const { headers, body } = await school.visitor().send("GET", "/schema.graphql")
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8")
+    expect(body).toBe(await readFile("schema.graphql", "utf8"))
+    const own = Object.values(buildSchema(body).getTypeMap())
+      .filter(isScalarType)
+      .filter(({ astNode }) => astNode)
+    for (const { name, specifiedByURL } of own) {
+      const [path = "", fragment] = specifiedByURL?.split("#") ?? []
+      expect((await pageOf(path)).document.getElementById(fragment ?? "")?.textContent, name).toBe(name)
+    }
+  })
+})
+
+describe("/docs/rest", () => {
+  it("finds calls by words of their path and of what they do, without a script", async () => {
+    const { document } = await pageOf("/docs/rest?q=delete+GALLERY")
+    const found = [...document.querySelectorAll("main article h3 .method")].map((one) => one.textContent)
+    expect(found).toEqual(["DELETE"])
+    expect(document.querySelector("[role=status]")?.textContent).toContain("1 found")
+    const headings = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent)
+    expect(headings).toEqual(["Galleries", "Objects"])
+    expect(document.querySelectorAll("main nav .links a")).toHaveLength(1)
+    expect(document.querySelector("input")?.value).toBe("delete GALLERY")
+    const { html } = await pageOf("/docs/rest?q=%3Cscript%3E")
+    expect(html).not.toContain("<script>")
+    expect(html).toContain("0 found")
+    const long = await pageOf(`/docs/rest?q=${"x".repeat(101)}`)
+    expect(long.document.querySelector("input")?.value).toBe("x".repeat(100))
+  })
+
+  it("lets each call be tried, and fills in no id of what is written", async () => {
+    const { document } = await pageOf("/docs/rest")
+    const calls = [...document.querySelectorAll("[data-call]")].map((one) =>
+      JSON.parse(one.getAttribute("data-call") ?? ""),
+    )
+    expect(calls).toHaveLength(document.querySelectorAll("main article h3 .method").length)
+    const filled = calls.filter(({ parameters }) => parameters.some(({ value }: { value: string }) => value))
+    expect(new Set(filled.map(({ method }) => method))).toEqual(new Set(["GET"]))
+    expect(calls.filter(({ asks }) => !asks).map(({ method }) => method)).not.toContain("POST")
+    expect(calls.find(({ path }) => path === "/users/logout")).toMatchObject({ method: "GET", asks: true })
+    const { headers } = await school.visitor().send("GET", "/docs/try-it.mjs")
+    expect(headers.get("content-type")).toMatch(/^text\/javascript/)
+    expect(headers.get("cache-control")).toBe("no-cache")
+  })
+
+  it("shows every call and object of the document, and an example of each call", async () => {
+    const document: OpenApi = (await school.visitor().rest("GET", "/openapi.json")).body
+    const { html } = await pageOf("/docs/rest")
+    const text = html.replaceAll("<wbr />", "")
+    for (const [path, methods] of Object.entries(document.paths)) {
+      expect(text).toContain(`<code>${path}</code>`)
+      for (const [method, { operationId }] of Object.entries(methods)) {
+        expect(html).toContain(`id="${operationId}"`)
+        expect(text).toContain(`Example<span class="of"> of ${method.toUpperCase()} ${path}</span>`)
+      }
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(html).toContain(`id="object-${name}"`)
+    for (const kind of ["moment", "whole number from 1 to 2,147,483,647", "list of <a", "string", "boolean"])
+      expect(html).toContain(`<span class="type">${kind}`)
+    expect(html).toContain("object with id")
+  })
+})
+
+describe("/docs/changes", () => {
+  const changed = (kind: Change["kind"], text: string, breaks = false): Change => ({ api: "REST", kind, breaks, text })
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => changed("added", `Call ${index} was added.`))
+  const pageWith = (...releases: ReleaseChanges[]) => {
+    const page = html`${changesPage.body({ releases } as Partial<Facts> as Facts)}`
+    const sections = [...new JSDOM(page.text).window.document.querySelectorAll("section")].slice(1)
+    return sections.map((section) =>
+      [...section.querySelectorAll("h2, h3, summary, li, :scope > p")].map((one) => one.textContent?.trim()),
+    )
+  }
+
+  it("tells release by release what breaks clients and why, then what else is another, under its heading", () => {
+    const removed = { ...changed("removed", "`GET /bells` was removed.", true), reason: "No bell rings." }
+    const changes = [changed("added", "B <b> was added."), removed, changed("deprecated", "C goes.")]
+    expect(pageWith({ version: "0.3.0", changes: [] }, { version: "0.2.0", date: "2027-01-01", changes })).toEqual([
+      ["0.3.0", "Nothing has changed."],
+      [
+        ...["0.2.0, 2027-01-01", "Breaks clients", "REST: GET /bells was removed. No bell rings."],
+        ...["Deprecated", "REST: C goes.", "Added", "REST: B <b> was added."],
+      ],
+    ])
+  })
+
+  it("says so where nothing has been released yet", () => {
+    expect(pageWith()).toEqual([["Releases", expect.stringContaining("Nothing has been released")]])
+  })
+
+  it("opens a list that is longer than a screen when asked", () => {
+    const headingsOf = (count: number) => pageWith({ version: "1", date: "2027", changes: many(count) })[0]?.slice(1, 2)
+    expect([headingsOf(12), headingsOf(13)]).toEqual([["Added"], ["Added: 13"]])
+  })
+})
+
+describe("a command of the portal", () => {
+  it("hands on what stands in quotes, as somebody's name, letter by letter", () => {
+    const command = asCurl({ title: "", path: "/mail", body: { senderName: `Grace "O'Malley"` } })
+    const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`], { encoding: "utf8" })
+    expect(stdout).toContain(JSON.stringify({ senderName: `Grace "O'Malley"` }, null, 2))
+  })
+})

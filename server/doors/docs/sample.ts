@@ -1,0 +1,75 @@
+export interface Sample {
+  title: string
+  method?: "GET" | "POST" | "PUT" | "DELETE"
+  /** On this site, with its query. */
+  path: string
+  /** `$NAME` in a value stands for what an earlier sample kept by that name. */
+  headers?: Record<string, string>
+  /** Sent as JSON. A text in it that is nothing but `$NAME` stands for what was kept, too: `$…ID` for a number. */
+  body?: object
+  /** The parts of a multipart form; one that begins with `@` is the file of that name. */
+  form?: Record<string, string>
+  cookies?: boolean
+  /** The value that later samples use: its name there, and its name in the JSON, or the header `etag`. */
+  keeps?: { name: string; of: string }
+  shows?: string[]
+}
+
+export interface Recorded {
+  status: number
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+export const graphql = (query: string, variables?: object) => ({ path: "/graphql", body: { query, variables } })
+
+export const methodOf = ({ method, body, form }: Sample) => method ?? (body || form ? "POST" : "GET")
+
+/** Texts of a body that stand for what an earlier sample kept. */
+const keptTexts = /"\$([A-Z]+)"/g
+
+/** A body as it is sent, with what earlier samples kept. */
+export const bodyWith = (body: object, kept: Map<string, string>) =>
+  JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
+    isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
+  )
+
+const isNumber = (name: string) => name.endsWith("ID")
+
+/** A sample as a command of a shell in which `SITE` is the site's address. */
+export function asCurl(sample: Sample): string {
+  const { path, headers = {}, body, form = {}, cookies, keeps, shows } = sample
+  const method = methodOf(sample)
+  const silent = keeps ? ["-s"] : []
+  const options = [
+    ...((method === "GET" || method === "POST") && (method === "GET" || body || Object.keys(form).length)
+      ? []
+      : [`-X ${method}`]),
+    ...Object.entries(headers).map(([name, value]) => `-H "${name}: ${value.replaceAll('"', '\\"')}"`),
+    ...(body ? ['-H "Content-Type: application/json"', `-d ${quotedBody(body)}`] : []),
+    ...Object.entries(form).map(([name, value]) => `-F ${name}=${value.startsWith("@") ? value : quoted(value)}`),
+    ...(cookies ? ["-b cookies.txt -c cookies.txt"] : []),
+  ]
+  const [first, ...others] = ["curl", ...silent, ...(shows || keeps?.of === "etag" ? ["-i"] : []), `"$SITE${path}"`]
+  const command = [[first, ...others].join(" "), ...options].join(" \\\n  ")
+  return keeps ? `${keeps.name}=$(${command} |\n  ${findingIn(keeps.of)})` : command
+}
+
+/** `'` ends a text that a shell takes as it stands, and another one begins. */
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** Kept values stand outside of the quotes, so that the shell inserts them. */
+const quotedBody = (body: object) =>
+  quoted(JSON.stringify(body, null, 2)).replaceAll(keptTexts, (_, name) =>
+    isNumber(name) ? `'$${name}'` : `"'$${name}'"`,
+  )
+
+const findingIn = (name: string) =>
+  name === "etag" ? `tr -d '\\r' | sed -n 's/^[Ee][Tt]ag: //p'` : `sed -n 's/.*"${name}":"*\\([^",}]*\\).*/\\1/p'`
+
+/** The address of the sandbox with a sample's operation in its editor; undefined for what is no GraphQL, or signs in. */
+export function inSandbox({ path, body, cookies }: Sample): string | undefined {
+  if (path !== "/graphql" || !body || cookies) return undefined
+  const { query, variables } = body as { query: string; variables?: object }
+  return `/graphql#${new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) })}`
+}

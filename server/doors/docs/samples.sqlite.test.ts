@@ -1,0 +1,165 @@
+import { execFile, spawnSync } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { asCurl as asSandboxCurl } from "../../../client/sandbox/as-curl.ts"
+import { examples } from "../../../client/sandbox/examples.ts"
+import type { Client, RestAnswer } from "../../../test/client.ts"
+import { recordingOf } from "../../../test/recording.ts"
+import { drawnPicture, School } from "../../../test/school.ts"
+import type { Account } from "../../access/account.ts"
+import { hashPassword } from "../../access/passwords.ts"
+import { ProgramAccess } from "../../access/program-areas.ts"
+import { Role } from "../../access/roles.ts"
+import { insertAccount } from "../../school/users/accounts.ts"
+import { restRows } from "../../start/rest-rows.ts"
+import { callsOn } from "./calls.ts"
+import { asCurl, bodyWith, graphql, methodOf, type Recorded, type Sample } from "./sample.ts"
+import { sampleAccount, samples } from "./samples.ts"
+
+const all: [string, Sample][] = Object.entries(samples)
+const calls = callsOn(new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10))
+const recordedFile = join(import.meta.dirname, "recorded-samples.json")
+
+/** A site with nothing but the account of the samples. */
+async function openSchool(role = Role.EDITOR) {
+  const school = await School.open()
+  const passwordHash = await hashPassword(sampleAccount.password)
+  const account = { name: "Yara Otieno", email: sampleAccount.email, role, passwordHash }
+  await school.services.database.write((rows) => insertAccount(rows, account))
+  return school
+}
+
+/** A story that everybody sees, with a picture of its own. */
+function storyOf(title: string, number: number): Sample[] {
+  const name = `176100000000${number}sundial.png`
+  const upload: Sample = JSON.parse(JSON.stringify(samples.upload).replaceAll("1761000000000sundial.png", name))
+  const input = { title, detail: "<p>It is <strong>6.02</strong> metres.</p>", picture: { name } }
+  const query = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }"
+  return [upload, { title, ...graphql(query, { input }), headers: { Authorization: "Bearer $TOKEN" } }]
+}
+
+/** Published by others before the sample of that name is sent: no sample publishes anything. */
+const meanwhile: Record<string, Sample[]> = {
+  add: [...storyOf("Form 5 measured the sundial", 1), ...storyOf("The shadow is shortest in December", 2)],
+  syncAgain: storyOf("The shadow is longest in June", 3),
+}
+
+/** A token as the samples of programs have it. */
+function programToken({ services: { database, programs } }: School): Promise<string> {
+  const rights = [{ area: "NEWS_STORY", access: ProgramAccess.READ }]
+  const endsAt = new Date(Date.now() + 60 * 60 * 1000)
+  return database.write(async (rows) => {
+    const { id: userId } = await rows.findOneByOrFail<Account>("User", { email: sampleAccount.email })
+    const { token } = await programs.add(rows, { name: "The hall display", role: Role.EDITOR, rights, endsAt, userId })
+    return token
+  })
+}
+
+let school: School
+let folder: string
+beforeAll(async () => {
+  school = await openSchool()
+  folder = await mkdtemp(join(tmpdir(), "samples-"))
+  await writeFile(join(folder, "sundial.png"), await drawnPicture({ color: "#8676cf" }))
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Sends a sample as a program does, and keeps what others need of the answer. `withCookies` has the session's. */
+async function send(withCookies: Client, sample: Sample, kept: Map<string, string>): Promise<RestAnswer> {
+  const { path, headers = {}, body, form, cookies, keeps } = sample
+  const client = cookies ? withCookies : school.visitor()
+  const filled = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replace(/\$(\w+)/, (_, one) => kept.get(one) ?? "")]),
+  )
+  const sent = form ? await formOf(form) : body && bodyWith(body, kept)
+  const type = body && { "content-type": "application/json" }
+  const answer = await client.send(methodOf(sample), path, sent, { ...type, ...filled })
+  if (keeps) kept.set(keeps.name, valueIn(answer, keeps.of))
+  return answer
+}
+
+async function formOf(parts: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts))
+    form.set(name, value.startsWith("@") ? new Blob([await readFile(join(folder, value.slice(1)))]) : value)
+  return form
+}
+
+const valueIn = ({ headers, body }: RestAnswer, name: string) =>
+  headers.get(name) ?? new RegExp(`"${name}":"?([^",}]+)`).exec(JSON.stringify(body))?.[1] ?? ""
+
+describe("the samples of the portal", () => {
+  it("are answered as the portal shows it", async () => {
+    const [visitor, kept] = [school.visitor(), new Map([["PROGRAM", await programToken(school)]])]
+    const recorded: Record<string, Recorded> = {}
+    for (const [name, sample] of all) {
+      for (const other of meanwhile[name] ?? []) await send(visitor, other, kept)
+      recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
+    }
+    // `npx vitest run --project server server/doors/docs -u` writes it anew: read the difference.
+    await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(recordedFile)
+  })
+
+  it.skipIf(spawnSync("curl", ["--version"]).error)(
+    "are answered alike where they are typed into a shell",
+    async () => {
+      const another = await openSchool()
+      const recorded: Record<string, Recorded> = JSON.parse(await readFile(recordedFile, "utf8"))
+      const commands = all.map(([name, { shows: _, ...sample }]) => {
+        const others = (meanwhile[name] ?? []).map((other) => `${asCurl(other)} > others.json`)
+        return [...others, asCurl(sample), "printf '\\n--next--\\n'"].join("\n")
+      })
+      const env = { ...process.env, SITE: another.url, PROGRAM: await programToken(another), NO_PROXY: "127.0.0.1" }
+      const { stdout } = await promisify(execFile)("sh", ["-c", commands.join("\n")], { cwd: folder, env })
+      const answers = stdout.split("\n--next--\n").slice(0, -1)
+      expect(answers).toHaveLength(all.length)
+      for (const [index, [name, sample]] of all.entries()) {
+        const text = answers[index]?.trim() ?? ""
+        const answer = { status: 0, headers: new Headers(), body: text && JSON.parse(text) }
+        if (sample.keeps) expect(text, name).toBe("")
+        else expect(recordingOf(answer).body, name).toEqual(recorded[name]?.body)
+      }
+      await another.close()
+    },
+  )
+})
+
+it.skipIf(spawnSync("curl", ["--version"]).error)(
+  "What the sandbox copies as curl is taken by a shell as it stands, with its file",
+  async () => {
+    const { query = "", variables = "" } = examples.find(({ name }) => name === "AddNewsStory") ?? {}
+    const { accessToken: TOKEN } = await school.signedIn(Role.EDITOR, "Eda Editor")
+    const copied = { query, variables: JSON.parse(variables), places: ["file"], headers: {}, isSignedIn: true }
+    const command = asSandboxCurl(copied, school.url).replace("@file-1", "@sundial.png")
+    const env = { ...process.env, TOKEN, NO_PROXY: "127.0.0.1" }
+    const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env })
+    expect(JSON.parse(stdout).data.addNewsStory.picture.name).toMatch(/sundial\.png$/)
+  },
+)
+
+describe("the examples of the REST calls", () => {
+  it("are answered as the portal shows it, one of each call", async () => {
+    const another = await openSchool(Role.ADMINISTRATOR)
+    const client = another.visitor()
+    const recorded: Record<string, Recorded> = {}
+    for (const [call, { path, body, form }] of Object.entries(calls)) {
+      const [method = "", template = ""] = call.split(" ")
+      const sent = form ? await formOf(form) : body && JSON.stringify(body)
+      const answer = await client.send(method, path ?? template, sent, body && { "content-type": "application/json" })
+      if (answer.body.accessToken) client.accessToken = answer.body.accessToken
+      expect(answer.status, call).toBe(restRows[call.replace(/\{(\w+)\}/g, ":$1")]?.status)
+      recorded[call] = recordingOf(answer)
+    }
+    await another.close()
+    const all = Object.keys(restRows).map((call) => call.replace(/:(\w+)/g, "{$1}"))
+    expect(Object.keys(recorded).sort()).toEqual(all.sort())
+    const file = join(import.meta.dirname, "recorded-calls.json")
+    await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(file)
+  })
+})

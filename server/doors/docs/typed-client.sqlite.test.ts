@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { asTypeScript } from "../../../client/sandbox/as-typescript.ts"
+import { examples } from "../../../client/sandbox/examples.ts"
+import { published } from "../../../test/items.ts"
+import { drawnPicture, School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { typedClient } from "./typed-client.ts"
+
+let school: School
+let folder: string
+beforeAll(async () => {
+  school = await School.open()
+  folder = await mkdtemp(join(tmpdir(), "typed-client-"))
+  // The installation's package.json in an empty folder.
+  await writeFile(join(folder, "package.json"), '{ "dependencies": {} }')
+  await symlink(resolve("node_modules"), join(folder, "node_modules"))
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const [, generate = "", compile = "", print = ""] = typedClient.commands
+
+const run = (command: string, more: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)("sh", ["-c", command], { cwd: folder, env: { ...process.env, SITE: school.url, ...more } })
+
+/** Returns the sandbox's copy of one of its examples. */
+function copied(name: string, places: string[]) {
+  const { query = "", variables = "" } = examples.find((example) => example.name === name) ?? {}
+  return asTypeScript({ query, variables: JSON.parse(variables), places, headers: {}, isSignedIn: true })
+}
+
+it("A client that follows the portal compiles, prints the latest stories, runs what the sandbox copied, and is refused a field that is not there", async () => {
+  const editor = await school.signedIn(Role.EDITOR, "Eda Editor")
+  await published(editor, "NewsStory", { title: "Form 5 measured the sundial" })
+  for (const [name, content] of Object.entries({ ...typedClient.files, "add.ts": copied("AddNewsStory", ["file"]) }))
+    await writeFile(join(folder, name), content)
+  await writeFile(join(folder, "file-1"), await drawnPicture())
+  await run(generate)
+  await run(`${compile} --exactOptionalPropertyTypes --noUncheckedIndexedAccess add.ts`)
+  expect((await run(print)).stdout).toBe("Form 5 measured the sundial by Eda Editor\n")
+  expect((await run("npx tsx add.ts", { TOKEN: editor.accessToken })).stdout).toContain("addNewsStory: {")
+
+  const wrong = typedClient.files["news.ts"].replace("{ title, user } of", "{ headline, user } of")
+  await writeFile(join(folder, "news.ts"), wrong)
+  await expect(run(compile)).rejects.toMatchObject({ stdout: expect.stringContaining("'headline' does not exist") })
+}, 240_000)

@@ -1,0 +1,84 @@
+import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server"
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+  locatedError,
+  OperationTypeNode,
+  specifiedRules,
+  validate,
+} from "graphql"
+import { admit } from "../../access/auth.ts"
+import { typeMismatch } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { readDocument } from "./document.ts"
+import { inputFaults } from "./input-faults.ts"
+import { limitRules } from "./limit-rules.ts"
+import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
+
+type ToPublicError = (error: Error) => GraphQLFormattedError
+
+/** Rights come first, then the types of variables: graphql-js would read all of them before a field could refuse its caller. */
+export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      async responseForOperation({ schema, document, operation, request, contextValue }) {
+        if (!operation) return null
+        const pending = { document, operation, variables: request.variables ?? {} }
+        const refusal = await refusalOf(schema, pending, contextValue)
+        if (refusal) return answer({ data: null, errors: [toPublicError(refusal)] })
+        const faults = inputFaults(schema, pending)
+        return faults ? answer({ errors: [toPublicError(typeMismatch(faults))] }, 400) : null
+      },
+    }),
+  }
+}
+
+export async function mayRun(schema: GraphQLSchema, body: GraphQLBody, context: Context): Promise<boolean> {
+  const { query, operationName, variables } = body
+  const document = readDocument(query)
+  const operation = document && getOperationAST(document, typeof operationName === "string" ? operationName : null)
+  if (operation?.operation !== OperationTypeNode.MUTATION) return false
+  if (validate(schema, document as DocumentNode, [...specifiedRules, ...limitRules]).length) return false
+  const pending = {
+    document: document as DocumentNode,
+    operation,
+    variables: (variables ?? {}) as PendingOperation["variables"],
+  }
+  return !(await refusalOf(schema, pending, context))
+}
+
+interface GraphQLBody {
+  query?: unknown
+  operationName?: unknown
+  variables?: unknown
+}
+
+function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, status?: number): GraphQLResponse {
+  return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult } }
+}
+
+/** The refusal of a mutation, as an error of the first field that the caller may not call. */
+export async function refusalOf(
+  schema: GraphQLSchema,
+  pending: PendingOperation,
+  context: Context,
+): Promise<Error | undefined> {
+  if (pending.operation.operation !== OperationTypeNode.MUTATION) return undefined
+  for (const field of rootFields(pending)) {
+    try {
+      await admitTo(field, schema, pending, context)
+    } catch (error) {
+      return locatedError(error, field, [field.alias?.value ?? field.name.value])
+    }
+  }
+  return undefined
+}
+
+async function admitTo(field: FieldNode, schema: GraphQLSchema, pending: PendingOperation, context: Context) {
+  const name = field.name.value
+  if (schema.getMutationType()?.getFields()[name])
+    await admit(schema, name, (argument) => argumentOf(field, argument, pending), context)
+}

@@ -1,0 +1,207 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server"
+import { unwrapResolverError } from "@apollo/server/errors"
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled"
+import { expressMiddleware } from "@as-integrations/express5"
+import { type Request, type RequestHandler, type Response, Router } from "express"
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  OperationTypeNode,
+} from "graphql"
+import type { Logger } from "pino"
+import { requireAccount } from "../../access/auth.ts"
+import { rulesInWords } from "../../access/rules-in-words.ts"
+import { deprecationOf } from "../../base/api/deprecation.ts"
+import { limits } from "../../base/api/limits.ts"
+import type { Outages } from "../../base/background/outages.ts"
+import { codeOf, levelOf, retryAfterOf, tooLarge, typeMismatch } from "../../base/failures/failures.ts"
+import { translateSystemError } from "../../base/failures/system-errors.ts"
+import { preflightHeaders, readUploads, uploadFault } from "../../base/requests/uploads.ts"
+import { beginReading, type Context } from "../../content/api/context.ts"
+import { type FairQueue, fairQueue, queueFairly } from "../requests/fair-queue.ts"
+import { jsonBody } from "../requests/json-body.ts"
+import { plainJsonStatus, withMediaType } from "../requests/plain-json.ts"
+import { costExtension } from "./cost-extension.ts"
+import { isTooLong, readDocument } from "./document.ts"
+import { gate, mayRun } from "./gate.ts"
+import { limitRules } from "./limit-rules.ts"
+import { factsOf } from "./operation-facts.ts"
+import { type PersistedQueries, persistedQueries } from "./persisted-queries.ts"
+
+type ContextOf = (request: Request, response: Response) => Promise<Context>
+
+interface EndpointOptions {
+  schema: GraphQLSchema
+  log: Logger
+  contextOf: ContextOf
+  outages: Outages
+  persisted: PersistedQueries
+  /** The queue of queries. Mutations have their own: signing in does not wait for other people's reads. */
+  turns: FairQueue
+}
+
+/** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
+export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns }: EndpointOptions) {
+  const reporting = { log, outages }
+  const apiSchema = rulesInWords(schema)
+  const apollo = new ApolloServer<Context>({
+    schema: apiSchema,
+    introspection: true,
+    // The schema is no secret: whoever mistypes a name is told what was meant.
+    hideSchemaDetailsFromClientErrors: false,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    // Replaced by `persistedQueries` below, as the answers from memory use the same documents.
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: limitRules,
+    csrfPrevention: { requestHeaders: preflightHeaders },
+    formatError: (formatted, error) => toPublicError(formatted, error, reporting),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      plainJsonStatus,
+      gate((error) => toPublicError(formatted(error), error, reporting)),
+      readOneState,
+      operationsInLog,
+      finish,
+    ],
+    logger: log,
+  })
+  await apollo.start()
+
+  const router = Router()
+  router.use(allowGet, jsonBody, persistedQueries(persisted))
+  router.use(
+    readUploads({
+      maySend: async (request, response) => requireAccount((await contextOf(request, response)).viewer),
+      mayRun: async (body, request, response) => mayRun(schema, body as object, await contextOf(request, response)),
+    }),
+  )
+  router.use(shortDocument)
+  router.use(inOwnTurn({ queries: turns, mutations: fairQueue() }))
+  router.use(
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => withMediaType(req, await contextOf(req, res)),
+    }),
+  )
+  return { router, stop: () => apollo.stop() }
+}
+
+const finish: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ schema, document, operation, contextValue, response: { http, body } }) => {
+      // Apollo Server's own plugin would compute a policy for each field of each item.
+      http.headers.set("cache-control", "no-store")
+      if (body.kind !== "single") return
+      const { singleResult } = body
+      const seconds = retryAfterOf(singleResult.errors)
+      if (seconds) http.headers.set("retry-after", String(seconds))
+      if (!document || !operation) return
+      for (const [name, value] of Object.entries(deprecationOf(schema, document))) http.headers.set(name, value)
+      const extensions = costExtension(operation, contextValue)
+      if (extensions) Object.assign(singleResult, { extensions })
+      // The answer of a query without a fault is the same for everybody who asks it without an account.
+      if (operation.operation === OperationTypeNode.QUERY && !singleResult.errors) contextValue.answer.keep()
+    },
+  }),
+}
+
+/** A mutation reads what it has just written. */
+const readOneState: ApolloServerPlugin<Context> = {
+  async requestDidStart({ contextValue }) {
+    let end = () => {}
+    return {
+      async didResolveOperation({ operation }) {
+        if (operation?.operation === OperationTypeNode.QUERY) end = await beginReading(contextValue)
+      },
+      async willSendResponse() {
+        end()
+      },
+    }
+  },
+}
+
+function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {
+  const [asQuery, asMutation] = [queueFairly(queries), queueFairly(mutations)]
+  return (request, response, next) => {
+    if (isUpload(request)) return next()
+    const take = isMutation(request) ? asMutation : asQuery
+    return take(request, response, next)
+  }
+}
+
+/** Files come as slowly as the line is, and from accounts only. */
+const isUpload = (request: Request) => !!request.is("multipart/form-data")
+
+/** True if a request has a mutation. An unreadable one is refused in the turn of a query. */
+function isMutation({ body }: Request): boolean {
+  const document = readDocument(body?.query)
+  return !!document && getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
+}
+
+const shortDocument: RequestHandler = (request, _response, next) => {
+  const { query } = request.method === "GET" ? request.query : (request.body ?? {})
+  if (isTooLong(query))
+    throw tooLarge(
+      `This document is too long: at most ${limits.documentLength} characters are allowed. Please send long texts as variables.`,
+    )
+  next()
+}
+
+/** Apollo Server asks a GET for a header, in case a cookie says who asks. Here none does, and a GET runs queries only. */
+const allowGet: RequestHandler = (request, _response, next) => {
+  if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
+  next()
+}
+
+const operationsInLog: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, operationName, contextValue }) => {
+      if (operation) contextValue.noteForLog(factsOf(operation, operationName))
+    },
+  }),
+}
+
+/** Finds the error of a rule that has a code of its own: Apollo Server gives one code to all of them. */
+function foundByRule(failed: unknown) {
+  const found = failed instanceof GraphQLError ? failed.originalError : undefined
+  return found instanceof GraphQLError && found.extensions.code ? found : failed
+}
+
+const formatted = (error: Error) => (error instanceof GraphQLError ? error : new GraphQLError(error.message)).toJSON()
+
+/** The public form of an error: its message if it was meant for callers, and never their input. */
+function toPublicError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { log, outages }: Pick<EndpointOptions, "log" | "outages">,
+): GraphQLFormattedError {
+  const failed = unwrapResolverError(error)
+  const cause = translateSystemError(foundByRule(failed))
+  const upload = uploadFault(cause)
+  if (upload) return { ...formatted, message: upload.message, extensions: { code: codeOf(upload) } }
+  if (!(cause instanceof GraphQLError)) {
+    log.error({ err: cause, path: formatted.path }, "resolver failed")
+    return {
+      ...formatted,
+      message: "Something went wrong on our side. Please try again.",
+      extensions: { code: "INTERNAL_SERVER_ERROR" },
+    }
+  }
+  const answer = cause === failed ? formatted : { ...formatted, ...cause.toJSON(), path: formatted.path }
+  const code = codeOf(answer as { extensions?: { code?: unknown } })
+  const isOfVariable = cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)
+  // A document holds no values of variables: what is wrong with how it declares them is no secret.
+  if (isOfVariable && code !== "GRAPHQL_VALIDATION_FAILED") return typeMismatch({}).toJSON()
+  const level = outages.has(cause) ? "info" : levelOf(code)
+  if (code !== "INTERNAL_SERVER_ERROR") log[level]({ code, path: formatted.path }, "request refused")
+  return answer
+}

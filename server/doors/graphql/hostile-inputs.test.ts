@@ -1,0 +1,210 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { drawnPicture, School } from "../../../test/school.ts"
+import { deviceName } from "../../access/device-name.ts"
+import { Role } from "../../access/roles.ts"
+import { isPlainEmail } from "../../base/addresses/address.ts"
+import { plainText } from "../../base/text/plain-text.ts"
+import { isBlank, isUnseen, sanitizeRichText } from "../../base/text/rich-text.ts"
+import { maxCursor, openCursor } from "../../content/items/cursor.ts"
+import { questionOf } from "../../content/search/question.ts"
+import { readText } from "../../school/wordpress/wordpress-text.ts"
+import { readWxr } from "../../school/wordpress/wxr.ts"
+import { plainPath } from "../../store/addresses/moved-address.ts"
+import { cleanPicture } from "../../store/images/decode.ts"
+import { isPlainFileName } from "../../store/images/file-names.ts"
+
+let school: School
+let editor: Client
+let folder: string
+beforeAll(async () => {
+  school = await School.open()
+  editor = await school.signedIn(Role.EDITOR)
+  folder = await mkdtemp(join(tmpdir(), "hostile-"))
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A refusal is as good as an answer: what counts is how long it takes. */
+type Parse = (input: string) => unknown
+
+interface Parser {
+  parse: Parse
+  /** Characters: what is let through to it, or so many that more than a line would show. */
+  longest: number
+  /** Repeated, each by itself, until the input is as long as it is to be. */
+  pieces: string[]
+}
+
+const json = { "content-type": "application/json" }
+const get = (path: string, headers: Record<string, string> = {}) =>
+  school.visitor().send("GET", path, undefined, headers)
+const bytesOf = (text: string) => Buffer.from(text, "latin1")
+
+const html = ["<", "<p>", "<p ", '<a href="', "&#", "<!--", "<b></i>", "<br>", "e\u0301"]
+const addresses = ["/", "a", "%2e", "../", "//", "?a=", "&", "%", "a.", "@", "a@"]
+
+const parsers: Record<string, Parser> = {
+  "rich text": { parse: sanitizeRichText, longest: 100_000, pieces: html },
+  "the plain text of rich text": {
+    parse: (text) => [plainText(text), isBlank(text)],
+    longest: 200_000,
+    pieces: ["<", "<p>", "<b></i>", "<!--"],
+  },
+  "a plain text": {
+    parse: (text) => [isUnseen(text), text.normalize("NFC").trim()],
+    longest: 1_000_000,
+    pieces: [" ", "\u200b", " a", "e\u0301", "\n"],
+  },
+  "an e-mail address": { parse: isPlainEmail, longest: 1_000_000, pieces: ["a", "a@", "a.", ".", "@a.", " ", "<"] },
+  "the name of a file": { parse: isPlainFileName, longest: 1_000_000, pieces: ["a", ".", "/", "%2e", " ."] },
+  "an address of an earlier site": { parse: plainPath, longest: 16_000, pieces: addresses },
+  "a browser's name": {
+    parse: deviceName,
+    longest: 16_000,
+    pieces: ["Mozilla/5.0 ", "(", " Version/", "Chrome/", "iPhone OS ", "1", "; "],
+  },
+  "a search": {
+    parse: (text) => questionOf(text),
+    longest: 16_000,
+    pieces: ["a", "a ", "a'", "é", "ab-", "uniform ", "x1 ", "e\u0301"],
+  },
+  "a cursor": {
+    parse: (text) => openCursor("News", Buffer.from(text).toString("base64url")),
+    longest: maxCursor,
+    pieces: ["[", '"', "{", "1,", "\\"],
+  },
+  "a text of WordPress": {
+    parse: (text) => readText(text, "https://a.example"),
+    longest: 100_000,
+    pieces: ["<b></i>", "[", "[caption]", "[gallery ", "<!-- wp:"],
+  },
+  "an export of WordPress": {
+    parse: async (text) => {
+      const file = join(folder, "export.xml")
+      await writeFile(file, `<rss><channel>${text}`)
+      for await (const _ of readWxr(file));
+    },
+    longest: 200_000,
+    pieces: ["<item>", "<item></item>", "&amp;", "<!--", "<![CDATA[", "<a b='", "a", "<category/>"],
+  },
+  "a picture": {
+    parse: async (text) => cleanPicture(Buffer.concat([(await drawnPicture()).subarray(0, 33), bytesOf(text)])),
+    longest: 1_000_000,
+    pieces: ["\0\0\0\x01tEXta\0\0\0\0", "\0\0\0\0IDAT\0\0\0\0", "\xff\xd8\xff\xe1\0\x08Exif\0\0"],
+  },
+  "a photograph": {
+    parse: (text) => cleanPicture(Buffer.concat([bytesOf("\xff\xd8"), bytesOf(text), bytesOf("\xff\xd9")])),
+    longest: 1_000_000,
+    pieces: ["\xff\xe1\0\x08Exif\0\0", "\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0", "\xff\xfe\0\x02", "\xff"],
+  },
+  "a JSON body": {
+    parse: (body) => school.visitor().send("POST", "/users/login", body, json),
+    longest: 1_000_000,
+    pieces: ["[", '{"a":', '"', "\\", "1,", " "],
+  },
+  "a GraphQL document": {
+    parse: (query) => school.visitor().graphql(query),
+    longest: 20_000,
+    pieces: ["{a", "{", "...a ", "fragment a on A{b}", '"', '"""', "#", "a:b ", "@a", "query a($b:c){d}", "$", "["],
+  },
+  "a multipart body of GraphQL": {
+    parse: (body) =>
+      editor.send("POST", "/graphql", body, {
+        "content-type": "multipart/form-data; boundary=x",
+        "apollo-require-preflight": "1",
+      }),
+    longest: 500_000,
+    pieces: [
+      "--x\r\n",
+      "\r\n--",
+      "--x\r\na: b\r\n\r\n",
+      "a: b\r\n",
+      "\r",
+      '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{',
+    ],
+  },
+  "a multipart body of the older call": {
+    parse: (body) => editor.send("POST", "/upsingle", body, { "content-type": "multipart/form-data; boundary=x" }),
+    longest: 500_000,
+    pieces: [
+      "--x\r\n",
+      "\r\n--",
+      '--x\r\ncontent-disposition: form-data; name="a[b]"\r\n\r\n',
+      "\r",
+      '--x\r\ncontent-disposition: form-data; name="',
+    ],
+  },
+  "a path": { parse: (path) => get(`/${path}`), longest: 12_000, pieces: ["a", "/", "%2e", "//", "-a", "1/", "a."] },
+  "a question of an address": {
+    parse: (query) => get(`/news?${query}`),
+    longest: 12_000,
+    pieces: ["a", "&", "a=&", "a[b]=", "page=1&", "%20", "a[]="],
+  },
+  "a header of cookies": {
+    parse: (cookie) => get("/news", { cookie }),
+    longest: 12_000,
+    pieces: ["a", ";", "a=;", "refresh=", "a=b; ", '"', "%20"],
+  },
+  "a header of languages": {
+    parse: (header) => get("/news", { "accept-language": header, accept: "text/html" }),
+    longest: 12_000,
+    pieces: ["a", ",", "en,", "en;q=0.1,", ";", "-", "a-b,"],
+  },
+  "headers of types": {
+    parse: (accept) => get("/news", { accept, "accept-encoding": accept }),
+    longest: 12_000,
+    pieces: ["a", ",", "a/b,", "*/*;q=0.1,", ";", "/", '"'],
+  },
+  "a token": {
+    parse: (token) => get("/news", { authorization: `Bearer ${token}` }),
+    longest: 12_000,
+    pieces: ["a", ".", "a.", "japrog_"],
+  },
+}
+
+/** Milliseconds of processor time, which other processes of the machine take no part in: the second of three. */
+async function timeOf(parse: Parse, input: string) {
+  const times: number[] = []
+  for (let run = 0; run < 3 && (times[0] ?? nothing) >= nothing; run++) {
+    const before = process.cpuUsage()
+    await Promise.resolve(input)
+      .then(parse)
+      .catch(() => undefined)
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] as number
+}
+
+/** Milliseconds that are as good as none: a request's own, or a collection of garbage. */
+const nothing = 10
+
+/** The least of three measurements, as what the process does beside it only adds to one. */
+async function growthOf(parse: Parse, inputOf: (length: number) => string, length: number) {
+  let growth = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 3 && growth > 3; tries++) {
+    const time = await timeOf(parse, inputOf(2 * length))
+    growth = time < nothing ? 1 : Math.min(growth, time / Math.max(await timeOf(parse, inputOf(length)), nothing / 3))
+  }
+  return growth
+}
+
+// PDFs are read by a process of their own, which has a limit of time (`server/school/pages/pdf.ts`).
+it.each(Object.entries(parsers))(
+  "takes no more than its length asks for: %s",
+  async (_, { parse, longest, pieces }) => {
+    for (const piece of pieces) {
+      const inputOf = (length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+      for (let length = longest / 2; length >= longest / 16; length /= 2) {
+        const growth = await growthOf(parse, inputOf, length)
+        expect(growth, `${2 * length} characters of ${JSON.stringify(piece)}`).toBeLessThanOrEqual(3)
+      }
+    }
+  },
+)

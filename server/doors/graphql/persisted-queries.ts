@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto"
+import { parse, stringify } from "node:querystring"
+import type { Request, RequestHandler } from "express"
+import { LRUCache } from "lru-cache"
+import { limits } from "../../base/api/limits.ts"
+import { badRequest, codeOf, persistedQueryNotFound } from "../../base/failures/failures.ts"
+import { preferred } from "../requests/content-negotiation.ts"
+import { graphqlTypes } from "../requests/plain-json.ts"
+import { sendJson } from "../requests/send-json.ts"
+
+export interface Asked {
+  query?: unknown
+  extensions?: unknown
+}
+
+/**
+ * Automatic persisted queries, by the SHA-256 of their text: short enough for an address, whose answer a browser keeps. `own` are
+ * known from the start, and for good: those of the site's pages.
+ */
+export class PersistedQueries {
+  private readonly own: Map<string, string>
+  private readonly texts = new LRUCache<string, string>({
+    max: 2_000,
+    maxSize: 2_000_000,
+    sizeCalculation: (text) => text.length + 100,
+  })
+
+  constructor(own: string[] = []) {
+    this.own = new Map(own.map((text) => [hashOf(text), text]))
+  }
+
+  /** Undefined for one that nobody has sent. @throws BAD_USER_INPUT for what is no hash, or another document's */
+  textOf({ query, extensions }: Asked): unknown {
+    const asked = hashIn(extensions)
+    if (asked === undefined) return query
+    if (typeof query !== "string") return this.own.get(asked) ?? this.texts.get(asked)
+    if (hashOf(query) !== asked)
+      throw badRequest("`sha256Hash` is not the SHA-256 of this document in hexadecimal digits.")
+    if (query.length <= limits.documentLength) this.texts.set(asked, query)
+    return query
+  }
+}
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
+
+/** @throws BAD_USER_INPUT */
+function hashIn(extensions: unknown): string | undefined {
+  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } }
+  if (persistedQuery === undefined) return undefined
+  const { version, sha256Hash } = persistedQuery ?? {}
+  if (version !== 1 || typeof sha256Hash !== "string") throw badRequest("This API knows `persistedQuery` of version 1.")
+  return sha256Hash
+}
+
+export function persistedQueries(documents: PersistedQueries): RequestHandler {
+  return (request, response, next) => {
+    const asked = request.method === "GET" ? inQuery(request) : ((request.body ?? {}) as Asked)
+    if (hashIn(asked.extensions) === undefined) return next()
+    const query = documents.textOf(asked)
+    if (query !== undefined) {
+      putDocument(request, asked, query)
+      return next()
+    }
+    // Clients then send the text too, if the status is 200: others of theirs are about the network.
+    const error = persistedQueryNotFound()
+    const errors = [{ message: error.message, extensions: { code: codeOf(error) } }]
+    sendJson(response, {
+      type: preferred(request.headers.accept, graphqlTypes) ?? undefined,
+      json: `${JSON.stringify({ errors })}\n`,
+    })
+  }
+}
+
+function inQuery({ query: { query, extensions } }: Request): Asked {
+  return { query, extensions: typeof extensions === "string" ? parsed(extensions) : undefined }
+}
+
+/** Undefined for what is no JSON: the endpoint itself says so. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function putDocument(request: Request, { extensions }: Asked, query: unknown) {
+  const { persistedQuery: _, ...others } = extensions as Record<string, unknown>
+  if (request.method !== "GET") {
+    request.body = { ...request.body, query, extensions: others }
+    return
+  }
+  const [path = "", given = ""] = request.url.split("?", 2)
+  request.url = `${path}?${stringify({ ...parse(given), query: String(query), extensions: JSON.stringify(others) })}`
+}

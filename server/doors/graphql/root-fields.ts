@@ -1,0 +1,65 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils"
+import { type GraphQLFieldConfigMap, GraphQLObjectType, type GraphQLSchema } from "graphql"
+import { getMetadataStorage } from "type-graphql"
+import type { Feature } from "../../content/api/feature.ts"
+
+const descriptions: Record<string, string> = {
+  Query: "What can be read. Each field says who may ask for it.",
+  Mutation:
+    "What can be changed. Each field says who may do it and which errors to expect: an error has its code in " +
+    "`extensions.code` (`FailureCode`), and a message for each input field that was refused in `extensions.fields`. Where " +
+    "values stand in its message, `extensions.sentences` has that as texts with `{places}` and their `values`, to say it in " +
+    "another language.",
+}
+
+const usualArguments: Record<string, string> = {
+  id: "Which one. Ids count up from 1.",
+  input: "What it should be. Each field of the input says what it may hold.",
+}
+
+/** Puts the root fields into the order of the features and of their resolvers, as schema.graphql and GraphiQL show them. */
+export function orderRootFields(schema: GraphQLSchema, features: Feature[]): GraphQLSchema {
+  const written = argumentsOf(features)
+  return mapSchema(schema, {
+    [MapperKind.ROOT_OBJECT]: (type) => {
+      const { fields, ...config } = type.toConfig()
+      const description = descriptions[config.name]
+      return new GraphQLObjectType({ ...config, description, fields: inOrder(fields, written) })
+    },
+  })
+}
+
+/** The names of each root field's arguments, as they were written: decorators of parameters run from the last to the first. */
+function argumentsOf(features: Feature[]): Map<string, string[]> {
+  const { queries, mutations } = getMetadataStorage()
+  const fieldsOf = (resolver: unknown) => [...queries, ...mutations].filter(({ target }) => target === resolver)
+  const fields = features.flatMap(({ resolvers }) => resolvers.flatMap(fieldsOf))
+  return new Map(fields.map(({ schemaName, params = [] }) => [schemaName, argsOf(params)]))
+}
+
+function argsOf(params: { kind: string; index: number; name?: string }[]) {
+  const inOrder = params.filter(({ kind }) => kind === "arg").sort((one, other) => one.index - other.index)
+  return inOrder.map(({ name }) => String(name))
+}
+
+type Fields = GraphQLFieldConfigMap<unknown, unknown>
+
+function inOrder(fields: Fields, written: Map<string, string[]>): Fields {
+  const names = new Set([...written.keys(), ...Object.keys(fields)])
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const field = fields[name]
+      return field ? [[name, withArguments(field, written.get(name) ?? [])]] : []
+    }),
+  )
+}
+
+function withArguments(field: Fields[string], written: string[]) {
+  const given = field.args ?? {}
+  const names = new Set([...written.filter((name) => name in given), ...Object.keys(given)])
+  const args = [...names].map((name) => {
+    const arg = given[name]
+    return [name, { ...arg, description: arg?.description ?? usualArguments[name] }]
+  })
+  return { ...field, args: Object.fromEntries(args) }
+}

@@ -1,0 +1,34 @@
+import { type Request, type RequestHandler, Router } from "express"
+
+const page = "/sandbox/index.html"
+
+/** A query that the address brings stands in its editor. Programs go on to the API. */
+export function sandbox(client: RequestHandler): Router {
+  const router = Router({ strict: false })
+  router.get("/graphql", (request, response, next) => {
+    response.vary("Accept")
+    if (!wantsPage(request)) return next()
+    response.set("Content-Security-Policy", loosened(response.get("Content-Security-Policy")))
+    const { url } = request
+    request.url = page
+    client(request, response, (error) => {
+      request.url = url
+      next(error)
+    })
+  })
+  // Its file has an address too, but works under the sandbox's own policy only.
+  router.get(["/sandbox", page], (_request, response) => response.redirect(302, "/graphql"))
+  return router
+}
+
+const wantsPage = (request: Request) =>
+  request.accepts(["json", "application/graphql-response+json", "html"]) === "html"
+
+/** Additional permissions of this page: the editor writes styles into it, with inline pictures and fonts. */
+const more: Record<string, string> = { "style-src": "'unsafe-inline'", "font-src": "data:", "img-src": "data:" }
+
+const loosened = (policy = "") =>
+  policy
+    .split(";")
+    .map((directive) => `${directive} ${more[directive.trim().split(" ")[0] ?? ""] ?? ""}`.trimEnd())
+    .join(";")

@@ -1,0 +1,47 @@
+import "reflect-metadata"
+import { printSchemaWithDirectives } from "@graphql-tools/utils"
+import type { GraphQLSchema } from "graphql"
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
+import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyArray } from "type-graphql"
+import { enforceAuth } from "../../access/auth.ts"
+import { declareAskFirst } from "../../base/api/ask-first.ts"
+import { limits } from "../../base/api/limits.ts"
+import { failuresInWords } from "../../base/failures/fails.ts"
+import { withFailureCodes } from "../../base/failures/failure-enum.ts"
+import { RichText } from "../../base/text/rich-text.ts"
+import type { Feature } from "../../content/api/feature.ts"
+import { validateArgument } from "../../content/api/validation.ts"
+import { implementContent } from "../../content/items/any-content.ts"
+import { Day } from "../../content/items/day.ts"
+import { withPlainTexts } from "../../content/items/plain-texts.ts"
+import { limitTime } from "../requests/time-limit.ts"
+import { sayWhatIsExpected } from "./input-faults.ts"
+import { orderRootFields } from "./root-fields.ts"
+
+GraphQLISODateTime.description = "A moment as ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
+GraphQLUpload.description =
+  "A file, sent by the GraphQL multipart request specification " +
+  "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
+  "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
+
+for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
+  // On the site's own page, below its name.
+  scalar.specifiedByURL = `/docs/scalars#${scalar.name.toLowerCase()}`
+  sayWhatIsExpected(scalar)
+}
+
+/** The API: types and resolvers of all features, each root field guarded by its `@Auth` rule, each query by a time limit. */
+export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
+  readPlainFieldsPlainly()
+  const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
+  const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
+  const schema = withFailureCodes(orderRootFields(implementContent(withPlainTexts(built)), features))
+  return limitTime(declareAskFirst(enforceAuth(failuresInWords(schema))), queryTime)
+}
+
+export const printApi = (schema: GraphQLSchema) => `${printSchemaWithDirectives(schema)}\n`
+
+/** A field that is a property needs no resolver: TypeGraphQL gives it one that makes three objects to read it. */
+function readPlainFieldsPlainly() {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true
+}

@@ -1,0 +1,134 @@
+import { once } from "node:events"
+import { readFile } from "node:fs/promises"
+import { request } from "node:http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { databaseKind } from "../../../test/postgres/databases.ts"
+import { School } from "../../../test/school.ts"
+
+const token = "a-token-for-the-watcher"
+
+describe("A program on the machine of the site", () => {
+  let school: School
+  const metrics = (headers?: Record<string, string>) => school.visitor().send("GET", "/metrics", undefined, headers)
+
+  beforeAll(async () => {
+    school = await School.open()
+  })
+  afterAll(() => school.close())
+
+  it("reads how many requests of a route there were and how long they took, not whose page was asked for", async () => {
+    const { headers } = await metrics()
+    expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      expect.stringContaining("text/plain"),
+      "no-store",
+    ])
+    const begun = performance.now()
+    await school.visitor().rest("GET", "/news/view/987654")
+    await school.visitor().call("logout")
+    const { body: text } = await metrics()
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/news/view/:id",status="404"} 1')
+    expect(text).toContain('http_request_duration_seconds_count{method="POST",route="/graphql",status="200"} 1')
+    expect(text).not.toContain("987654")
+    const [, seconds] = /^http_request_duration_seconds_sum{[^}]*"\/news\/view\/:id"[^}]*} (\S+)$/m.exec(text) ?? []
+    expect(Number(seconds)).toBeLessThan((performance.now() - begun) / 1000)
+  })
+
+  it("reads how full the site's queues are, what was in memory, and what the process says of itself", async () => {
+    await school.visitor().rest("GET", "/news")
+    const valueIn = (text: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1])
+    const before = valueIn((await metrics()).body, "answers_from_memory_total")
+    await school.visitor().rest("GET", "/news")
+    const { body: text } = await metrics()
+    expect(valueIn(text, "answers_from_memory_total")).toBe(before + 1)
+    expect(valueIn(text, "answers_computed_total")).toBeGreaterThan(0)
+    expect(valueIn(text, "outbox_oldest_seconds")).toBe(0)
+    expect(valueIn(text, "pictures_to_decode")).toBe(0)
+    expect(valueIn(text, "disk_free_bytes")).toBeGreaterThan(0)
+    expect(valueIn(text, "errors_logged_total")).toBe(0)
+    expect(text).toMatch(/^# TYPE answers_computed_total counter$/m)
+    expect(valueIn(text, "outbox_given_up")).toBe(0)
+    expect(text).toMatch(/^junior_academy_build_info{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"} 1$/m)
+    const connections = databaseKind() === "postgres" ? expect.any(Number) : Number.NaN
+    expect(valueIn(text, "database_connections")).toEqual(connections)
+    // A gauge without a value has no line: Prometheus knows no other absence.
+    expect(text).not.toMatch(/^backup_newest_seconds|^(?!nodejs_).* nan$/im)
+    expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(0)
+    expect(text).toContain("nodejs_eventloop_lag_p99_seconds")
+  })
+
+  it("finds each metric that the shipped alerts and dashboard ask for", async () => {
+    const { groups } = parse(await readFile("deploy/alerts.yml", "utf8"))
+    const { panels } = JSON.parse(await readFile("deploy/dashboard.json", "utf8"))
+    const asked = [...groups[0].rules, ...panels.flatMap(({ targets }: { targets: object[] }) => targets)]
+    const names = asked.flatMap(({ expr }: { expr: string }) => expr.match(/[a-z]\w*_\w+(?=[{[ ]|$)(?!\()/g) ?? [])
+    const { body: text } = await metrics()
+    const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
+    expect(new Set(names.map((name) => name.replace(/_(bucket|count)$/, "")))).toEqual(
+      new Set(names.map((name) => name.replace(/_(bucket|count)$/, "")).filter((name) => known.includes(name))),
+    )
+    expect(names.length).toBeGreaterThan(20)
+  })
+
+  it("reads how many went away before their answer", async () => {
+    // Counted from the first time that somebody looks.
+    await metrics()
+    const headers = { "content-type": "application/json", "content-length": "1000" }
+    const call = request(`${school.url}/mail`, { method: "POST", headers }).on("error", () => undefined)
+    call.write('{"pageName":', () => call.destroy())
+    await expect
+      .poll(async () => (await metrics()).body)
+      .toMatch(/^http_request_duration_seconds_count{method="POST",route="[^"]*",status="aborted"} 1$/m)
+  })
+
+  it("reads for how long a mail has waited", async () => {
+    const { database, outbox } = school.site.services
+    const to = { name: "", address: "office@jacarandahill.example" }
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
+    const { body: text } = await metrics()
+    expect(text).toMatch(/^outbox_oldest_seconds 0?\.?\d*[1-9]/m)
+    expect(text).toMatch(/^outbox_waiting 1$/m)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["a proxy hands on", { "x-forwarded-for": "192.0.2.1" }],
+    ["another proxy hands on", { forwarded: "for=192.0.2.1" }],
+    ["nginx hands on as many set it up", { "x-real-ip": "192.0.2.1" }],
+    ["a cache hands on", { via: "1.1 cache.example" }],
+  ])("is not what %s", async (_whence, headers) => {
+    expect((await metrics(headers)).status).toBe(404)
+  })
+
+  it("is not a page in its browser that calls this machine by a name of its own", async () => {
+    const call = request(`${school.url}/metrics`, { headers: { host: "evil.example" } }).end()
+    const [{ statusCode }] = await once(call, "response")
+    expect(statusCode).toBe(404)
+  })
+})
+
+describe.each([
+  ["SITE_URL", "https://www.school.example"],
+  ["TRUST_PROXY", "1"],
+])("Where %s says that a proxy stands in front", (name, value) => {
+  it("nobody reads without a token, as what comes from elsewhere may look like this machine", async () => {
+    const school = await School.open({ [name]: value })
+    expect((await school.visitor().send("GET", "/metrics")).status).toBe(404)
+    await school.close()
+  })
+})
+
+describe("Where a token is set", () => {
+  let school: School
+  beforeAll(async () => {
+    school = await School.open({ METRICS_TOKEN: token })
+  })
+  afterAll(() => school.close())
+
+  it("whoever shows it reads, from wherever, and nobody else", async () => {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await school.visitor().send("GET", "/metrics", undefined, headers)).status
+    expect(await statusFor({ authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1" })).toBe(200)
+    expect(await statusFor({})).toBe(404)
+    expect(await statusFor({ authorization: "Bearer another-token" })).toBe(404)
+  })
+})

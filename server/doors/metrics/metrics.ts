@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { type Request, type RequestHandler, type Response, Router } from "express"
+import { hashOf, isHashOf } from "../../access/secret-token.ts"
+import { loadOnce } from "../../base/background/load-once.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import { errorsIn } from "../../base/log.ts"
+import { roomIn } from "../../base/machine.ts"
+import type { Settings } from "../../base/settings.ts"
+import type { Services } from "../../content/api/context.ts"
+import { decoding } from "../../store/images/decoding.ts"
+import type { AnswerCounts } from "../answers/answer-counts.ts"
+import type { Readings, RequestMetrics } from "./request-metrics.ts"
+
+interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
+  /** Counts of the answer cache, which is in front of the site and made after it. */
+  answers: () => AnswerCounts["total"]
+  /** Names the site where a process serves several. */
+  school?: string
+}
+
+/** For METRICS_TOKEN, or this machine. Loaded when it is asked for first: a site that nobody watches pays nothing. */
+export class Metrics {
+  private requests?: RequestMetrics
+
+  constructor(private readonly watched: Watched) {}
+
+  readonly count: RequestHandler = (request, response, next) => {
+    const { requests } = this
+    if (requests) {
+      const begun = performance.now()
+      response.once("close", () => requests.note(request, response, performance.now() - begun))
+    }
+    next()
+  }
+
+  readonly router: Router = Router().get("/metrics", async (request: Request, response: Response) => {
+    if (!mayReadMetrics(request, this.watched.settings)) throw notFound("This address")
+    await sendMetrics([this], response)
+  })
+
+  readonly open = loadOnce(async () => {
+    const { RequestMetrics } = await import("./request-metrics.ts")
+    const { school } = this.watched
+    this.requests = new RequestMetrics(this.readings(), school === undefined ? {} : { school })
+    return this.requests
+  })
+
+  private readings(): Readings {
+    const { answers, outbox, settings, backups, log, database } = this.watched
+    return {
+      answers_from_memory_total: ["Answers that were in memory, since the start.", () => answers().hits],
+      answers_computed_total: ["Answers to everybody that were made, since the start.", () => answers().computed],
+      outbox_oldest_seconds: ["For how long the oldest mail has waited.", () => outbox.oldestSeconds()],
+      outbox_waiting: ["Mails that are still to be sent.", () => outbox.count("waiting")],
+      outbox_given_up: ["Mails that could not be sent.", () => outbox.count("given up")],
+      database_connections: ["Open connections to PostgreSQL.", () => database.connections?.().open],
+      database_connections_busy: ["Of them, those in use.", () => database.connections?.().busy],
+      database_connections_awaited: ["Statements that wait for one.", () => database.connections?.().awaited],
+      backup_newest_seconds: [
+        "For how long the newest backup that the site keeps is taken. Absent where it keeps none.",
+        async () => secondsSince((await backups.list())[0]?.takenAt),
+      ],
+      disk_free_bytes: ["Room for what the site keeps.", () => roomIn(settings.dataDir)],
+      errors_logged_total: ["Lines of the log about an error, since the start.", () => errorsIn(log).total],
+      pictures_to_decode: ["Pictures that are being decoded or wait for it.", decoding],
+    }
+  }
+}
+
+/** Sends the metrics of the process and of each site that it serves. */
+export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
+  const { exposition } = await import("./request-metrics.ts")
+  const text = await exposition(await Promise.all(sites.map((site) => site.open())))
+  response.setHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
+  response.setHeader("Cache-Control", "no-store")
+  response.end(text)
+}
+
+const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : undefined)
+
+/**
+ * True with METRICS_TOKEN, or for a program on this machine. A different public address means a proxy, whose requests
+ * also come from this machine, with any host and no trace: then only the token counts.
+ */
+export function mayReadMetrics(
+  { headers, socket }: IncomingMessage,
+  { metricsToken, siteUrlGiven, trustProxy }: Pick<Settings, "metricsToken" | "siteUrlGiven" | "trustProxy">,
+) {
+  if (metricsToken) return isHashOf(headers.authorization ?? "", hashOf(`Bearer ${metricsToken}`))
+  const handedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers)
+  return (
+    !siteUrlGiven &&
+    !trustProxy &&
+    !handedOn &&
+    isLocal(socket.remoteAddress) &&
+    /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? "")
+  )
+}
+
+/** True for a local address, also an IPv4 address on a dual-stack socket: `::ffff:127.0.0.1`. */
+const isLocal = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)

@@ -1,0 +1,77 @@
+import type { Request, Response } from "express"
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import { version } from "../../base/root.ts"
+
+/** Undefined where there is nothing to tell: the line is then left out. */
+type Value = number | undefined
+
+/** Help and reader of each metric, by its name. */
+export type Readings = Record<string, [help: string, read: () => Value | Promise<Value>]>
+
+/** Seconds. */
+const buckets = [0.005, 0.02, 0.1, 0.5, 2, 10]
+
+/** Counts and times of the requests of one site, and what its readings say. A name that ends in `_total` is that of a counter. */
+export class RequestMetrics {
+  readonly registry = new Registry()
+  private readonly durations: Histogram<"method" | "route" | "status">
+
+  constructor(readings: Readings, labels: Record<string, string>) {
+    const registers = [this.registry]
+    this.registry.setDefaultLabels(labels)
+    this.durations = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "From the first byte of a request to the end of its answer, by route; without those answered from memory.",
+      labelNames: ["method", "route", "status"],
+      buckets,
+      registers,
+    })
+    for (const [name, [help, read]] of Object.entries(readings)) {
+      const Metric = name.endsWith("_total") ? Counter : Gauge
+      new Metric({
+        ...{ name, help, registers },
+        async collect() {
+          const value = await read()
+          this.remove()
+          if (value !== undefined) this.inc(value)
+        },
+      })
+    }
+  }
+
+  note(request: Request, response: Response, ms: number) {
+    const status = response.writableFinished ? response.statusCode : "aborted"
+    this.durations.observe({ method: request.method, route: routeOf(request), status }, ms / 1000)
+  }
+}
+
+/** The route as it was written, of which there are few, never the address that was asked for. */
+function routeOf({ route, originalUrl }: Request): string {
+  if (/^\/graphql(?![^?])/.test(originalUrl)) return "/graphql"
+  if (route === undefined) return "other"
+  return typeof route.path === "string" ? route.path : "page"
+}
+
+let ofProcess: Registry | undefined
+
+/** Metrics of the process: release, memory, processor, delay of the event loop. */
+function processMetrics() {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess })
+  const labels = { version, node: process.versions.node }
+  const about = {
+    name: "junior_academy_build_info",
+    help: "The release that runs, and its Node.",
+    registers: [ofProcess],
+  }
+  new Gauge({ ...about, labelNames: Object.keys(labels) }).set(labels, 1)
+  return ofProcess
+}
+
+/** The text for Prometheus, of the process and of the sites that it serves. */
+export async function exposition(sites: RequestMetrics[]): Promise<string> {
+  const registries = [processMetrics(), ...sites.map(({ registry }) => registry)]
+  const metrics = await Promise.all(registries.map((registry) => registry.getMetricsAsJSON()))
+  return AggregatorRegistry.aggregate(metrics).metrics()
+}

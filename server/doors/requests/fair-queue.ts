@@ -1,0 +1,153 @@
+import type { Request, RequestHandler, Response } from "express"
+import onHeaders from "on-headers"
+import { notesOf } from "../../base/api/answer-notes.ts"
+import { limits } from "../../base/api/limits.ts"
+import { busy } from "../../base/failures/failures.ts"
+import { networkOf } from "../../base/network.ts"
+
+interface Bounds {
+  /** Pieces of work under way at a time. */
+  atOnce: number
+  /** The share of one network address, so that another finds a free place. */
+  atOncePerAddress: number
+  /** Pieces of work that wait, of all addresses together. */
+  waiting: number
+  /** Milliseconds after which nobody is kept waiting any longer. */
+  maxWaitMs: number
+}
+
+interface Waiter {
+  begin(): void
+  refuse(): void
+  /** Refuses at the deadline. */
+  timer: NodeJS.Timeout
+}
+
+/**
+ * Runs a few pieces of work at a time, with the same share for each network address: waiting ones take turns. If it is
+ * full, the address with the most waiting is refused with BUSY.
+ */
+export class FairQueue {
+  private running = 0
+  private waiting = 0
+  private readonly runningOf = new Map<string, number>()
+  private readonly lines = new Map<string, Waiter[]>()
+
+  constructor(private readonly bounds: Bounds) {}
+
+  /**
+   * Waits for the address's turn. Returns what must be called once the work is done. `since`: when the request arrived, on the
+   * clock that nobody sets. @throws BUSY where there is no room, or no turn in time.
+   */
+  turn(address: string, since = performance.now()): Promise<() => void> {
+    const network = networkOf(address)
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        this.count(network, 1)
+        resolve(this.ending(network))
+      }
+      const leave = () => {
+        this.leave(network, waiter)
+        waiter.refuse()
+      }
+      const timer = setTimeout(leave, since + this.bounds.maxWaitMs - performance.now())
+      const waiter: Waiter = { begin, refuse: () => reject(busy()), timer }
+      this.line(network, waiter)
+      this.beginNext()
+      if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
+    })
+  }
+
+  private ending(network: string) {
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      this.count(network, -1)
+      this.beginNext()
+    }
+  }
+
+  private count(network: string, change: 1 | -1) {
+    this.running += change
+    const own = (this.runningOf.get(network) ?? 0) + change
+    if (own > 0) this.runningOf.set(network, own)
+    else this.runningOf.delete(network)
+  }
+
+  private line(network: string, waiter: Waiter) {
+    this.lines.set(network, [...(this.lines.get(network) ?? []), waiter])
+    this.waiting++
+  }
+
+  private leave(network: string, waiter: Waiter) {
+    const others = this.lines.get(network)?.filter((other) => other !== waiter) ?? []
+    if (others.length > 0) this.lines.set(network, others)
+    else this.lines.delete(network)
+    this.waiting--
+  }
+
+  private refuseOneOfLongest() {
+    const [network, line] = [...this.lines].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
+    const last = line.at(-1)
+    if (!last) return
+    clearTimeout(last.timer)
+    this.leave(network, last)
+    last.refuse()
+  }
+
+  private beginNext() {
+    while (this.running < this.bounds.atOnce) {
+      const waiter = this.takeNext()
+      if (!waiter) return
+      clearTimeout(waiter.timer)
+      waiter.begin()
+    }
+  }
+
+  /** The first of the network nearest the front that may have one more under way; the network then goes to the end. */
+  private takeNext(): Waiter | undefined {
+    for (const [network, [first, ...others]] of this.lines) {
+      if ((this.runningOf.get(network) ?? 0) >= this.bounds.atOncePerAddress) continue
+      this.lines.delete(network)
+      if (others.length) this.lines.set(network, others)
+      this.waiting--
+      return first
+    }
+    return undefined
+  }
+}
+
+export const fairQueue = () =>
+  new FairQueue({
+    atOnce: limits.answersAtOnce,
+    atOncePerAddress: limits.answersAtOncePerAddress,
+    waiting: limits.answersWaiting,
+    maxWaitMs: limits.turnTime,
+  })
+
+/** From here until the answer begins; one turn for each request, however often it is met. `jumps` names those that need not wait. */
+export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
+  return async (request, response, next) => {
+    if (response.locals.queued || jumps(request)) return next()
+    const done = await queue.turn(request.ip ?? "", response.locals.since).catch((refusal) => {
+      notesOf(response).turnedAway = true
+      throw refusal
+    })
+    // A client that has gone is not answered. One that goes later keeps its place until the work is done.
+    if (response.closed) return done()
+    response.locals.queued = true
+    whenAnswered(response, done)
+    next()
+  }
+}
+
+/** The reader's slow line is no reason to keep others waiting. To who has gone nothing is written, not even a head. */
+function whenAnswered(response: Response, done: () => void) {
+  onHeaders(response, done)
+  const { end } = response
+  response.end = (...given: unknown[]) => {
+    done()
+    return end.apply(response, given as Parameters<typeof end>)
+  }
+}

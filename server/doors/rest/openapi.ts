@@ -1,0 +1,212 @@
+import type { GraphQLSchema } from "graphql"
+import type { z } from "zod"
+import { type Rule, ruleOf } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { inWords } from "../../access/rules-in-words.ts"
+import { deprecated } from "../../base/api/deprecation.ts"
+import { failuresOf } from "../../base/failures/fails.ts"
+import { type FailureCode, mayRetry, statusOf } from "../../base/failures/failures.ts"
+import { failure } from "../../base/failures/shape.ts"
+import { maxItems, type RestRow } from "../../content/api/rest.ts"
+import { operationsIn } from "../graphql/root-calls.ts"
+import { Components, type JsonSchema } from "./openapi-components.ts"
+import { bodySchema, inputsOf } from "./openapi-inputs.ts"
+
+export interface OpenApi {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  deprecated?: boolean
+  /** The last day of what is deprecated, `YYYY-MM-DD`. */
+  "x-sunset"?: string
+  security: Record<string, string[]>[]
+  parameters: { name: string; in: "path" | "query"; required: boolean; description?: string; schema: JsonSchema }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { description: string; headers?: object; content?: Record<string, { schema: JsonSchema }> }>
+}
+
+interface OpenApiOptions {
+  schema: GraphQLSchema
+  sections: Record<string, Record<string, RestRow>>
+  siteUrl: string
+  version: string
+}
+
+export function openApi({ schema, sections, siteUrl, version }: OpenApiOptions): OpenApi {
+  const components = new Components(schema)
+  const paths: OpenApi["paths"] = {}
+  for (const [tag, rows] of Object.entries(sections)) {
+    for (const [path, row] of Object.entries(rows)) {
+      const [method, route] = path.split(" ") as [string, string]
+      const template = route.replace(/:(\w+)/g, "{$1}")
+      const operation = operationOf({ schema, components, tag, method, template, row })
+      paths[template] = { ...paths[template], [method.toLowerCase()]: operation }
+    }
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: "The school's REST API", version, description: introduction },
+    servers: [{ url: siteUrl }],
+    tags: Object.keys(sections).map((name) => ({ name })),
+    paths,
+    components: { schemas: components.schemas, securitySchemes },
+  }
+}
+
+const introduction =
+  "The calls that programs written for the school's earlier server make. New programs are better served by GraphQL, " +
+  "which these calls run on. Lists are whole unless `page` or `perPage` asks for a part. Moments are ISO 8601 in UTC."
+
+const securitySchemes = {
+  accessToken: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "JWT",
+    description: "From signing in or refreshing; lives 15 minutes. Once it no longer counts, the answer is 403.",
+  },
+  refreshCookie: {
+    type: "apiKey",
+    in: "cookie",
+    name: "refresh",
+    description: "Set by signing in, and out of reach for scripts. Named `__Host-refresh` on https.",
+  },
+}
+
+interface Described {
+  schema: GraphQLSchema
+  components: Components
+  tag: string
+  method: string
+  template: string
+  row: RestRow
+}
+
+function operationOf({ schema, components, tag, method, template, row }: Described): Operation {
+  const operations = [row.document, ...row.bodies.map(({ document }) => document)].flatMap(operationsIn)
+  const rules = operations.map((operation) => ruleOf(schema, operation))
+  const open = rules.some(({ role }) => role === Role.PUBLIC)
+  return {
+    operationId: method.toLowerCase() + template.replace(/[^a-z]+([a-z]?)/gi, (_, letter) => letter.toUpperCase()),
+    tags: [tag],
+    summary: row.summary,
+    description: [
+      row.byCookie ? "Goes by the refresh cookie alone." : inWords(rules[0] as Rule),
+      row.deprecated && deprecated(row.deprecated.instead, row.deprecated),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    ...(row.deprecated && { deprecated: true, "x-sunset": row.deprecated.until }),
+    security: open ? (row.byCookie ? [{ refreshCookie: [] }] : []) : [{ accessToken: [] }],
+    parameters: [...pathParameters(template, row, components), ...queryParameters(schema, row, components)],
+    ...(row.bodies.length && { requestBody: requestBody(schema, row, components) }),
+    responses: {
+      [row.status]: success(row, components),
+      ...failures(codesOf(schema, operations, row, { open, named: template.includes("{id}") }), components),
+    },
+  }
+}
+
+function pathParameters(template: string, { params }: RestRow, components: Components): Operation["parameters"] {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
+  return names.map((name) => ({ name, in: "path", required: true, schema: kindOf(params[name], components) ?? anId }))
+}
+
+const anId: JsonSchema = { type: "integer", minimum: 1, maximum: 2_147_483_647 }
+
+const kindOf = (kind: z.ZodType | undefined, components: Components) => kind && components.of(kind)
+
+function queryParameters(
+  schema: GraphQLSchema,
+  { document, query }: RestRow,
+  components: Components,
+): Operation["parameters"] {
+  const variables = inputsOf(schema, document, components)
+  return query.map((name) => {
+    const { schema, description } = variables[name] ?? unknown(name)
+    return { name, in: "query", required: false, description, schema: schema() }
+  })
+}
+
+function unknown(name: string): never {
+  throw new Error(`No operation has the variable ${name} that a REST row takes from the query.`)
+}
+
+function requestBody(schema: GraphQLSchema, { bodies, multipart }: RestRow, components: Components) {
+  const kinds = bodies.map((body) => ({ description: body.summary, ...bodySchema(schema, body, components) }))
+  const [{ description: _, ...only }, ...others] = kinds as [JsonSchema, ...JsonSchema[]]
+  const type = multipart ? "multipart/form-data" : "application/json"
+  return { required: true, content: { [type]: { schema: others.length ? { anyOf: kinds } : only } } }
+}
+
+function success({ status, returns, query }: RestRow, components: Components): Operation["responses"][string] {
+  const description = status === 201 ? "Added." : "Done."
+  if (!returns.length) return { description }
+  const kinds = returns.map((kind) => components.of(kind))
+  const [only, ...others] = kinds
+  const content = { "application/json": { schema: others.length ? { anyOf: kinds } : (only as JsonSchema) } }
+  return { description, content, ...(query.includes("page") && { headers: listHeaders }) }
+}
+
+const listHeaders = {
+  "X-Total-Count": {
+    description: "How many items the list has, whatever part of it is answered.",
+    schema: { type: "integer", minimum: 0 },
+  },
+  Link: {
+    description: `Where a part was asked for, or the list is longer than the ${maxItems} items that are given at once: the addresses of the first, previous, next and last part.`,
+    schema: { type: "string" },
+  },
+}
+
+/** The failures that `@Fails` names on the operations, and those that every call of this kind can have. */
+function codesOf(
+  schema: GraphQLSchema,
+  operations: string[],
+  { bodies, byCookie, status, query }: RestRow,
+  { open, named }: { open: boolean; named: boolean },
+) {
+  const codes = new Set<FailureCode>(operations.flatMap((name) => failuresOf(schema, name)))
+  if (bodies.length || named || query.length) codes.add("BAD_USER_INPUT")
+  if (bodies.length) codes.add("TOO_LARGE")
+  if (named && status === 200) codes.add("NOT_FOUND")
+  if (!open) for (const code of ["UNAUTHENTICATED", "INVALID_TOKEN"] as const) codes.add(code)
+  if (byCookie) codes.add("FORBIDDEN")
+  return [...codes]
+}
+
+const meanings: Record<number, string> = {
+  400: "Something is missing or wrong: `fields` says what.",
+  401: "No access token, or credentials that do not count.",
+  403: "The access token is invalid or has expired, or the account may not do this.",
+  404: "There is no such item.",
+  409: "Somebody else was faster, or the name is taken.",
+  413: "Too large.",
+  415: "Not a picture of a type that is taken.",
+  429: "Too many attempts: `Retry-After` says how many seconds to wait.",
+  503: "More than the machine can do, or its data is out of reach: `Retry-After` says how many seconds to wait.",
+}
+
+const retryHeader = {
+  "Retry-After": { description: "After how many seconds the same may be tried again.", schema: { type: "integer" } },
+}
+
+function failures(codes: FailureCode[], components: Components): Operation["responses"] {
+  const content = { "application/json": { schema: components.of(failure) } }
+  const named = codes
+    .toSorted((one, other) => statusOf(one) - statusOf(other))
+    .map((code) => {
+      const description = meanings[statusOf(code)] ?? "Refused."
+      return [statusOf(code), { description, content, ...(mayRetry(code) && { headers: retryHeader }) }]
+    })
+  return { ...Object.fromEntries(named), default: { description: "Any other failure.", content } }
+}

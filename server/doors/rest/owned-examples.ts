@@ -1,0 +1,85 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNullableType,
+  isLeafType,
+  parse,
+  print,
+} from "graphql"
+import type { AnyOwnedType } from "../../content/items/owned-type.ts"
+
+interface Example {
+  group: string
+  name: string
+  query: string
+  variables: object
+}
+
+/** The day on which the examples stand, so that they are the same each time they are written. */
+const day = new Date("2030-03-01T07:30:00.000Z")
+
+const columns = 50
+
+export function printExamples(schema: GraphQLSchema, types: AnyOwnedType[]): string {
+  const examples = types.flatMap((type) => examplesOf(schema, type))
+  return `// Written by \`npm run codegen\` from the server's content types.\n\nexport const ownedExamples = ${JSON.stringify(examples, null, 2)}\n`
+}
+
+function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, example }: AnyOwnedType): Example[] {
+  const group = names.list.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const item = schema.getType(type.name) as GraphQLObjectType
+  const scalars = Object.values(item.getFields()).filter((field) => isLeafType(getNullableType(field.type)))
+  const whole = `${scalars.map(({ name }) => name).join(" ")} picture { name url } user { name }`
+  const input = (schema.getType(`Add${type.name}Input`) as GraphQLInputObjectType).getFields()
+  const values = example(day)
+  const given = Object.keys(values)
+  const variables = given.map((field) => `$${field}: ${input[field]?.type}`).join(", ")
+  const asDraft = input.publication ? ["publication: { as: DRAFT }"] : []
+  const fields = [...given.map((field) => `${field}: $${field}`), ...asDraft].join(", ")
+  const [first = ""] = given
+  const short = `id ${first}`
+  const id = `the id of ${one}`
+  const make = (field: string, comment: string, variables: object, text: (name: string) => string): Example => {
+    const name = field.charAt(0).toUpperCase() + field.slice(1)
+    return { group, name, query: `${commented(comment)}\n${print(parse(text(name)))}`, variables }
+  }
+  const bare = one.replace(/^an? /, "")
+  return [
+    make(names.list, `The ${group}, a few at a time.`, { page: 1, perPage: 5 }, (name) => {
+      return `query ${name}($page: Int!, $perPage: Int!) { ${names.list}(page: $page, perPage: $perPage) { total pages items { ${short} createdAt user { name } picture { url alt } } } }`
+    }),
+    make(names.one, `One ${bare}, or null where there is none.`, { id: 1 }, (name) => {
+      return `query ${name}($id: Int!) { ${names.one}(id: $id) { ${whole} } }`
+    }),
+    make(
+      names.add,
+      `Adds ${one}${input.publication ? " as a draft" : ""}: editors and above. The sandbox asks for the picture as you run it.`,
+      { ...values, file: null, alt: "What the picture shows" },
+      (name) =>
+        `mutation ${name}(${variables}, $file: Upload${pictureOptional ? "" : "!"}, $alt: String) { ${names.add}(input: { ${fields}, picture: { upload: $file, alt: $alt } }) { ${whole} } }`,
+    ),
+    make(
+      names.edit,
+      "Changes what is given and keeps the rest: its author, or administrators. With the version that you read, a CONFLICT tells you if somebody else has changed the same fields.",
+      { id, input: { [first]: `${values[first]}, again` } },
+      (name) =>
+        `mutation ${name}($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { ${short} version updatedAt } }`,
+    ),
+    make(
+      names.delete,
+      `Deletes ${one} and returns it as it was: its author, or administrators.`,
+      { id },
+      (name) => `mutation ${name}($id: Int!) { ${names.delete}(id: $id) { ${short} } }`,
+    ),
+  ]
+}
+
+function commented(text: string) {
+  const lines = [""]
+  for (const word of text.split(" ")) {
+    if (`${lines.at(-1)} ${word}`.length > columns) lines.push("")
+    lines[lines.length - 1] = `${lines.at(-1)} ${word}`
+  }
+  return lines.map((line) => `#${line}`).join("\n")
+}

@@ -1,0 +1,79 @@
+import { LRUCache } from "lru-cache"
+import type { SharedCard } from "../../../client/app/served/render.tsx"
+import { visitor } from "../../access/viewer.ts"
+import type { Picture } from "../../content/pictures/picture.ts"
+import type { Pictures } from "../../content/pictures/pictures.ts"
+import { interactive } from "../../store/images/decoding.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import { libvips } from "../../store/images/libvips.ts"
+import { asJpeg, drawCard } from "./draw-card.ts"
+
+/** Pixels, as those who show cards ask for. */
+export const cardSize = { width: 1200, height: 630 }
+
+/** Bytes of memory: some hundred cards. */
+const maxSize = 6_000_000
+
+/** A smaller picture would be a blur. */
+const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
+
+/** Makes the pictures with which pages are shared: one at a time, as all that decodes pictures does, and keeps the latest. */
+export class Cards {
+  private readonly made = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: (bytes) => bytes.length })
+  private readonly making = new Map<string, Promise<Buffer>>()
+
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly store: ImageStore,
+  ) {}
+
+  /** A JPEG of `cardSize`. @throws BUSY where too many pictures are being made. */
+  async get(card: SharedCard): Promise<Buffer> {
+    const picture = await this.pictureOf(card)
+    const key = `${card.version} ${picture?.file}`
+    return this.made.get(key) ?? this.making.get(key) ?? this.make(key, card, picture)
+  }
+
+  private make(key: string, card: SharedCard, picture: Picture | null) {
+    const making = interactive
+      .run(() => (picture ? this.crop(picture, card) : drawCard(card)))
+      .finally(() => this.making.delete(key))
+    this.making.set(key, making)
+    return making.then((bytes) => {
+      this.made.set(key, bytes)
+      return bytes
+    })
+  }
+
+  /** Null where a card has none, or one that not everybody sees any more, or that is too small. */
+  private async pictureOf({ picture }: SharedCard): Promise<Picture | null> {
+    if (!picture) return null
+    const file = decodeURIComponent(picture.path.slice(picture.path.lastIndexOf("/") + 1))
+    const shown = await this.pictures.shown(file, visitor)
+    if (!shown || shown.picture.width < least.width || shown.picture.height < least.height) return null
+    return shown.picture
+  }
+
+  private async crop({ file, ...size }: Picture, { picture }: SharedCard): Promise<Buffer> {
+    const sharp = await libvips()
+    const part = around(picture?.focus ?? { x: 50, y: 50 }, size)
+    return asJpeg(
+      sharp(await this.store.read(file))
+        .extract(part)
+        .resize(cardSize)
+        .flatten({ background: "#ffffff" }),
+    )
+  }
+}
+
+/** The largest part of a picture in the shape of a card, as near to the middle around a spot of it as there is room. */
+function around({ x, y }: { x: number; y: number }, { width, height }: Pick<Picture, "width" | "height">) {
+  const ratio = cardSize.width / cardSize.height
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  }
+  const offset = (whole: number, kept: number, perCent: number) =>
+    Math.round(Math.min(whole - kept, Math.max(0, (whole * perCent) / 100 - kept / 2)))
+  return { ...part, left: offset(width, part.width, x), top: offset(height, part.height, y) }
+}

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Sharp } from "sharp"
+import type { SharedCard } from "../../../client/app/served/render.tsx"
+import { bundled, root } from "../../base/root.ts"
+import { libvips } from "../../store/images/libvips.ts"
+import { drawable } from "./drawable.ts"
+
+/** The grounds and fonts of cards; the build keeps them beside the server. */
+const kit = join(root, bundled ? "card-kit" : "server/doors/web/card-kit")
+
+/** A card's ground by the first part of the page's address: `night`, if absent. */
+const grounds: Record<string, string> = {
+  blog: "jacaranda",
+  dates: "leaf",
+  events: "leaf",
+  gallery: "clay",
+}
+
+const left = 84
+const textWidth = 1000
+const headTop = 92
+const headHeight = 300
+const headSizes = [124, 104, 84, 70, 58, 48]
+const footTop = 492
+
+/** The card of a page without a picture: what it is called, where it belongs, and the school's name, on a ground of its section. */
+export async function drawCard({ title, section, school, area }: SharedCard): Promise<Buffer> {
+  const [above, below] = [drawable(section), drawable(school)]
+  const heading = drawable(title) || above
+  const ground = await readFile(join(kit, `${grounds[area] ?? "night"}.png`))
+  const parts: Part[] = [
+    ...(above && above !== heading ? [await line(above, 34, { left, top: headTop - 22, color: marigold })] : []),
+    ...(heading ? [await block(heading, { left, top: headTop + (above ? 44 : 0), color: white })] : []),
+    ...(below && below !== heading ? [await line(below, 36, { left: left + 92, top: footTop, color: white })] : []),
+  ]
+  const sharp = await libvips()
+  return asJpeg(sharp(ground).composite(parts))
+}
+
+export const asJpeg = (image: Sharp) =>
+  image.jpeg({ quality: 86, chromaSubsampling: "4:4:4", mozjpeg: true }).toBuffer()
+
+const white = "#f6f2ff"
+const marigold = "#f9b947"
+
+type Part = { input: Buffer; left: number; top: number }
+type Place = { left: number; top: number; color: string }
+
+async function line(text: string, size: number, place: Place): Promise<Part> {
+  const { input, height } = await written(text, size, place)
+  const isOne = height < size * 1.9
+  return isOne ? { input, ...at(place) } : line(shortened(text), size, place)
+}
+
+/** A text on a few lines, as large as it can be; what does not fit even in small letters is left out. */
+async function block(text: string, place: Place): Promise<Part> {
+  for (const size of headSizes) {
+    const { input, height } = await written(text, size, place)
+    if (height <= headHeight) return { input, ...at(place) }
+  }
+  return block(shortened(text), place)
+}
+
+const at = ({ left, top }: Place) => ({ left, top })
+
+/** Drops the last word, or the end of a single word. */
+function shortened(text: string): string {
+  const most = Math.floor(text.length * 0.85)
+  const kept = text.slice(0, most)
+  const words = kept.includes(" ") ? kept.slice(0, kept.lastIndexOf(" ")) : kept
+  return `${words.replace(/[\s….,;:–-]+$/, "")}…`
+}
+
+async function written(text: string, size: number, { color }: Place) {
+  // No font of the machine, nor its way of writing, may change a card.
+  process.env.FONTCONFIG_FILE ??= join(kit, "fonts.conf")
+  const sharp = await libvips()
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      font: `Young Serif ${size}`,
+      fontfile: join(kit, "young-serif.ttf"),
+      width: textWidth,
+      wrap: "word-char",
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, height: info.height }
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? "")

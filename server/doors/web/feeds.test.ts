@@ -1,0 +1,196 @@
+import { parseFeed } from "@rowanmanning/feed-parser"
+import { JSDOM } from "jsdom"
+import { describe, expect, it } from "vitest"
+import { asked } from "../../../test/asked.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+
+const origin = "https://jacarandahill.example"
+
+const { school, eda } = schoolOfThisFile({ eda: [Role.EDITOR, "Eda <Editor> & Co"] }, { SITE_URL: `${origin}/` })
+
+async function read(path: string, headers: Record<string, string> = {}, of = school) {
+  const answer = await of.visitor().send("GET", path, undefined, headers)
+  expect(answer.status).toBe(200)
+  return { type: answer.headers.get("content-type"), headers: answer.headers, text: textOf(answer.body) }
+}
+
+const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.stringify(body))
+
+async function rss() {
+  const { type, text } = await read("/feed.xml")
+  expect(type).toBe("application/rss+xml; charset=utf-8")
+  // Throws for what is not well-formed.
+  const document = new JSDOM(text, { contentType: "text/xml" }).window.document
+  return { feed: parseFeed(text), document, text }
+}
+
+/** The newest entry's content as it stands: the parser reads its entities as well. */
+const contentOf = (document: Document) =>
+  document.querySelector("item")?.getElementsByTagName("content:encoded")[0]?.textContent?.trim()
+
+async function jsonFeed() {
+  const { type, text } = await read("/feed.json")
+  expect(type).toBe("application/feed+json; charset=utf-8")
+  return JSON.parse(text)
+}
+
+describe("the feeds of a site that has published nothing", () => {
+  it("are valid and empty", async () => {
+    const { feed } = await rss()
+    expect(feed).toMatchObject({
+      title: "Our School",
+      url: `${origin}/`,
+      self: `${origin}/feed.xml`,
+      language: "en-GB",
+    })
+    expect(feed.items).toEqual([])
+    expect(await jsonFeed()).toMatchObject({ title: "Our School", items: [] })
+  })
+})
+
+describe("the feeds", () => {
+  const hostile = "</title><script>alert(1)</script> ]]> ]]> &amp; \"quoted\" 'so' \u0000\u0008 🎈 Café"
+  const shown = hostile.replace("\u0000\u0008", "")
+
+  it("hold news and articles together, newest first, each whole, with its picture, author and address", async () => {
+    const picture = await storedPicture(eda)
+    const detail = "<p>We took our shoes off.</p><p>Then <strong>on</strong> again.</p>"
+    const links = ["#/apply", "/events", "https://river.example/#/a"].map((href) => `<p><a href="${href}">Go</a></p>`)
+    const story = await published(eda, "NewsStory", { title: "Relay" })
+    const walk = {
+      title: "A walk",
+      detail: detail + links.join(""),
+      picture: { name: picture, alt: 'The river, "wide" & slow' },
+    }
+    const article = await published(eda, "Article", walk, "id createdAt picture { url }")
+    const { feed, document } = await rss()
+    expect(feed.items.map(({ id, url, title }) => ({ id, url, title }))).toEqual([
+      { id: `${origin}/blog/view/${article.id}`, url: `${origin}/blog/view/${article.id}`, title: "A walk" },
+      { id: `${origin}/news/view/${story.id}`, url: `${origin}/news/view/${story.id}`, title: "Relay" },
+    ])
+    const [newest] = feed.items
+    const address = origin + article.picture.url
+    const content = contentOf(document)
+    expect(content).toBe(
+      `<p><img src="${address}" alt="The river, &quot;wide&quot; &amp; slow" width="64" height="48"></p>${detail}` +
+        [`${origin}/apply`, `${origin}/events`, "https://river.example/#/a"]
+          .map((href) => `<p><a href="${href}">Go</a></p>`)
+          .join(""),
+    )
+    expect(newest?.description).toBe("We took our shoes off. Then on again. Go Go Go")
+    expect(newest?.authors).toMatchObject([{ name: "Eda <Editor> & Co" }])
+    expect(newest?.categories).toMatchObject([{ term: "Blog" }])
+    expect(newest?.media).toMatchObject([{ url: address, mimeType: "image/png" }])
+    expect(Math.abs(Date.now() - Number(newest?.published))).toBeLessThan(60_000)
+    expect(document.querySelector("item > guid")?.getAttribute("isPermaLink")).toBe("true")
+    expect(document.querySelector("channel > ttl")?.textContent).toBe("60")
+
+    const json = await jsonFeed()
+    expect(json).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      title: "Our School",
+      home_page_url: `${origin}/`,
+      feed_url: `${origin}/feed.json`,
+      language: "en-GB",
+    })
+    expect(json.items[0]).toEqual({
+      id: `${origin}/blog/view/${article.id}`,
+      url: `${origin}/blog/view/${article.id}`,
+      title: "A walk",
+      content_html: content,
+      summary: newest?.description,
+      image: address,
+      date_published: article.createdAt,
+      date_modified: article.createdAt,
+      authors: [{ name: "Eda <Editor> & Co" }],
+      tags: ["Blog"],
+      language: "en-GB",
+    })
+    expect(json.items).toHaveLength(2)
+  })
+
+  it("hold what looks like markup as the words it is", async () => {
+    await published(eda, "NewsStory", { title: hostile, detail: "<p>]]&gt; ]]&gt; &lt;script&gt; &amp;amp;</p>" })
+    const { document } = await rss()
+    const item = document.querySelector("item")
+    expect(item?.querySelector("title")?.textContent?.trim()).toBe(shown)
+    expect(document.querySelector("script")).toBeNull()
+    expect(contentOf(document)).toContain("<p>]]&gt; ]]&gt; &lt;script&gt; &amp;amp;</p>")
+    expect((await jsonFeed()).items[0].content_html).toBe(contentOf(document))
+  })
+
+  it("are not sent again until something has changed", async () => {
+    for (const path of ["/feed.xml", "/feed.json"]) {
+      const { headers } = await read(path)
+      expect(headers.get("cache-control")).toBe("public, max-age=60")
+      const etag = headers.get("etag")
+      expect((await asked(school, path, etag)).status).toBe(304)
+      const { id } = await published(eda, "NewsStory")
+      expect((await asked(school, path, etag)).status).toBe(200)
+      await eda.call("deleteNewsStory", { id })
+      expect((await asked(school, path, etag)).status).toBe(304)
+    }
+  })
+
+  it("keep to the latest thirty, which a correction makes none of", async () => {
+    const ids: number[] = []
+    for (let count = 0; count < 31; count++)
+      ids.push((await published(eda, count % 2 ? "NewsStory" : "Article", { title: `${count}` })).id)
+    await eda.call("editNewsStory", { id: ids[5], input: { detail: "<p>Corrected.</p>" } })
+    const { feed } = await rss()
+    expect(feed.items.map(({ title }) => title)).toEqual(Array.from({ length: 30 }, (_, index) => `${30 - index}`))
+    expect((await jsonFeed()).items).toHaveLength(30)
+  })
+})
+
+describe("absolute addresses", () => {
+  const link = async (of: School, headers: Record<string, string> = {}) =>
+    JSON.parse((await read("/feed.json", headers, of)).text).home_page_url
+
+  it("are those of SITE_URL, whatever a proxy or a stranger says", async () => {
+    const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" }
+    expect(await link(school, headers)).toBe(`${origin}/`)
+  })
+
+  it("are what the request was sent to where SITE_URL is unset, and what a trusted proxy says", async () => {
+    const proxy = { "x-forwarded-host": "school.example", "x-forwarded-proto": "https" }
+    const direct = await School.open()
+    const behind = await School.open({ TRUST_PROXY: "true" })
+    try {
+      expect(await link(direct)).toBe(`${direct.url}/`)
+      // The first request must not choose the addresses in later answers.
+      for (const path of ["/feed.xml", "/feed.json", "/events.ics", "/sitemap.xml", "/robots.txt"])
+        expect((await direct.visitor().send("GET", path)).headers.get("cache-control"), path).toMatch(/^private, /)
+      expect(await link(direct, proxy)).toBe(`${direct.url}/`)
+      expect(await link(behind, proxy)).toBe("https://school.example/")
+      const twice = { "x-forwarded-host": "school.example , inner.example", "x-forwarded-proto": "https , http" }
+      expect(await link(behind, twice)).toBe("https://school.example/")
+      // A header that is missing is no text that another may have sent.
+      expect(await link(behind, { ...proxy, "x-forwarded-host": "undefined" })).toBe("https://undefined/")
+      expect(await link(behind, { "x-forwarded-proto": "https" })).toBe(`${behind.url.replace("http:", "https:")}/`)
+      expect(await link(behind, { ...proxy, "x-forwarded-host": "School.example:443" })).toBe("https://school.example/")
+      expect(await link(behind, { ...proxy, "x-forwarded-host": "[::1]:8443" })).toBe("https://[::1]:8443/")
+      for (const host of ["evil.example/<script>", "a b", "user@evil.example", "evil.example?", "evil.example:99999"])
+        expect(await link(behind, { ...proxy, "x-forwarded-host": host }), host).not.toContain("evil")
+    } finally {
+      await direct.close()
+      await behind.close()
+    }
+  })
+})
+
+it("Text that looks like a tag stays text for readers that take a description as HTML", async () => {
+  const detail = "<p>Type &lt;img src=x onerror=alert(1)&gt; &amp;amp; &lt;b&gt;win&lt;/b&gt;</p>"
+  const shown = "Type <img src=x onerror=alert(1)> &amp; <b>win</b>"
+  await published(eda, "NewsStory", { title: "Codes", detail, picture: { name: await storedPicture(eda) } })
+  const { document } = await rss()
+  const description = document.querySelector("item > description")?.textContent?.trim() ?? ""
+  const asHtml = new JSDOM(description).window.document.body
+  expect([asHtml.textContent, asHtml.querySelectorAll("*").length]).toEqual([shown, 0])
+  // Plain text there, by its specification.
+  expect((await jsonFeed()).items[0].summary).toBe(shown)
+})

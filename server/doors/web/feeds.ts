@@ -1,0 +1,157 @@
+import { type Request, type Response, Router } from "express"
+import { siteOrigin } from "../../base/addresses/site-origin.ts"
+import { notesOf } from "../../base/api/answer-notes.ts"
+import { sendDocument } from "../../base/requests/send-document.ts"
+import { html as xhtml } from "../../base/text/html.ts"
+import { shownRichText } from "../../base/text/rich-text.ts"
+import type { Services } from "../../content/api/context.ts"
+import type { Content } from "../../content/items/content.ts"
+import type { ContentType } from "../../content/items/content-type.ts"
+import type { FeedEntry, FeedSource } from "../../content/items/feed-entry.ts"
+import type { OwnedRow } from "../../content/items/owned-row.ts"
+import { publicAddress } from "../../content/pictures/picture.ts"
+import { readSchool, type School } from "../../content/site-info/school.ts"
+
+const maxEntries = 30
+const language = "en-GB"
+/** Readers are asked not to come again before. */
+const restMinutes = 60
+
+interface Feed {
+  school: School
+  origin: string
+  entries: FeedEntry[]
+}
+
+interface InFeeds {
+  types: ContentType<OwnedRow>[]
+  sources: FeedSource[]
+}
+
+/** The newest of all types that stand in feeds, whole: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
+export function feeds({ types, sources }: InFeeds, { content, database, settings }: Services): Router {
+  const read = (request: Request, response: Response): Promise<Feed> =>
+    database.reading(async (database) => {
+      const origin = siteOrigin(request, settings)
+      const first = await Promise.all(sources.map((source) => source(database, origin, notesOf(response))))
+      const entries = [...first.flat(), ...(await newest(types, content.of(database), origin))]
+      return { origin, school: await readSchool(database), entries }
+    })
+  const router = Router()
+  router.get("/feed.xml", async (request: Request, response: Response) =>
+    sendDocument(response, {
+      type: "application/rss+xml",
+      settings,
+      document: await rss(await read(request, response)),
+    }),
+  )
+  router.get("/feed.json", async (request: Request, response: Response) =>
+    sendDocument(response, {
+      type: "application/feed+json",
+      settings,
+      document: JSON.stringify(await jsonFeed(await read(request, response))),
+    }),
+  )
+  return router
+}
+
+/** The newest items of all types are among the newest of each. */
+async function newest(types: ContentType<OwnedRow>[], content: Content, origin: string) {
+  const lists = await Promise.all(
+    types.map(async (type) => (await content.first(type, maxEntries)).map((item) => ({ type, item }))),
+  )
+  return lists
+    .flat()
+    .sort((a, b) => b.item.displayDate().getTime() - a.item.displayDate().getTime())
+    .slice(0, maxEntries)
+    .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
+}
+
+function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): FeedEntry | null {
+  if (!addressed?.feed) return null
+  const { category, entry } = addressed.feed
+  const { title, opening, html: stored } = entry(item)
+  const html = withWholeLinks(shownRichText(stored), origin)
+  const { picture, user, updatedAt } = item
+  return {
+    url: origin + addressed.path(item),
+    title,
+    category,
+    html,
+    summary: opening,
+    author: user.name,
+    picture: picture && Object.assign(picture, { address: origin + publicAddress(picture) }),
+    publishedAt: item.displayDate(),
+    updatedAt,
+  }
+}
+
+/** A reader of feeds does not know where `/apply`, or the hash route `#/apply`, begins. Stored HTML has its quotes in order. */
+const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
+
+/** The picture stands before the words, as on the page. */
+function contentOf({ picture, html }: FeedEntry) {
+  if (!picture) return html
+  const { address, words, width, height } = picture
+  return xhtml`<p><img src="${address}" alt="${words ?? ""}" width="${width}" height="${height}"></p>`.text + html
+}
+
+/** The time of the last change in it, so that it is the same until something changes. */
+const lastChange = (entries: FeedEntry[]) =>
+  entries.length ? new Date(Math.max(...entries.map(({ updatedAt }) => updatedAt.getTime()))) : undefined
+
+/** Readers take the description of RSS as HTML, in which plain text must not become a tag. */
+const asHtml = (text: string) => xhtml`${text}`.text
+
+async function rss({ school, origin, entries }: Feed) {
+  const { generateRssFeed } = await import("feedsmith")
+  return generateRssFeed({
+    title: school.name,
+    link: `${origin}/`,
+    description: asHtml(school.footerText || school.name),
+    language,
+    ttl: restMinutes,
+    lastBuildDate: lastChange(entries),
+    atom: { links: [{ href: `${origin}/feed.xml`, rel: "self", type: "application/rss+xml" }] },
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { value: entry.id ?? entry.url, isPermaLink: !entry.id },
+      description: asHtml(entry.summary),
+      categories: [{ name: entry.category }],
+      pubDate: entry.publishedAt,
+      dc: { creators: [entry.author ?? school.name] },
+      content: { encoded: contentOf(entry) },
+      enclosures: entry.picture
+        ? [{ url: entry.picture.address, length: entry.picture.bytes, type: entry.picture.type }]
+        : [],
+    })),
+  })
+}
+
+async function jsonFeed({ school, origin, entries }: Feed) {
+  const { generateJsonFeed } = await import("feedsmith")
+  const feed = generateJsonFeed({
+    title: school.name,
+    description: school.footerText || undefined,
+    home_page_url: `${origin}/`,
+    feed_url: `${origin}/feed.json`,
+    favicon: `${origin}/favicon.svg`,
+    language,
+    items: entries.map((entry) => ({
+      id: entry.id ?? entry.url,
+      url: entry.url,
+      title: entry.title,
+      content_html: contentOf(entry),
+      summary: entry.summary,
+      image: entry.picture?.address,
+      date_published: entry.publishedAt,
+      date_modified: entry.updatedAt,
+      authors: [{ name: entry.author ?? school.name }],
+      tags: [entry.category],
+      language,
+    })),
+  })
+  // A feed must have them even where there are none.
+  return { items: [], ...(feed as object) }
+}

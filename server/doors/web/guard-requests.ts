@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import type { Socket } from "node:net"
+
+interface Pace {
+  /** Milliseconds from one look to the next. */
+  every: number
+  /** The bytes that must arrive in that time. */
+  bytes: number
+}
+
+/** A kilobyte a second: a fortieth of what a telephone sends over a poor line. */
+const slowest: Pace = { every: 15_000, bytes: 15_000 }
+
+export function guardRequests(listener: RequestListener, pace = slowest): RequestListener {
+  const bodies = new WeakMap<Socket, BodyWatch>()
+  return (request, response) => {
+    if (hostsOf(request) > 1) return refuse(response, 400, "A request names one host.")
+    if (hasBody(request)) watchFor(request.socket).begin(request, response)
+    listener(request, response)
+  }
+
+  function watchFor(socket: Socket) {
+    const watch = bodies.get(socket) ?? new BodyWatch(pace)
+    bodies.set(socket, watch)
+    return watch
+  }
+}
+
+/** Node reads the first of two, a proxy in front perhaps the second. */
+function hostsOf({ rawHeaders }: IncomingMessage) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] as string)) hosts++
+  return hosts
+}
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host"
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+
+/**
+ * Ends a connection's request whose body comes too slowly. Node itself gives it five minutes, whatever comes of it: a few
+ * hundred idle ones would hold what others need. One timer for all requests of a connection, as their bodies come one
+ * after the other: nearly all of them are there at once, and must not pay for the few that are not.
+ */
+class BodyWatch {
+  private current?: { request: IncomingMessage; response: ServerResponse }
+  private before = 0
+  private readonly timer: NodeJS.Timeout
+
+  constructor(private readonly pace: Pace) {
+    // A site that was busy takes in first what has come meanwhile.
+    this.timer = setTimeout(() => setImmediate(() => this.look()), pace.every).unref()
+  }
+
+  begin(request: IncomingMessage, response: ServerResponse) {
+    this.current = { request, response }
+    this.before = request.socket.bytesRead
+    this.timer.refresh()
+  }
+
+  private look() {
+    const { request, response } = this.current ?? {}
+    if (!request || !response || request.complete || request.destroyed) {
+      this.current = undefined
+      return
+    }
+    const { bytesRead } = request.socket
+    // Bytes that wait to be read are not the sender's delay.
+    const isSlow = request.readableLength === 0 && bytesRead - this.before < this.pace.bytes
+    this.before = bytesRead
+    if (!isSlow) this.timer.refresh()
+    else if (response.headersSent) request.socket.destroy()
+    else refuse(response, 408, "The body of this request came too slowly.")
+  }
+}
+
+function refuse(response: ServerResponse, status: number, message: string) {
+  response.writeHead(status, {
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    Connection: "close",
+  })
+  response.end(JSON.stringify({ message, code: "BAD_USER_INPUT" }), () => response.socket?.destroySoon())
+}

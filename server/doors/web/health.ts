@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { Router } from "express"
+import type { Outages } from "../../base/background/outages.ts"
+import { isFull } from "../../base/failures/system-errors.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import type { Draining } from "./listen.ts"
+
+type Readiness = Record<"database" | "images", "ok" | "full" | "unavailable">
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    /** Checks that the database answers and files can be stored, now. */
+    readiness(): Promise<Readiness>
+  }
+}
+
+async function readinessOf(database: Database, store: ImageStore): Promise<Readiness> {
+  const [rows, images] = await Promise.allSettled([database.read.query("SELECT 1"), store.check()])
+  return { database: stateOf(rows), images: stateOf(images) }
+}
+
+/** The state, but not ready during an outage, even if everything can be read: the site may be unable to write. */
+export async function readinessIn(outages: Outages, database: Database, store: ImageStore): Promise<Readiness> {
+  const found = await readinessOf(database, store)
+  return isReady(found) && outages.areUnderWay ? { ...found, database: "unavailable" } : found
+}
+
+/** Writes a page of SQLite's file, and nothing into it; PostgreSQL refuses both where it cannot write. */
+const writing = { sqlite: "PRAGMA user_version = 0", postgres: "DELETE FROM sessions WHERE 1 = 0" }
+
+/** Rejects where something can be neither read nor written. */
+export async function requireWorking(database: Database, store: ImageStore) {
+  if (!isReady(await readinessOf(database, store))) throw new Error("The site is not ready.")
+  await database.write((rows) => rows.query(writing[database.kind]), { late: true })
+}
+
+/**
+ * Answers supervisors and balancers without a site: while it opens, which may take long if another process migrates, or
+ * for a process that serves several. Returns true for such a request.
+ */
+export function answerOfProcess(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  process: "starting" | "ok" | "stopping" | "unavailable",
+  more: object = {},
+): boolean {
+  if (url !== "/healthz" && url !== "/readyz") return false
+  const isFine = url === "/healthz" || process === "ok"
+  const [status, said] = [isFine ? 200 : 503, url === "/healthz" ? { status: "ok" } : { process, ...more }]
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
+  response.end(JSON.stringify(said))
+  return true
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk, and once
+ * the process is about to end.
+ */
+export function health(readiness: () => Promise<Readiness>, draining: Pick<Draining, "isUnderWay">): Router {
+  const router = Router()
+  router.get("/healthz", (_request, response) => {
+    response.json({ status: "ok" })
+  })
+  router.get("/readyz", async (_request, response) => {
+    if (draining.isUnderWay) return void response.status(503).json({ process: "stopping" })
+    const found = await readiness()
+    response.status(isReady(found) ? 200 : 503).json(found)
+  })
+  return router
+}
+
+export const isReady = (found: Readiness) => Object.values(found).every((state) => state === "ok")
+
+const stateOf = (result: PromiseSettledResult<unknown>) => {
+  if (result.status === "fulfilled") return "ok"
+  return isFull(result.reason) ? "full" : "unavailable"
+}

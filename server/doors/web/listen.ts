@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs"
+import type { Server, ServerResponse } from "node:http"
+import { type AddressInfo, Server as NetServer } from "node:net"
+import { setImmediate as turn } from "node:timers/promises"
+import type { Logger } from "pino"
+import { PassingFault, type Settings, SettingsError } from "../../base/settings.ts"
+import { createSiteServer } from "../answers/messages.ts"
+
+/** Docker and systemd kill what has not stopped after 10 seconds or more. */
+const drainMs = 8_000
+
+/** Longer than proxies keep a connection: one that this side ends is used once more by theirs, and a reader told 502. */
+const proxyKeepAliveMs = 75_000
+
+/** A server that has its port, and nothing that answers yet. @throws SettingsError for a port or address that cannot be had */
+export async function openPort(settings: Settings, log: Logger) {
+  const server = createSiteServer()
+  leaveFilesFree(server, log)
+  await listen(server, settings)
+  const draining = new Draining(server)
+  return {
+    server,
+    draining,
+    drain: () => draining.begin(),
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+  }
+}
+
+/** Without a host on all addresses, of IPv4 alone where there is no IPv6. */
+function listen(server: Server, { port, host, trustProxy }: Settings) {
+  if (trustProxy) server.keepAliveTimeout = proxyKeepAliveMs
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Files, pipes and connections to a database that the site needs for itself. */
+const ownHandles = 128
+
+/** Limits connections to leave files free for answering them. Closed ones are logged once a minute at most. */
+function leaveFilesFree(server: Server, log: Logger) {
+  const limit = maxHandles()
+  if (limit === undefined) return
+  server.maxConnections = Math.max(limit - ownHandles, Math.floor(limit / 2))
+  let loggedAt = Number.NEGATIVE_INFINITY
+  server.on("drop", () => {
+    if (performance.now() - loggedAt < 60_000) return
+    loggedAt = performance.now()
+    log.error({ connections: server.maxConnections }, "no more connections are taken: `ulimit -n` allows no more")
+  })
+}
+
+/** The limit of open files and connections of this process. Undefined if the system reports none. */
+function maxHandles(): number | undefined {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? []
+    return soft === undefined ? undefined : Number(soft)
+  } catch {
+    return undefined
+  }
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
+  if (error.code === "EADDRINUSE")
+    return new PassingFault(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
+  if (error.code === "EACCES")
+    return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
+  if (host) return new PassingFault(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
+  return error
+}
+
+/**
+ * A process that is about to end serves on until its balancer has noticed: `/readyz` says no, and no connection is kept for
+ * a further request, which could come just as the process closes it.
+ */
+export class Draining {
+  isUnderWay = false
+
+  constructor(private readonly server: Server) {}
+
+  begin() {
+    this.isUnderWay = true
+    this.server.prependListener("request", (_request, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
+  }
+}
+
+/** Turns of the event loop in which the kernel hands over the connections and requests that have arrived: one connection each. */
+const handOverTurns = 200
+
+/** Takes no more connections, answers every request that has arrived, and waits for no client that never ends its own. */
+export async function closeServer(server: Server) {
+  // Closing the listener resets the connections that wait to be accepted.
+  await takeWhatArrived()
+  const end = setTimeout(() => server.closeAllConnections(), drainMs)
+  // `http.Server` would also close idle connections, whose next request may have arrived unread.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  await takeWhatArrived()
+  // A connection that has been answered would be kept open for its next request.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(end)
+}
+
+async function takeWhatArrived() {
+  for (let turns = 0; turns < handOverTurns; turns++) await turn()
+}

@@ -1,0 +1,50 @@
+import type { Request, RequestHandler } from "express"
+import { splitLanguage } from "../../base/languages.ts"
+import { movedTo } from "../../store/addresses/moved-address.ts"
+import type { Database } from "../../store/database/database.ts"
+import { wantsPage } from "../requests/content-negotiation.ts"
+
+/** Pages for addresses of data, and for older links. */
+const moved: [pattern: RegExp, to: string][] = [
+  [/^\/index\.html$/, "/"],
+  [/^\/home$/, "/"],
+  [/^\/articles(\/home)?$/, "/blog"],
+  [/^\/articles\/view\/(\d+)$/, "/blog/view/$1"],
+  [/^\/galleries$/, "/gallery"],
+  [/^\/galleries\/view\/(\d+)$/, "/gallery/view/$1"],
+  [/^\/profiles\/10$/, "/governors"],
+  [/^\/profiles\/20$/, "/management"],
+  [/^\/profiles\/30$/, "/teachers"],
+  [/^\/(news|events|profiles)\/home$/, "/$1"],
+  [/^\/pages\/view\/([a-z]+)$/, "/$1"],
+  [/^\/users\/view\/(\d+)$/, "/user/view/$1"],
+  [/^\/admin\/dash$/, "/admin"],
+]
+
+interface MovedPages {
+  database: Pick<Database, "read">
+  hasScreen: (path: string) => Promise<boolean>
+}
+
+/** Redirects older addresses, and those with a final slash, in one step, even to one of the earlier site. */
+export function movedPages({ database, hasScreen }: MovedPages): RequestHandler {
+  return async (request, response, next) => {
+    const place = wantsPage(request) ? placeOf(request.path) : request.path
+    if (place === request.path) return next()
+    const earlier = (await hasScreen(place)) ? undefined : await movedTo(database, place)
+    response.vary("Accept").redirect(301, earlier ?? place + queryOf(request))
+  }
+}
+
+/** Never another site, which `//` at the beginning would be. */
+function placeOf(path: string): string {
+  const { prefix, rest } = splitLanguage(`/${path.split("/").filter(Boolean).join("/")}`)
+  const [pattern, to] = moved.find(([known]) => known.test(rest)) ?? []
+  const place = pattern && to ? rest.replace(pattern, to) : rest
+  return prefix && place === "/" ? prefix : prefix + place
+}
+
+function queryOf({ originalUrl }: Request) {
+  const start = originalUrl.indexOf("?")
+  return start < 0 ? "" : originalUrl.slice(start)
+}

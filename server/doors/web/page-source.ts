@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+
+import type { hasScreen, render } from "../../../client/app/served/render.tsx"
+import { built } from "../../base/root.ts"
+
+export interface PageSource {
+  /** The page without its content: `index.html`, with a mark where each part goes. */
+  template(address: string): Promise<string>
+  /** Makes a screen; loaded when the first page is asked for. Without it, the browser makes them all. */
+  screens?(): Promise<Screens>
+  /** The scripts of screens, beyond those that `index.html` names. */
+  scripts(screens: string[]): string[]
+}
+
+interface Screens {
+  render: typeof render
+  hasScreen: typeof hasScreen
+}
+
+/** Vite's record of each file that it wrote, by source. */
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+
+export function builtPages(): PageSource {
+  const client = join(built, "client")
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, ".vite", "manifest.json"), "utf8"))
+  const template = readFileSync(join(client, "index.html"), "utf8")
+  const pages = join(built, "pages", "render.cjs")
+  const require = createRequire(pages)
+  return {
+    template: async () => template,
+    screens: async () => require(pages),
+    scripts: scriptsIn(manifest),
+  }
+}
+
+/** Found once for each screen: the manifest names all files that there are. */
+function scriptsIn(manifest: Manifest): PageSource["scripts"] {
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
+  const first = withImports(manifest, entries)
+  const known = new Map<string, string[]>()
+  return (screens) => {
+    const key = screens.join(" ")
+    const scripts = known.get(key) ?? scriptsOf(manifest, screens, first)
+    known.set(key, scripts)
+    return scripts
+  }
+}
+
+function scriptsOf(manifest: Manifest, screens: string[], first: Set<string>): string[] {
+  const needed = withImports(
+    manifest,
+    screens.map((screen) => sourceOf(manifest, screen)),
+  )
+  return [...needed].filter((source) => !first.has(source)).map((source) => `/${manifest[source]?.file}`)
+}
+
+function withImports(manifest: Manifest, sources: string[]): Set<string> {
+  const all = new Set(sources)
+  for (const source of all) for (const imported of manifest[source]?.imports ?? []) all.add(imported)
+  return all
+}
+
+/** `NewsScreen` lives in `news-screen.tsx`. */
+function sourceOf(manifest: Manifest, screen: string): string {
+  const file = `/${screen.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.tsx`
+  const source = Object.keys(manifest).find((key) => key.endsWith(file))
+  if (!source) throw new Error(`The screen ${screen} is in no file called ${file}.`)
+  return source
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from "express"
+import type { SharedCard } from "../../../client/app/served/render.tsx"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Cards } from "./cards.ts"
+
+/** Returns a page's card; null if the page does not exist, or is not public. */
+export type CardOf = (...[request, response]: Parameters<RequestHandler>) => Promise<SharedCard | null>
+
+/** `GET /cards/{page}.jpg`. Nothing of the address but the page is read, and a page that is not public has none. */
+export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
+  return async (request, response, next) => {
+    const card = await cardOf(request, response, next)
+    if (!card) throw notFound("This page")
+    const isLatest = request.query.v === card.version
+    response.type("image/jpeg").set({
+      ETag: `"${card.version}"`,
+      // A change gives the page another address for its card.
+      "Cache-Control": isLatest ? "public, max-age=31536000, s-maxage=60, immutable" : "public, max-age=60",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    })
+    if (request.fresh) return void response.status(304).end()
+    response.send(await cards.get(card))
+  }
+}

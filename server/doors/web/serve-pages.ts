@@ -1,0 +1,198 @@
+import { createHash } from "node:crypto"
+import { type Request, type RequestHandler, type Response, Router } from "express"
+import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, parse } from "graphql"
+import type { Logger } from "pino"
+import type { Ask, RenderedPage } from "../../../client/app/served/render.tsx"
+import { hasSessionHint, namesSession } from "../../access/cookies.ts"
+import { visitor } from "../../access/viewer.ts"
+import { siteOrigin } from "../../base/addresses/site-origin.ts"
+import { AnswerNotes } from "../../base/api/answer-notes.ts"
+import { codeOf, statusOf } from "../../base/failures/failures.ts"
+import type { Settings } from "../../base/settings.ts"
+import { html } from "../../base/text/html.ts"
+import { type Context, reading } from "../../content/api/context.ts"
+import { movedTo } from "../../store/addresses/moved-address.ts"
+import { acceptsPage, wantsPage } from "../requests/content-negotiation.ts"
+import type { Cards } from "./cards.ts"
+import type { PageSource } from "./page-source.ts"
+import { type CardOf, serveCards } from "./serve-cards.ts"
+
+type PagesOptions = {
+  source: PageSource
+  schema: GraphQLSchema
+  contextOf: (request: Request, response: Response) => Promise<Context>
+  settings: Settings
+  log: Logger
+  queued: RequestHandler
+  cards: Cards
+}
+
+/** Serves pages with full content for visitors and programs. With a session they are empty; the browser fills them. */
+export function servePages(options: PagesOptions): Router {
+  const router = Router()
+  router.get(/^\/cards(\/.*)?\.jpg$/, options.queued, serveCards(options.cards, cardOf(options)))
+  const forPages: RequestHandler = (request, response, next) => {
+    response.vary("Accept")
+    next(acceptsPage(request) ? undefined : "route")
+  }
+  router.get(
+    /^\/(?!assets\/|images\/|sandbox\/|graphql)/,
+    forPages,
+    options.queued,
+    async (request, response, next) => {
+      const context = await options.contextOf(request, response)
+      const made = await reading(context, (context) => make(options, request, context))
+      const isMoved = made?.status === 404 && (await movedTo(context.database, request.path))
+      if (!made || isMoved) return next()
+      allowHashGuard(response)
+      if (isSecret(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
+      response.set({ "Cache-Control": keptBy(request), "Content-Language": made.language })
+      response.status(made.status).type("html").send(made.text)
+    },
+  )
+  return router
+}
+
+/** Null for an address that is no page, where a program asks that would rather have it as data. */
+async function make(options: PagesOptions, request: Request, context: Context) {
+  const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
+  const page = await pageFor(options, request, ask)
+  requireAnswers()
+  const found = page ? page.found : await hasScreen(options.source, request.path)
+  if (!found && !wantsPage(request)) return null
+  if (page?.found && allAnswered()) keep(context.answer, page)
+  const language = page?.language ?? defaultLanguage
+  return { status: found ? 200 : 404, language, text: await write(options.source, request, page, ask) }
+}
+
+/** True if the address has a screen: only the browser finds out whether its item exists. */
+export async function hasScreen(source: PageSource, path: string) {
+  const screens = await source.screens?.()
+  return screens ? screens.hasScreen(path) : true
+}
+
+function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
+  answer.keepInSharedCaches()
+  if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
+}
+
+/** Returns the card of a page as every visitor sees it, without counting as a read. */
+function cardOf(options: PagesOptions): CardOf {
+  return async (request, response) => {
+    const context = await options.contextOf(request, response)
+    const asVisitor = {
+      ...context,
+      viewer: visitor,
+      content: context.content.as(visitor),
+      answer: new AnswerNotes(true),
+    }
+    return reading(asVisitor, async (context) => {
+      const { ask, requireAnswers } = executing(options.schema, context)
+      const page = await pageAt(request.params[0] ?? "/", options, request, ask)
+      requireAnswers()
+      return page?.card ?? null
+    })
+  }
+}
+
+/** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
+async function pageFor(options: PagesOptions, request: Request, ask: Ask) {
+  if (hasSessionHint(request.get("cookie")) || isPreview(request)) return null
+  return pageAt(request.originalUrl, options, request, ask)
+}
+
+async function pageAt(address: string, { source, log, settings }: PagesOptions, request: Request, ask: Ask) {
+  try {
+    const screens = await source.screens?.()
+    const page = await screens?.render({ address, origin: siteOrigin(request, settings), ask })
+    return !page || page.guarded ? null : page
+  } catch (error) {
+    if (statusOf(codeOf(error as GraphQLError)) === 503) return null
+    log.error({ err: error, path: request.path }, "page could not be made")
+    return null
+  }
+}
+
+/** Runs the queries of a page's parts. A screen shows its error; a page without any answer is an error itself. */
+function executing(schema: GraphQLSchema, contextValue: Context) {
+  let unavailable: GraphQLError | undefined
+  let failures = 0
+  const ask: Ask = async (document: DocumentNode, variableValues) => {
+    const { data, errors } = await execute({ schema, document, contextValue, variableValues })
+    unavailable ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
+    failures += errors?.length ?? 0
+    if (errors?.[0]) throw errors[0]
+    // The form after a transfer over the network.
+    return { data: JSON.parse(JSON.stringify(data)) }
+  }
+  /** @throws BUSY, UNAVAILABLE or TIMED_OUT where an answer failed for it. */
+  const requireAnswers = () => {
+    if (unavailable) throw unavailable.originalError ?? unavailable
+  }
+  return { ask, requireAnswers, allAnswered: () => failures === 0 }
+}
+
+async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
+  const template = inLanguage(await source.template(request.originalUrl), page?.language)
+  if (!page) return fill(template, { head: await headAlone(ask), page: "", content: "" })
+
+  const scripts = source.scripts(page.content.screens)
+  const parts = {
+    head: hashGuardFor(request) + page.head,
+    page: page.body,
+    content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
+  }
+  return fill(naming(template, scripts), parts)
+}
+
+/** Names to the first script the others that the screen needs, for when it asks for the app (client/app/begin.ts). */
+const naming = (template: string, scripts: string[]) =>
+  template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
+
+/** The language of `index.html`. */
+const defaultLanguage = "en-GB"
+
+const inLanguage = (template: string, language = defaultLanguage) =>
+  template.replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}">`)
+
+/** A `<` could end the element. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
+
+function fill(template: string, parts: Record<"head" | "page" | "content", string>) {
+  return template.replace(/<!--(head|page|content)-->/g, (_, name: keyof typeof parts) => parts[name])
+}
+
+const siteName = parse("{ site { name } }")
+
+async function headAlone(ask: Ask) {
+  const { site } = (await ask(siteName, {})).data as { site: { name: string } }
+  return html`<title>${site.name}</title><meta name="robots" content="noindex">`.text
+}
+
+/** A link to another screen's hash arrives with the home page: hidden until the browser has made the right one. */
+const hashGuard = 'if(/^#\\/./.test(location.hash))document.documentElement.classList.add("elsewhere")'
+
+const hashGuardPolicy = `'sha256-${createHash("sha256").update(hashGuard).digest("base64")}'`
+
+const hashGuardFor = ({ path }: Request) => (path === "/" ? `<script>${hashGuard}</script>` : "")
+
+/** The one inline script that a page may run, known by its hash. */
+function allowHashGuard(response: Response) {
+  const policy = response.get("Content-Security-Policy")
+  if (!policy || policy.includes("'unsafe-inline'") || response.req.path !== "/") return
+  response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
+}
+
+/**
+ * The page of somebody who is signed in is theirs alone. Caches that know only the address may give them that of
+ * visitors: the browser then begins anew (`client/main.tsx`).
+ */
+function keptBy(request: Request) {
+  if (isSecret(request)) return "no-store"
+  return namesSession(request.get("cookie")) ? "private, no-cache" : "no-cache"
+}
+
+const isPreview = ({ query }: Request) => query.preview !== undefined
+
+/** True for a private link to unpublished content: nobody caches it, and no other site learns of it. */
+const isSecret = (request: Request) => isPreview(request) || request.query.key !== undefined

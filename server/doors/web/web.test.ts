@@ -1,0 +1,255 @@
+import { mkdtemp } from "node:fs/promises"
+import { createServer } from "node:http"
+import { type AddressInfo, connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { guardRequests } from "./guard-requests.ts"
+
+const { school } = schoolOfThisFile({}, { CORS_ORIGINS: "https://old.jacarandahill.example" })
+
+describe("/.well-known/security.txt", () => {
+  const said = async (settings: Record<string, string>) => {
+    const school = await School.open(settings)
+    const { status, headers, body } = await school.visitor().send("GET", "/.well-known/security.txt")
+    await school.close()
+    expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
+    return Object.fromEntries(
+      body
+        .trim()
+        .split("\n")
+        .map((line: string) => line.split(/: (.*)/)),
+    )
+  }
+
+  it("tells on every site to whom a fault of security is told, until when that holds, and in which languages", async () => {
+    const school = await said({ SCHOOL_EMAIL: "office@school.example", SITE_URL: "https://www.school.example" })
+    expect(school).toMatchObject({
+      Contact: "mailto:office@school.example",
+      "Preferred-Languages": "en, sw, fr",
+      Canonical: "https://www.school.example/.well-known/security.txt",
+    })
+    const days = (Date.parse(school.Expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(88)
+    expect(days).toBeLessThan(91)
+  })
+
+  it("leads to the form where the school has no address", async () => {
+    expect((await said({})).Contact).toMatch(/^http:.*\/contact$/)
+  })
+})
+
+describe("every answer", () => {
+  it("forbids inline script and style, framing and other hosts", async () => {
+    for (const path of ["/", "/news", "/graphql", "/healthz", "/nothing-here"]) {
+      const { headers } = await school.visitor().send("GET", path)
+      const policy = headers.get("content-security-policy")
+      for (const rule of ["default-src", "frame-ancestors", "object-src", "base-uri"])
+        expect(policy).toContain(`${rule} 'none'`)
+      for (const rule of ["script-src", "style-src", "connect-src", "form-action"])
+        expect(policy).toMatch(new RegExp(`${rule} 'self'(;| 'sha256-)`))
+      expect(policy).not.toMatch(/unsafe|https?:|\*/)
+      expect(headers.get("x-frame-options")).toBe("DENY")
+      // Other hosts hear from which site somebody comes, not from which page.
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("x-powered-by")).toBeNull()
+      expect(headers.get("permissions-policy")).toContain("camera=()")
+    }
+  })
+})
+
+describe("whoever keeps the server", () => {
+  it("sees that the process lives, and whether database and images answer", async () => {
+    expect((await school.visitor().rest("GET", "/healthz")).body).toEqual({ status: "ok" })
+    expect(await school.visitor().rest("GET", "/readyz")).toMatchObject({
+      status: 200,
+      body: { database: "ok", images: "ok" },
+    })
+  })
+})
+
+describe("a call that is refused", () => {
+  it("has its code for programs, and a 401 says how to show who asks", async () => {
+    const visitor = school.visitor()
+    const unsigned = await visitor.rest("POST", "/news/add", {})
+    expect([unsigned.status, unsigned.body.code]).toEqual([401, "UNAUTHENTICATED"])
+    expect(unsigned.headers.get("www-authenticate")).toBe("Bearer")
+    visitor.accessToken = "a.b.c"
+    const stale = await visitor.rest("POST", "/news/add", {})
+    expect([stale.status, stale.body.code]).toEqual([403, "INVALID_TOKEN"])
+    const regular = await (await school.signedIn(Role.REGULAR)).rest("POST", "/news/add", {})
+    expect([regular.status, regular.body.code]).toEqual([403, "FORBIDDEN"])
+    const upload = await school.visitor().send("POST", "/graphql", new FormData(), { "apollo-require-preflight": "1" })
+    expect([upload.status, upload.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
+  })
+
+  it("can be told apart by a front end on another origin, with its id and version", async () => {
+    const { headers } = await school
+      .visitor()
+      .send("GET", "/news", undefined, { origin: "https://old.jacarandahill.example" })
+    const exposed = (headers.get("access-control-expose-headers") ?? "").split(/, ?/)
+    expect(exposed).toEqual(expect.arrayContaining(["ETag", "X-Request-Id", "WWW-Authenticate", "Retry-After"]))
+  })
+})
+
+const varied = (headers: Headers) => headers.get("vary")?.toLowerCase().split(/, */)
+
+/** The status of the last of several requests on one connection, written by hand, each sent when the one before is answered. */
+const statusOf = async (port: number, ...requests: string[]) =>
+  Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(port, ...requests))?.[1])
+
+function answerTo(port: number, ...requests: string[]) {
+  return new Promise<string>((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(requests.shift() ?? ""))
+    socket.once("error", reject)
+    socket.on("data", (answer) => {
+      const next = requests.shift()
+      if (next) return socket.write(next)
+      socket.destroy()
+      resolve(String(answer))
+    })
+  })
+}
+
+describe("a request", () => {
+  it("names one host, whatever the path", async () => {
+    const port = Number(new URL(school.url).port)
+    for (const path of ["/", "/healthz", "/feed.xml"]) {
+      expect(await statusOf(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`)).toBe(400)
+      expect(await statusOf(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nhOST: a.example\r\n\r\n`)).toBe(400)
+    }
+    expect(await statusOf(port, "GET /healthz HTTP/1.1\r\nHost: a.example\r\n\r\n")).toBe(200)
+    const refusal = (await answerTo(port, "GET / HTTP/1.1\r\nHost: a.example\r\nHost: a.example\r\n\r\n")).toLowerCase()
+    for (const line of ["content-type: application/json; charset=utf-8", "x-content-type-options: nosniff"])
+      expect(refusal).toContain(`\r\n${line}\r\n`)
+    for (const line of ["cache-control: no-store", "connection: close"]) expect(refusal).toContain(`\r\n${line}\r\n`)
+  })
+
+  it("is given up when its body comes too slowly, and not while it is the site that is slow", async () => {
+    const quick = { every: 30, bytes: 1_000 }
+    const server = createServer(
+      guardRequests((request, response) => {
+        if (request.url === "/unread") setTimeout(() => request.resume(), 150)
+        else request.resume()
+        request.on("end", () =>
+          request.url === "/thought-over" ? setTimeout(() => response.end(), 150) : response.end(),
+        )
+      }, quick),
+    )
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const body = "x".repeat(40_000)
+    const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`
+    expect(await statusOf(port, `${head("/")}xxx`)).toBe(408)
+    expect(await statusOf(port, head("/") + body)).toBe(200)
+    expect(await statusOf(port, head("/unread") + body)).toBe(200)
+    // The timer of a connection has gone off meanwhile, and counts again from the next request.
+    expect(await statusOf(port, head("/thought-over") + body, `${head("/")}xxx`)).toBe(408)
+    expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  it("is not given up for a body that came while the site was busy", async () => {
+    const every = 30
+    const body = "x".repeat(2_000)
+    let sendBody = () => {}
+    const server = createServer(
+      guardRequests(
+        (request, response) => {
+          request.resume().on("end", () => response.end())
+          sendBody()
+          for (const begun = performance.now(); performance.now() - begun < 3 * every; );
+        },
+        { every, bytes: 1_000 },
+      ),
+    )
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1")
+    sendBody = () => socket.write(body)
+    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`)
+    const answer = await new Promise((resolve) => socket.once("data", resolve))
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+    socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  })
+})
+
+describe("GraphQL", () => {
+  it("refuses what a form on another site could send", async () => {
+    const form = new URLSearchParams({ query: "mutation { logout { count } }" })
+    const type = { "content-type": "application/x-www-form-urlencoded" }
+    expect((await school.visitor().send("POST", "/graphql", form.toString(), type)).status).toBe(400)
+    const get = "/graphql?query=mutation{logout { count }}"
+    const asked = await school.visitor().send("GET", get, undefined, { "apollo-require-preflight": "true" })
+    expect(asked.status).toBe(405)
+  })
+
+  it("says what a mistyped name was meant to be, and gives no stack trace", async () => {
+    const visitor = school.visitor()
+    const answers = await Promise.all(
+      ["{ newsStorys { total } }", "{ events(when: UPCOMIN) { total } }", "{ events(wen: PAST) { total } }"].map(
+        (query) => visitor.graphql(query),
+      ),
+    )
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual([
+      expect.stringContaining('Did you mean "newsStory", "newsStories"'),
+      expect.stringContaining('Did you mean the enum value "UPCOMING"?'),
+      expect.stringContaining('Did you mean "when"?'),
+    ])
+    expect(answers.map(codeOf)).toEqual(answers.map(() => "GRAPHQL_VALIDATION_FAILED"))
+    expect(JSON.stringify(answers)).not.toMatch(/stacktrace|node_modules/i)
+  })
+
+  it("answers broken JSON with one clear line", async () => {
+    const { status, body } = await school
+      .visitor()
+      .send("POST", "/graphql", '{"query":', { "content-type": "application/json" })
+    const error = { message: "The body is not valid JSON.", extensions: { code: "BAD_USER_INPUT" } }
+    expect([status, body]).toEqual([400, { errors: [error] }])
+  })
+})
+
+describe("a page", () => {
+  it("says that it depends on what is accepted, and by no cookie", async () => {
+    const pages = { template: async () => "<title></title>", scripts: () => [] }
+    const folder = await mkdtemp(join(tmpdir(), "school-"))
+    const withPages = await School.serving({ client: (_request, _response, next) => next(), pages }, folder, {})
+    for (const [path, accept] of [
+      ["/", "text/html"],
+      ["/news", "text/html"],
+      ["/news", "application/json"],
+      ["/nowhere", "*/*"],
+      ["/graphql", "text/html"],
+    ]) {
+      const { headers } = await withPages.visitor().send("GET", path ?? "", undefined, { accept: accept ?? "" })
+      expect(varied(headers)).toContain("accept")
+      expect(varied(headers)).not.toContain("cookie")
+    }
+    await withPages.close()
+  })
+})
+
+describe("a telephone that puts the site among its apps", () => {
+  const named = async () => {
+    const { status, headers, body } = await school.visitor().send("GET", "/manifest.webmanifest")
+    expect([status, headers.get("content-type")]).toEqual([200, "application/manifest+json; charset=utf-8"])
+    expect(body).toMatchObject({ start_url: "/", scope: "/" })
+    const { name, short_name } = body as Record<string, string>
+    return [name, short_name]
+  }
+
+  it("calls it by the school's name, as the office has it now", async () => {
+    const site = await school.visitor().call("site", {}, "name shortName")
+    expect(await named()).toEqual([site.name, site.shortName || site.name])
+    await school.services.database.write((rows) =>
+      rows.update(SiteInfo, { id: 1 }, { name: "Oak Lane", shortName: "Oaks" }),
+    )
+    expect(await named()).toEqual(["Oak Lane", "Oaks"])
+  })
+})

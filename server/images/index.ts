@@ -1,6 +1,0 @@
-import type { Feature } from "../api/feature.ts"
-import { PictureResolver } from "./picture.resolver.ts"
-import { Picture } from "./picture.ts"
-import { UploadCount } from "./quota.ts"
-
-export const images: Feature = { entities: [Picture, UploadCount], unseen: [UploadCount], resolvers: [PictureResolver] }

@@ -1,8 +1,0 @@
-import { ownedFeature } from "../content/owned-feature.ts"
-import { startTexts } from "../starting-content/start-owned.ts"
-import { NewsStory, newsStory } from "./news-story.ts"
-
-export const news = ownedFeature(newsStory, {
-  list: { path: "/news", found: { title: "News", text: "The latest stories from the school." } },
-  start: startTexts(NewsStory, "news", "detail"),
-})

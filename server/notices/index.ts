@@ -1,6 +1,0 @@
-import type { Feature } from "../api/feature.ts"
-import { announced } from "./announced.ts"
-import { Notice } from "./notice.ts"
-import { NoticesResolver } from "./notices.resolver.ts"
-
-export const notices: Feature = { entities: [Notice], resolvers: [NoticesResolver], inFeeds: announced }

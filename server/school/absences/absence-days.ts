@@ -1,0 +1,36 @@
+import { ArgsType } from "type-graphql"
+import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
+import { badInput } from "../../base/failures/failures.ts"
+import { msg } from "../../base/words.ts"
+import type { Context } from "../../content/api/context.ts"
+import { type Day, dayIn, daysFrom, OptionalDay } from "../../content/items/day.ts"
+import { readSchool } from "../../content/site-info/school.ts"
+import { InboxArgs } from "../inbox/submission.ts"
+import type { Absence, ReportAbsenceInput } from "./absence.ts"
+
+/** Days. A date beyond these is a typing error. */
+const earliest = -14
+const latest = 180
+const longest = 60
+const tooLong = msg("Please write to us about more than 60 days.")
+
+/** @throws BAD_USER_INPUT for days that cannot be meant. */
+export async function requireDays({ firstDay, lastDay }: ReportAbsenceInput, { database }: Context) {
+  const { timeZone } = await readSchool(database)
+  const away = daysFrom(dayIn(timeZone, new Date()), firstDay)
+  if (away < earliest || away > latest) throw badInput({ firstDay: msg("Please give a day near today.") })
+  const length = lastDay ? daysFrom(firstDay, lastDay) : 0
+  if (length < 0) throw badInput({ lastDay: msg("The last day cannot be before the first.") })
+  if (length > longest) throw badInput({ lastDay: tooLong })
+}
+
+@ArgsType()
+export class AbsencesArgs extends InboxArgs {
+  @OptionalDay({ description: "Only those of children who are away on this day.", wrong: "Please give a day." })
+  on?: Day | null
+}
+
+export const awayOn = (day: Day): FindOptionsWhere<Absence>[] => [
+  { firstDay: LessThanOrEqual(day), lastDay: MoreThanOrEqual(day) },
+  { firstDay: day, lastDay: IsNull() },
+]

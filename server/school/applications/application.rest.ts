@@ -1,0 +1,31 @@
+import { type RestRow, row } from "../../content/api/rest.ts"
+import { Field, formText, sentText } from "../../content/api/rest-body.ts"
+import { RestSendApplicationDocument } from "../../generated/rest.ts"
+import { receipt } from "../inbox/receipt.rest.ts"
+
+/** The day of what a date picker sends: `2017-05-23`, with or without a time. Nothing, where nothing was picked. */
+function day(given: unknown) {
+  if (given == null || given === "") return null
+  return typeof given === "string" ? given.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1") : "unknown"
+}
+
+export const applicationRest: Record<string, RestRow> = {
+  // The form's own names stand in section 3 of the specification.
+  "POST /apply": row(RestSendApplicationDocument, {
+    summary: "Sends an application for a place at the school.",
+    body: {
+      input: {
+        parentName: formText.named("pname"),
+        childName: formText.named("cname"),
+        email: formText,
+        phone: formText,
+        birthDate: new Field(day, { name: "bDate" }),
+        message: formText.named("messege"),
+        idempotencyKey: sentText,
+        website: sentText,
+      },
+    },
+    reply: ({ sendApplication }) => sendApplication,
+    returns: receipt,
+  }),
+}

@@ -1,0 +1,68 @@
+import { ValidateBy, ValidateIf } from "class-validator"
+import { Field, InputType, Int, ObjectType } from "type-graphql"
+import { Column, Entity } from "typeorm"
+import { msg } from "../../base/words.ts"
+import { Day, isDay } from "../../content/items/day.ts"
+import { EmailField, NameField, OneLine, TextField, together } from "../../content/items/fields.ts"
+import { Submission, Submitted } from "../inbox/submission.ts"
+
+/** Years. A child at the school is younger. */
+const oldest = 20
+
+/** A day that was, and not long ago: `2017-05-23`. */
+function isBirthDate(day: unknown) {
+  if (!isDay(day)) return false
+  const age = (Date.now() - Date.parse(day)) / (365.25 * 24 * 60 * 60 * 1000)
+  // Allows a birth today in time zones that are ahead.
+  return age > -0.01 && age < oldest
+}
+
+const BirthDateField = () =>
+  together(
+    Field(() => Day, {
+      nullable: true,
+      description: `The child's birthdate, less than ${oldest} years ago; null where it was not given.`,
+    }),
+    Column("text", { nullable: true }),
+    ValidateIf((_, value) => value != null),
+    ValidateBy(
+      { name: "birthDate", validator: { validate: isBirthDate } },
+      { message: msg("Please give the child's birthdate, or leave it out.") },
+    ),
+  )
+
+@ObjectType()
+@InputType()
+abstract class ApplicationFields {
+  @NameField({ description: "The parent's name.", required: msg("Name is required.") })
+  parentName!: string
+
+  @NameField({ description: "The child's name.", required: msg("Subject is required.") })
+  childName!: string
+
+  @EmailField({ description: "Where to answer.", required: msg("Valid email is required.") })
+  email!: string
+
+  @TextField({ description: "The parent's telephone number.", max: 40, required: msg("Phone is required.") })
+  @OneLine()
+  phone!: string
+
+  @BirthDateField()
+  birthDate?: Day | null
+
+  @TextField({ description: "What the parent adds.", max: 5000, required: msg("Please, leave us a message.") })
+  message!: string
+}
+
+@Entity("applications")
+@ObjectType({ description: "A parent's wish to enrol a child." })
+export class Application extends Submitted(ApplicationFields, "AP") {
+  static shownWith = {}
+
+  @Field(() => Int, { description: "The year for which it asks: the calendar year after the one in which it arrived." })
+  @Column("integer")
+  intakeYear!: number
+}
+
+@InputType({ description: "A wish to enrol a child in the next calendar year." })
+export class SendApplicationInput extends Submission(ApplicationFields) {}

@@ -1,0 +1,20 @@
+import { Args, Ctx, Query, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Page, PageArgs } from "../../content/items/paging.ts"
+import { Article } from "./article.ts"
+
+const ArticlePage = Page(Article)
+/** Reads make no answer stale; the most read articles are counted anew after this time. */
+const trendMs = 10 * 60 * 1000
+
+@Resolver()
+export class ArticlesResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => ArticlePage, { description: "The blog, most read ever first, equally read ones newest first." })
+  trendingArticles(@Args(() => PageArgs) page: PageArgs, @Ctx() { content, answer }: Context) {
+    answer.trueUntil(new Date(Date.now() + trendMs))
+    return content.page(Article, page, { order: { reads: "DESC", publishedAt: "DESC", id: "DESC" } })
+  }
+}

@@ -1,0 +1,23 @@
+import { shape, text, whole } from "../../base/failures/shape.ts"
+import type { RestRow } from "../../content/api/rest.ts"
+import { itemRows, ledListRow } from "../../content/items/owned.rest.ts"
+import { articleRest as article } from "./article.ts"
+
+const author = shape("ArticleAuthor", { id: whole, name: text }, { of: "Author" })
+
+export const articlesRest: Record<string, RestRow> = {
+  "GET /articles": ledListRow(article, {
+    summary: "Lists articles, newest first.",
+    shape: "Articles",
+    first: "main",
+    all: "allArticles",
+  }),
+  ...itemRows(article, {
+    selection: article.selection,
+    shape: shape("ArticleView", {
+      oneArticle: article.shape.describe("The article."),
+      articleAuthor: author.describe("Who wrote it."),
+    }),
+    show: (item) => ({ oneArticle: article.show(item), articleAuthor: item.user }),
+  }),
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { Article } from "./article.ts"
+
+const trending = "{ trendingArticles { items { id title reads } } }"
+const edit =
+  "mutation ($id: Int!, $input: EditArticleInput!) { editArticle(id: $id, input: $input) { title detail version } }"
+
+const { school, eda } = schoolOfThisFile({ eda: Role.EDITOR })
+
+const open = async (id: number, times = 1) => {
+  for (let time = 0; time < times; time++) await school.visitor().call("article", { id, countAsRead: true })
+}
+
+describe("what is read most", () => {
+  it("comes first, and equally read ones newest first", async () => {
+    const [rarely, often] = [await published(eda, "Article"), await published(eda, "Article")]
+    await open(rarely.id, 20)
+    await open(often.id, 30)
+    await school.services.reads.flush()
+    const { items } = (await school.visitor().ask(trending)).data.trendingArticles
+    expect(items.slice(0, 2)).toMatchObject([
+      { id: often.id, reads: 30 },
+      { id: rarely.id, reads: 20 },
+    ])
+    const [late, early] = [await published(eda, "Article"), await published(eda, "Article")]
+    const last = await published(eda, "Article")
+    const publishedAt = (moment: string, ...ids: number[]) =>
+      school.services.database.write((rows) => rows.update(Article, ids, { publishedAt: new Date(moment) }))
+    await publishedAt("2031-01-02T00:00:00Z", late.id)
+    await publishedAt("2031-01-01T00:00:00Z", early.id, last.id)
+    const again = (await school.visitor().ask(trending)).data.trendingArticles.items
+    const firstUnread = again.filter(({ reads }: { reads: number }) => reads === 0).slice(0, 3)
+    expect(firstUnread.map(({ id }: { id: number }) => id)).toEqual([late.id, last.id, early.id])
+    await eda.ask(
+      `mutation { ${[late, early, last].map(({ id }) => `d${id}: deleteArticle(id: ${id}) { id }`).join(" ")} }`,
+    )
+  })
+
+  it("is counted without writing anything while people read", async () => {
+    const { id } = await published(eda, "Article")
+    const writes = await writesDuring(() => open(id, 10))
+    expect(writes).toBe(0)
+    expect(await writesDuring(() => school.services.reads.flush())).toBe(1)
+    expect(await writesDuring(() => school.services.reads.flush())).toBe(0)
+  })
+
+  it("counts a reader over REST, but no list, no search and no program that does not say that somebody reads it", async () => {
+    const { id } = await published(eda, "Article")
+    await school.visitor().rest("GET", `/articles/view/${id}`)
+    await school.visitor().rest("GET", "/articles")
+    await school.visitor().call("article", { id })
+    const preview = new URL((await eda.call("previewLink", { type: "ARTICLE", id }, "url")).url).searchParams.get(
+      "preview",
+    )
+    await school.visitor().call("article", { id, preview, countAsRead: true })
+    let story = { id: 0 }
+    while (story.id < id) story = await published(eda, "NewsStory")
+    await school.visitor().rest("GET", `/news/view/${id}`)
+    await school.services.reads.flush()
+    expect((await school.visitor().call("article", { id }, "reads")).reads).toBe(1)
+  })
+
+  it("never stands in the way of somebody who edits", async () => {
+    const { id, version } = await published(eda, "Article")
+    await open(id, 3)
+    await school.services.reads.flush()
+    const { data } = await eda.ask(edit, { id, input: { title: "Read meanwhile", version } })
+    expect(data.editArticle).toMatchObject({ title: "Read meanwhile", version: version + 1 })
+  })
+
+  it("is counted later when the database cannot be written", async () => {
+    const { id } = await published(eda, "Article")
+    await open(id, 2)
+    const { database } = school.services
+    const write = database.write
+    database.write = () => Promise.reject(new Error("disk full"))
+    await school.services.reads.flush()
+    database.write = write
+    await open(id)
+    await school.services.reads.flush()
+    expect((await eda.call("article", { id }, "reads")).reads).toBe(3)
+  })
+
+  it("forgets an article that was deleted before it was counted", async () => {
+    const { id } = await published(eda, "Article")
+    await open(id)
+    await eda.call("deleteArticle", { id })
+    await school.services.reads.flush()
+    expect((await school.visitor().ask(trending)).data.trendingArticles.items).not.toContainEqual(
+      expect.objectContaining({ id }),
+    )
+  })
+
+  it("is stored when the site stops", async () => {
+    const before = await School.open()
+    const { id } = await published(await before.signedIn(Role.EDITOR), "Article")
+    await before.visitor().call("article", { id, countAsRead: true })
+    await before.site.close()
+    const after = await School.open({ DATA_DIR: before.dataDir })
+    expect((await after.visitor().ask(trending)).data.trendingArticles.items).toMatchObject([{ id, reads: 1 }])
+    await after.close()
+  })
+})
+
+/** The number of transactions that begin during some work. */
+async function writesDuring(work: () => Promise<unknown>) {
+  const { database } = school.services
+  const write = database.write
+  let writes = 0
+  database.write = (transaction) => {
+    writes++
+    return write(transaction)
+  }
+  await work()
+  database.write = write
+  return writes
+}

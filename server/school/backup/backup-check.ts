@@ -1,0 +1,34 @@
+import { good, type HealthCheck, look, note } from "../../content/api/health-check.ts"
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** One backup for each night, except when the server was off. */
+const latestMs = 2 * dayMs
+
+export const backupCheck: HealthCheck = {
+  subject: "Backups",
+  async run({ backups, database, settings }) {
+    if (settings.postgres)
+      return note(
+        "With PostgreSQL the site takes no backup itself.",
+        "Whoever keeps the server has the database dumped each night, as the guide says, and brought to another machine.",
+      )
+    if (!backups.areTaken)
+      return note(
+        "This site takes no backups by itself.",
+        "Whoever keeps the server sees to them, each night and to another machine.",
+      )
+    const kept = await backups.list()
+    // A clock that ran ahead has left some of nights to come.
+    const last = kept.find(({ takenAt }) => takenAt.getTime() <= Date.now())
+    if (last && last.takenAt.getTime() > Date.now() - latestMs)
+      return good(
+        kept.length === 1 ? "The first was taken:" : `${kept.length} are kept. The last was taken:`,
+        last.takenAt,
+      )
+    const [oldest] = await database.read.query(`SELECT MIN("createdAt") AS "at" FROM "users"`)
+    if (!last && Date.parse(oldest.at) > Date.now() - latestMs) return good("The first is taken tonight.")
+    const why = "The server’s log says why; most often the disk is full. `npm run backup -- FILE` takes one by hand."
+    return last ? look("None has been taken since:", why, last.takenAt) : look("None has ever been taken.", why)
+  },
+}

@@ -1,0 +1,618 @@
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { createReadStream } from "node:fs"
+import { cp, mkdtemp, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { olderDatabase } from "../../../test/older-database.ts"
+import { S3Server } from "../../../test/s3-server.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { openLog } from "../../base/log.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { imagesFolder, readSettings } from "../../base/settings.ts"
+import { featureMigrations, knownMigrations } from "../../start/site-database.ts"
+import { namesOf } from "../../store/database/migrating.ts"
+import { migrations } from "../../store/database/migrations/index.ts"
+import { all, run, withConnection } from "../../store/database/read-connections.ts"
+import { Delivery } from "../webhooks/webhook.ts"
+import { ArchiveWriter, storedParts, sumsName, textOf, unpack } from "./archive.ts"
+import { fillFolder } from "./fill-folder.ts"
+import { databaseName, manifestName } from "./manifest.ts"
+import { readBackup } from "./read-backup.ts"
+import { restoreBackup as restore } from "./restore-backup.ts"
+import { takeBackup } from "./take-backup.ts"
+
+const restoreBackup = (given: Omit<Parameters<typeof restore>[0], "opening">) =>
+  restore({ ...given, opening: { migrations: featureMigrations, log: school.services.log } })
+
+let school: School
+/** The folder for all files of these tests. */
+let folder: string
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "head's-backups-"))
+  school = await School.open({ BACKUP_DIR: at("kept"), BACKUP_KEEP: "2" })
+  await published(await school.signedIn(Role.EDITOR), "NewsStory")
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const tokenOf = async (by: Client) => (await by.call("changes", {}, "token reset")).token
+const isKnown = async (by: Client, since: string) => !(await by.call("changes", { since }, "token reset")).reset
+
+const keptIn = async (name: string) => {
+  const names = await readdir(at(name)).catch((): string[] => [])
+  return names.filter((each) => !each.endsWith(".lock")).sort()
+}
+
+describe("a site that runs", () => {
+  it("takes a backup of each night after two by the school's clocks, once, and keeps the last", async () => {
+    const taken = async (...moments: string[]) => {
+      for (const now of moments) await school.services.backups.takeIfDue(new Date(`2031-03-${now}:00Z`))
+      return keptIn("kept")
+    }
+    const [first, second] = ["nightly-2031-03-01T015900Z.tar", "nightly-2031-03-01T020000Z.tar"]
+    expect(await taken("01T01:59", "01T02:00", "01T23:00", "02T01:59")).toEqual([first, second])
+    const ofUpdate = "before-update-2031-02-01T120000Z.tar"
+    await writeFile(at(`kept/${ofUpdate}`), "")
+    expect(await taken("02T02:00", "02T02:10", "04T17:00")).toEqual([
+      ...[ofUpdate, "nightly-2031-03-02T020000Z.tar", "nightly-2031-03-04T170000Z.tar"],
+    ])
+    await rm(at(`kept/${ofUpdate}`))
+  })
+
+  it("keeps them for its own account alone", async () => {
+    await school.services.backups.takeIfDue()
+    const [name = ""] = await keptIn("kept")
+    const modes = [at("kept"), at(`kept/${name}`)].map(async (path) => (await stat(path)).mode & 0o777)
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600])
+  })
+
+  it("takes one tonight though its clock has run ahead", async () => {
+    for (const year of [2032, 2030]) await school.services.backups.takeIfDue(new Date(`${year}-01-02T03:00:00Z`))
+    expect(await keptIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
+  })
+
+  it("tells the office when the last was taken, and where one is missing", async () => {
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    const told = async (by = head) => {
+      const health = await by.call("health", {}, "subject state says at")
+      return health.find(({ subject }: { subject: string }) => subject === "Backups")
+    }
+    await school.services.backups.takeIfDue(new Date("2020-01-02T03:00:00Z"))
+    expect(await told()).toMatchObject({ state: "LOOK", at: "2020-01-02T03:00:00.000Z" })
+    await school.services.backups.takeIfDue()
+    expect(await told()).toMatchObject({ state: "GOOD", says: "2 are kept. The last was taken:" })
+
+    const fresh = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "1" })
+    const boss = await fresh.signedIn(Role.ADMINISTRATOR)
+    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first is taken tonight." })
+    const { database } = fresh.services
+    await database.write((rows) => rows.query(`UPDATE "users" SET "createdAt" = '2020-01-02T03:00:00.000Z'`))
+    expect(await told(boss)).toMatchObject({ state: "LOOK", says: "None has ever been taken." })
+    await fresh.close()
+  })
+
+  it("names to the office those that hold a picture, and until when each does", async () => {
+    const open = async (keep: string) => {
+      const school = await School.open({ BACKUP_DIR: at(`held-${keep}`), BACKUP_KEEP: keep })
+      onTestFinished(() => school.close())
+      const head = await school.signedIn(Role.ADMINISTRATOR)
+      const name = await storedPicture(head)
+      await published(head, "NewsStory", { picture: { name, alt: "A sundial" } })
+      return { school, head, name }
+    }
+    const { school, head, name } = await open("3")
+    const { backups } = school.services
+    await backups.takeIfDue(new Date("2020-01-02T03:00:00Z"))
+    expect(await head.call("backupsWithPicture", { name }, "takenAt goesAt")).toEqual([])
+    await backups.takeIfDue()
+    await writeFile(
+      at("held-3/before-update-2090-02-01T120000Z.tar"),
+      await readFile(at(`held-3/${(await keptIn("held-3")).at(-1)}`)),
+    )
+    const [ofUpdate, ofNight, ...older] = await head.call("backupsWithPicture", { name }, "takenAt goesAt")
+    expect([ofUpdate.goesAt, older]).toEqual([null, []])
+    const hours = (Date.parse(ofNight.goesAt) - Date.now()) / (60 * 60 * 1000)
+    expect([hours > 47, hours <= 73]).toEqual([true, true])
+    expect(await head.refusal("backupsWithPicture", { name: "none.png" })).toBe("NOT_FOUND")
+
+    const other = await open("0")
+    expect(await other.head.call("backupsWithPicture", { name: other.name }, "takenAt goesAt")).toBeNull()
+  })
+
+  it("says once that it cannot take one, however often it tries, and once that it can again", async () => {
+    const said: string[] = []
+    const log = { write: (line: string) => void said.push(line) }
+    await writeFile(at("in the way"), "no folder")
+    const other = await School.open({ BACKUP_DIR: at("in the way"), BACKUP_KEEP: "1", LOG_LEVEL: "info" }, log)
+    const { job } = other.services.backups
+    for (let time = 0; time < 3; time++) await job.run()
+    expect(said.filter((line) => line.includes("nightly backup"))).toEqual([
+      expect.stringMatching(/"level":(50|"error").*The backup cannot be written to/),
+    ])
+    await rm(at("in the way"))
+    for (let time = 0; time < 2; time++) await job.run()
+    expect(said.filter((line) => line.includes("nightly backup"))).toHaveLength(2)
+    expect(await keptIn("in the way")).toHaveLength(1)
+    await other.close()
+  })
+
+  it("tells an address of its keeper's of each that it has taken, and goes on where nobody is there", async () => {
+    const told: string[] = []
+    const listener = createServer(({ url = "" }, response) => {
+      told.push(url)
+      response.end()
+    }).listen(0)
+    await once(listener, "listening")
+    const { port } = listener.address() as AddressInfo
+    const BACKUP_PING = `http://127.0.0.1:${port}/our-backups`
+    const other = await School.open({ BACKUP_DIR: at("told"), BACKUP_KEEP: "2", BACKUP_PING })
+    await other.services.backups.takeIfDue(new Date("2031-03-01T02:00:00Z"))
+    await vi.waitFor(() => expect(told).toEqual(["/our-backups"]))
+    listener.close()
+    await other.services.backups.takeIfDue(new Date("2031-03-02T02:00:00Z"))
+    expect(await keptIn("told")).toHaveLength(2)
+    await other.close()
+  })
+
+  it("takes none where that is switched off", async () => {
+    const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
+    other.services.backups.start()
+    await other.services.backups.takeIfDue()
+    await other.close()
+    expect(await keptIn("none")).toEqual([])
+  })
+})
+
+describe("sites that keep their backups in one folder", () => {
+  /** Made anew, as those of other tests are copies of one. */
+  const begun = (DATA_DIR: string) =>
+    School.open({ DATA_DIR: at(DATA_DIR), BACKUP_DIR: at("common"), BACKUP_KEEP: "1" })
+  const night = (of: School, day: string) => of.services.backups.takeIfDue(new Date(`2031-03-${day}T03:00:00Z`))
+  const listed = async ({ services }: School) => (await services.backups.list()).map(({ name }) => name)
+  const nameOf = (day: string) => `nightly-2031-03-${day}T030000Z.tar`
+  const copyOf = async ({ dataDir }: School, name: string) => {
+    await cp(dataDir, at(name), { recursive: true })
+    return at(name)
+  }
+
+  it("list, give and delete their own alone", async () => {
+    const [mill, hill] = [await begun("mill"), await begun("hill")]
+    await night(mill, "01")
+    await night(hill, "02")
+    expect([await listed(mill), await listed(hill)]).toEqual([[nameOf("01")], [nameOf("02")]])
+    const backups = await (await mill.signedIn(Role.SUPERUSER)).call("backups", {}, "name")
+    expect(backups).toEqual([{ name: nameOf("01") }])
+    const head = await hill.signedIn(Role.SUPERUSER)
+    expect(await head.refusal("backupLink", { name: nameOf("01") })).toBe("NOT_FOUND")
+    for (const day of ["03", "04"]) await night(hill, day)
+    expect(await keptIn("common")).toEqual([nameOf("01"), nameOf("04")])
+    await mill.close()
+    await hill.close()
+  })
+
+  it("are told apart where one is a copy of the other, but not where one has moved", async () => {
+    const original = await begun("original")
+    await night(original, "05")
+    await copyOf(original, "copied")
+    const copy = await begun("copied")
+    expect(await listed(copy)).toEqual([])
+    for (const day of ["06", "07"]) await night(copy, day)
+    expect(await listed(original)).toEqual([nameOf("05")])
+    await copy.close()
+    await original.site.close()
+    await rename(original.dataDir, at("moved"))
+    const moved = await begun("moved")
+    expect(await listed(moved)).toEqual([nameOf("05")])
+    await moved.close()
+  })
+
+  it("do not run at once where a copy is in another container, in a folder of the same name", async () => {
+    const original = await begun("contained elsewhere")
+    const dataDir = await copyOf(original, "contained")
+    const file = join(dataDir, databaseName)
+    await withConnection(file, (rows) =>
+      run(rows, `UPDATE "site_identity" SET "holder" = '${dataDir.replace("'", "''")}'`),
+    )
+    const copy = () => begun("contained")
+    await expect(copy()).rejects.toThrow(/^Setting BACKUP_DIR is wrong: a copy of this site is running/)
+    await original.close()
+    await (await copy()).close()
+  })
+
+  it("keep those that an older release has taken of them, which name no site, and leave those of others", async () => {
+    const [mill, hill] = [await begun("older mill"), await begun("older hill")]
+    for (const [site, day] of [
+      [mill, "08"],
+      [hill, "09"],
+    ] as const) {
+      await takeBackup({ settings: site.services.settings, file: at("named.tar"), log: site.services.log })
+      await asOlderRelease(at("named.tar"), at(`common/${nameOf(day)}`))
+      await rm(at("named.tar"))
+    }
+    expect([await listed(mill), await listed(hill)]).toEqual([[nameOf("08")], [nameOf("09")]])
+    await night(mill, "10")
+    expect([await listed(mill), await listed(hill)]).toEqual([[nameOf("10")], [nameOf("09")]])
+    await mill.close()
+    await hill.close()
+  })
+})
+
+async function asOlderRelease(from: string, to: string) {
+  const file = await open(from)
+  const archive = await ArchiveWriter.create(to)
+  for await (const part of storedParts(file)) {
+    if (part.name === sumsName) continue
+    if (part.name !== manifestName) await archive.add(part, part.read())
+    else await archive.addText(manifestName, JSON.stringify({ ...JSON.parse(await textOf(part)), siteId: undefined }))
+  }
+  await archive.finish()
+  await archive.close()
+  await file.close()
+}
+
+describe("a superuser", () => {
+  let head: Client
+  let name: string
+  beforeAll(async () => {
+    head = await school.signedIn(Role.SUPERUSER)
+    await school.services.backups.takeIfDue()
+    const backups = await head.call("backups", {}, "name takenAt bytes")
+    name = backups[0].name
+    expect(backups[0].bytes).toBe((await stat(at(`kept/${name}`))).size)
+  })
+
+  it("saves a kept backup as it is, and it is noted who did", async () => {
+    const backupLink = await head.call("backupLink", { name }, "path")
+    const answer = await fetch(school.url + backupLink.path, { headers: { "accept-encoding": "gzip" } })
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(at(`kept/${name}`)))).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-disposition": `attachment; filename=${name}`,
+      "content-length": String((await stat(at(`kept/${name}`))).size),
+      "cache-control": "no-store, no-transform",
+    })
+    const noted = await head.ask("{ activity(act: EXPORTED) { items { title detail user { id } } } }")
+    expect(noted.data.activity.items).toEqual([
+      { title: "A backup of the whole site", detail: name, user: { id: head.id } },
+    ])
+  })
+
+  it("gets an address for that file alone, and nobody gets it without", async () => {
+    const backupLink = await head.call("backupLink", { name }, "path")
+    const address: string = backupLink.path
+    const others = [address.replace(name, "nightly-2031-03-02T020000Z.tar"), address.slice(0, -3), `/backups/${name}`]
+    for (const path of [...others, "/backups/..%2Fbackup.tar"]) expect((await head.send("GET", path)).status).toBe(404)
+    expect(await head.refusal("backupLink", { name: "../backup.tar" })).toBe("NOT_FOUND")
+  })
+
+  it("gets an address that opens nothing any more after a minute", async () => {
+    const address: string = (await head.call("backupLink", { name }, "path")).path
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 })
+    const { status } = await head.send("GET", address)
+    vi.useRealTimers()
+    expect(status).toBe(404)
+  })
+})
+
+describe("an update of the tables", () => {
+  const before = migrations.slice(0, -1)
+
+  async function olderSite(name: string) {
+    await rm(at(name), { recursive: true, force: true })
+    await (await olderDatabase(at(name), before)).destroy()
+    return at(name)
+  }
+
+  const update = (dataDir: string, BACKUP_DIR: string) =>
+    School.open({ DATA_DIR: dataDir, BACKUP_DIR, BACKUP_KEEP: "1" })
+
+  it("begins with a backup, which the release before restores", async () => {
+    const updated = await update(await olderSite("older"), at("updates"))
+    await updated.site.close()
+    const [name, ...more] = await keptIn("updates")
+    expect([name, more]).toEqual([expect.stringMatching(/^before-update-[\dT-]+Z\.tar$/), []])
+    const ran = namesOf(before).sort()
+    await restoreBackup({ file: at(`updates/${name}`), settings: { dataDir: at("back") }, migrations: ran })
+    const again = await update(at("back"), at("again"))
+    await again.site.close()
+    expect(await keptIn("again")).toHaveLength(1)
+  })
+
+  it("does not begin where that backup cannot be written", async () => {
+    const dataDir = await olderSite("unsafe")
+    await writeFile(at("a-file"), "")
+    const refused = await update(dataDir, at("a-file")).catch(({ message }) => message)
+    expect(refused).toMatch(/^The database is to be updated, and a backup comes first\. .*a-file.* by BACKUP_KEEP=0\.$/)
+    const untouched = await olderDatabase(dataDir, [])
+    expect(await untouched.query("SELECT name FROM migrations")).toHaveLength(before.length)
+    await untouched.destroy()
+  })
+
+  it("is none where the tables are as they should be", async () => {
+    const same = await School.openOn(at("same"))
+    const again = await same.restarted({ BACKUP_DIR: at("no-update"), BACKUP_KEEP: "1" })
+    await again.site.close()
+    expect(await keptIn("no-update")).toEqual([])
+  })
+})
+
+describe("a file that is restored", () => {
+  let backup: string
+  beforeAll(async () => {
+    backup = at("backup.tar")
+    await takeBackup({ settings: school.services.settings, file: backup, log: school.services.log })
+  })
+
+  /** Returns the message about a file, of which nothing may have reached the folder. */
+  async function refused(file: string): Promise<string> {
+    const said = await restoreBackup({ file, settings: { dataDir: at("empty") }, migrations: knownMigrations() }).then(
+      () => "It was restored.",
+      ({ message }: Error) => message,
+    )
+    expect(await keptIn("empty")).toEqual([])
+    return said
+  }
+
+  async function changed(change: (file: string) => Promise<unknown>): Promise<string> {
+    await cp(backup, at("changed.tar"))
+    await change(at("changed.tar"))
+    return refused(at("changed.tar"))
+  }
+
+  const header = 512
+  const parts = ["images/", databaseName, manifestName, sumsName]
+  const bits = parts.flatMap((name) => [0, 140, header + 40].map((offset) => [name, offset] as const))
+
+  it.each(bits)("is refused where a bit of %s is another one, at byte %i", (name, offset) =>
+    expect(
+      changed(async (path) => {
+        const file = await open(path, "r+")
+        const { size } = await file.stat()
+        const bytes = Buffer.alloc(size)
+        await file.read(bytes, 0, size, 0)
+        // A part's header begins with its name.
+        const position = bytes.indexOf(name) + offset
+        await file.write(Buffer.from([(bytes[position] ?? 0) ^ 1]), 0, 1, position)
+        await file.close()
+      }),
+    ).resolves.toMatch(/changed\.tar is no backup of a site, or is damaged: .+\.$/),
+  )
+
+  it.each([0.1, 0.5, 0.9, 0.99])("is refused where only %f of it are there", (share) =>
+    expect(changed(async (path) => truncate(path, Math.floor((await stat(path)).size * share)))).resolves.toMatch(
+      /changed\.tar is no backup of a site, or is damaged: .+\.$/,
+    ),
+  )
+
+  it("holds all pictures that are named and no draft of one, and nobody is told that any is missing", async () => {
+    const said: string[] = []
+    const images = imagesFolder(school.dataDir)
+    await writeFile(join(images, ".draft.tmp"), "")
+    const log = openLog("info", { write: (line: string) => void said.push(line) })
+    await takeBackup({ settings: school.services.settings, file: at("drafts.tar"), log })
+    const names = await readBackup(at("drafts.tar"), knownMigrations(), async ({ images }) =>
+      images.map(({ name }) => name),
+    )
+    const files = (await readdir(images)).filter((name) => !name.startsWith("."))
+    expect(names.sort()).toEqual(files.map((name) => `images/${name}`).sort())
+    expect(said).toEqual([])
+  })
+
+  it("is refused where it is something else", async () => {
+    await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
+    expect(await refused(at("letter.txt"))).toContain("letter.txt is no backup of a site")
+    await writeFile(at("nothing.tar"), "")
+    expect(await refused(at("nothing.tar"))).toContain("nothing.tar is no backup of a site")
+    expect(await refused(at("not-there.tar"))).toContain("not-there.tar cannot be read (ENOENT).")
+    await write(at("others.tar"), { "letter.txt": "Dear parents," })
+    expect(await refused(at("others.tar"))).toContain("others.tar is no backup of a site")
+  })
+
+  it("is refused where it holds a part twice, is a folder, or is of random bytes, and leaves no folder", async () => {
+    const dataDir = at("not made/yet")
+    const told = (file: string) =>
+      restoreBackup({ file, settings: { dataDir }, migrations: knownMigrations() }).catch((error) => error)
+    await rm(at("twice.tar"), { force: true })
+    const archive = await ArchiveWriter.create(at("twice.tar"))
+    for (const _ of [1, 2]) await archive.addText("images/a.png", "x")
+    await archive.addText(databaseName, "no database at all")
+    await archive.addText(manifestName, JSON.stringify(await manifestOf(backup)))
+    await archive.finish()
+    await archive.close()
+    expect(await told(at("twice.tar"))).toMatchObject({
+      message: expect.stringMatching(/it holds images\/a\.png twice\.$/),
+    })
+    expect(await told(folder)).toMatchObject({ message: `${folder} cannot be read (EISDIR).` })
+    for (let round = 0; round < 20; round++) {
+      await writeFile(at("random.tar"), randomBytes(4096))
+      expect(await told(at("random.tar"))).toMatchObject({ message: expect.stringMatching(/random\.tar is no backup/) })
+    }
+    await write(at("no-database.tar"), {
+      [databaseName]: "no database",
+      [manifestName]: JSON.stringify(await manifestOf(backup)),
+    })
+    const error = await told(at("no-database.tar"))
+    expect([error, error.message]).toEqual([
+      expect.any(Refusal),
+      expect.stringMatching(/no-database\.tar cannot be used: SQLITE_NOTADB/),
+    ])
+    expect(await readdir(folder)).not.toContain("not made")
+  })
+
+  it("brings no table, view, trigger or index but those of the release", async () => {
+    const hostile = [
+      `CREATE TRIGGER "open_door" AFTER INSERT ON "sessions" BEGIN UPDATE "users" SET "role" = 5; END`,
+      `CREATE VIEW "all_users" AS SELECT * FROM "users"`,
+      `CREATE TABLE "loot" ("x" text)`,
+      `CREATE UNIQUE INDEX "one_role" ON "users" ("role", "name", "email")`,
+      `DROP INDEX "IDX_pictures_own"`,
+    ]
+    const restored = async (name: string, statements: string[]) => {
+      await altered(backup, at(`${name}.tar`), statements)
+      return restoreBackup({ file: at(`${name}.tar`), settings: { dataDir: at(name) }, migrations: knownMigrations() })
+    }
+    await restored("hostile", hostile)
+    await restored("clean", [])
+    const schemaOf = (name: string) =>
+      withConnection(at(`${name}/${databaseName}`), (rows) =>
+        all(rows, "SELECT type, name, sql FROM sqlite_master ORDER BY type, name", []),
+      )
+    expect(await schemaOf("hostile")).toEqual(await schemaOf("clean"))
+    const again = await School.openOn(at("hostile"))
+    const newsStories = await again.visitor().call("newsStories", {}, "total items { title }")
+    expect(newsStories.items).toHaveLength(newsStories.total)
+    await again.site.close()
+    await expect(restored("other-table", [`ALTER TABLE "sessions" ADD COLUMN "loot" text`])).rejects.toThrow(
+      /its table sessions is none of this site\.$/,
+    )
+    expect(await keptIn("other-table")).toEqual([])
+    await expect(restored("no-table", [`DROP TABLE "pending_changes"`])).rejects.toThrow(
+      /its table pending_changes is none of this site\.$/,
+    )
+  })
+
+  it("is refused where it would write beside the folder", async () => {
+    const manifest = JSON.stringify(await manifestOf(backup))
+    await write(at("trap.tar"), { "images/../../trap": "x", [databaseName]: "", [manifestName]: manifest })
+    expect(await refused(at("trap.tar"))).toContain("it holds images/../../trap")
+  })
+
+  it("holds its pictures by their whole names, however long and in whatever letters", async () => {
+    const names = [`images/${"a".repeat(150)}.png`, `images/${"é".repeat(99)}.png`, "images/école.png", "images/a.png"]
+    await write(at("names.tar"), Object.fromEntries(names.map((name) => [name, ""])))
+    const file = await open(at("names.tar"))
+    const read: string[] = []
+    for await (const { name } of storedParts(file)) read.push(name)
+    await file.close()
+    expect(read).toEqual([...names, sumsName])
+  })
+
+  it("is refused where a newer release made it, which is named", async () => {
+    const manifest = await manifestOf(backup)
+    const newer = { ...manifest, version: "9.1.0", migrations: [...manifest.migrations, "Later1999999999999"] }
+    const ofLaterForm = { site: manifest.site, version: "9.2.0", format: 2 }
+    for (const [name, told] of [
+      ["migrated.tar", newer],
+      ["formed.tar", ofLaterForm],
+    ] as const) {
+      await write(at(name), { [databaseName]: "", [manifestName]: JSON.stringify(told) })
+      expect(await refused(at(name))).toContain(`was made by a newer release (${told.version})`)
+    }
+  })
+
+  it("has its pictures in their place before its rows: cut short between them it is no site", async () => {
+    const dataDir = at("cut-short")
+    let there: string[] = []
+    const cutShort = fillFolder(dataDir, [], async () => {
+      there = await readdir(dataDir)
+      await writeFile(join(dataDir, "images", "of-the-first-try.png"), "")
+      throw new Error("The power is cut.")
+    })
+    await expect(cutShort).rejects.toThrow("The power is cut.")
+    expect(there).toContain("images")
+    await fillFolder(dataDir, [], async () => {})
+    expect(await readdir(join(dataDir, "images"))).toEqual([])
+  })
+
+  it("brings mail that waited, which the office sends or not, and tells programs to begin anew: what followed may be gone", async () => {
+    const { outbox, database, webhooks } = school.services
+    const to = { name: "", address: "office@jacarandahill.example" }
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
+    await database.write(async (rows) => {
+      const { id } = await webhooks.add(rows, { url: "https://10.0.0.1/", topics: [] })
+      await webhooks.putOne(rows, id, "test")
+    })
+    const file = at("with-mail.tar")
+    const token = await tokenOf(school.visitor())
+    expect(await isKnown(school.visitor(), token)).toBe(true)
+    await takeBackup({ settings: school.services.settings, file, log: school.services.log })
+    await restoreBackup({ file, settings: { dataDir: at("with-mail") }, migrations: knownMigrations() })
+    const again = await School.openOn(at("with-mail"))
+    const head = await again.signedIn(Role.ADMINISTRATOR)
+    const { data } = await head.ask("{ outbox(state: GIVEN_UP) { items { subject lastError } } }")
+    expect(data.outbox.items).toEqual([
+      { subject: "Lunch", lastError: "The site was restored from a backup in which it waited: it may have been sent." },
+    ])
+    expect(await isKnown(again.visitor(), token)).toBe(false)
+    expect(await again.services.database.read.find(Delivery)).toMatchObject([{ dueAt: null }])
+    await again.site.close()
+  })
+
+  it("does not take the place of anything", async () => {
+    const dataDir = school.dataDir
+    await expect(restoreBackup({ file: backup, settings: { dataDir }, migrations: knownMigrations() })).rejects.toThrow(
+      /is not empty: it holds images, site\.sqlite, .*token-secret\. Move that elsewhere/,
+    )
+  })
+})
+
+/** A backup whose database somebody has changed by hand. */
+async function altered(from: string, to: string, statements: string[]) {
+  const database = at("altered.sqlite")
+  await readBackup(from, knownMigrations(), async ({ database: part, images, manifest }) => {
+    await unpack(part, database)
+    await withConnection(database, async (rows) => {
+      for (const sql of statements) await run(rows, sql)
+    })
+    const archive = await ArchiveWriter.create(to)
+    for (const image of images) await archive.add(image, image.read())
+    const { size: bytes } = await stat(database)
+    await archive.add({ name: databaseName, bytes, changedAt: new Date() }, createReadStream(database))
+    await archive.addText(manifestName, JSON.stringify(manifest))
+    await archive.finish()
+    await archive.close()
+  })
+  await rm(database)
+}
+
+const manifestOf = (file: string) => readBackup(file, knownMigrations(), async ({ manifest }) => manifest)
+
+async function write(path: string, parts: Record<string, string>) {
+  const archive = await ArchiveWriter.create(path)
+  for (const [name, content] of Object.entries(parts)) await archive.addText(name, content)
+  await archive.finish()
+  await archive.close()
+}
+
+describe("a site whose pictures lie in a bucket", () => {
+  it("has them in its backup, and a restore puts them into another bucket, once that holds nothing else, cut short or not", async () => {
+    const store = await S3Server.open()
+    const site = await School.open({ IMAGES_URL: store.url() })
+    await published(await site.signedIn(Role.EDITOR), "NewsStory")
+    const file = at("bucket.tar")
+    await takeBackup({ settings: site.services.settings, file, log: site.services.log })
+    await site.close()
+    const contents = (folder: string) =>
+      store.names(folder).map((name) => store.objects.get(`${folder}/${name}`)?.bytes)
+
+    const settings = readSettings({ DATA_DIR: at("from-bucket"), IMAGES_URL: store.url("back") })
+    const restored = () => restoreBackup({ file, settings, migrations: knownMigrations() })
+    store.objects.set("back/1764000000000-other.png", { bytes: Buffer.from("x"), changedAt: new Date() })
+    await expect(restored()).rejects.toThrow(/1 other files, such as 1764000000000-other\.png/)
+    store.objects.delete("back/1764000000000-other.png")
+    let puts = 0
+    store.fault = (asked) => (asked.startsWith("PUT") && ++puts > 0 ? { status: 403 } : undefined)
+    await expect(restored()).rejects.toThrow("PUT 403")
+    store.fault = () => undefined
+    expect((await restored()).files).toBe(store.names().length)
+    expect(contents("back")).toEqual(contents("site"))
+    expect(await readdir(at("from-bucket/images"))).toEqual([])
+
+    const back = await School.open({ DATA_DIR: at("from-bucket"), IMAGES_URL: store.url("back") })
+    const newsStories = await back.visitor().call("newsStories", {}, "items { picture { url } }")
+    expect((await fetch(back.url + newsStories.items[0].picture.url)).status).toBe(200)
+    await back.close()
+    await store.close()
+  })
+})

@@ -1,0 +1,254 @@
+import { readdir, rm, stat } from "node:fs/promises"
+import { basename, join } from "node:path"
+import { TZDateMini } from "@date-fns/tz"
+import type { Logger } from "pino"
+import { Field, Float, ObjectType } from "type-graphql"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import { makeFolder } from "../../base/machine.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Settings } from "../../base/settings.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { Database } from "../../store/database/database.ts"
+import { type FolderLock, lockFile } from "../../store/database/folder-lock.ts"
+import { marksIn, type SiteMarks } from "../../store/database/site-identity.ts"
+import { BackupLinks } from "./backup-links.ts"
+import { isOwnBackup } from "./own-backup.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    backups: Backups
+  }
+}
+
+@ObjectType("Backup", { description: "A file with the whole site as it was at one moment: database and pictures." })
+export class KeptBackup {
+  @Field(() => String, { description: "What the file is called." })
+  name!: string
+
+  @Field(() => Date, { description: "The moment that it shows." })
+  takenAt!: Date
+
+  @Field(() => Float, { description: "Of the file. A number beyond what an `Int` holds." })
+  bytes!: number
+}
+
+@ObjectType({ description: "A backup that holds a picture." })
+export class HoldingBackup {
+  @Field(() => Date, { description: "The moment that it shows." })
+  takenAt!: Date
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When later ones replace it, where the site runs each night; null for one that goes with updates to come.",
+  })
+  goesAt!: Date | null
+}
+
+type Occasion = "nightly" | "before-update" | "before-rollback"
+
+/** The number of backups kept around updates: the last one, and the one before it if two updates follow closely. */
+const updatesKept = 2
+
+/** The hour in the school's time zone. */
+const hourOfNight = 2
+
+const lookMs = 10 * 60 * 1000
+const pingMs = 10_000
+
+interface Options {
+  settings: Settings
+  database: Database
+  log: Logger
+  secret: string
+}
+
+type Kept = Pick<Settings, "dataDir" | "backups" | "s3">
+
+/** The last backups of a site on SQLite: of each night, and of before each update of the tables and each way back. */
+export class Backups {
+  /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
+  readonly job: RecurringJob
+  readonly links: BackupLinks
+  private readonly ending = new AbortController()
+  private lock?: FolderLock
+
+  constructor(private readonly options: Options) {
+    this.links = new BackupLinks(options.secret)
+    this.job = new RecurringJob({
+      name: "nightly backup",
+      everyMs: lookMs,
+      run: () => this.takeIfDue(),
+      log: options.log,
+    })
+  }
+
+  /** True if backups will be taken. PostgreSQL has its own programs for them. */
+  get areTaken() {
+    const { postgres, backups } = this.options.settings
+    return !postgres && backups.keep > 0
+  }
+
+  /**
+   * For as long as the site runs. A folder that cannot be written is reported by the job.
+   * @throws SettingsError where a copy of the site runs, which would delete the backups of this one
+   */
+  async lockFolder(siteId: string) {
+    if (!this.areTaken) return
+    const { folder } = this.options.settings.backups
+    const isThere = await makeFolder(folder, 0o700).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) this.lock = await lockFile(join(folder, `.${siteId}.lock`), copyRuns).catch(unlessUnwritable)
+  }
+
+  start() {
+    this.job.start()
+  }
+
+  /** Aborts a running backup, which leaves nothing. */
+  async stop() {
+    this.ending.abort()
+    await this.job.stop()
+    await this.lock?.release()
+  }
+
+  list(): Promise<KeptBackup[]> {
+    return listBackups(this.options.settings)
+  }
+
+  async find(name: string): Promise<KeptBackup | undefined> {
+    return (await this.list()).find((kept) => kept.name === name)
+  }
+
+  /** Lists backups of what was stored at a moment, each with when a later one replaces it; null where the site takes none. */
+  async holding(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
+    if (!this.areTaken) return null
+    const { settings, database } = this.options
+    const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const kept = await this.list()
+    const nights = kept.filter(({ name }) => name.startsWith("nightly"))
+    return kept
+      .filter(({ takenAt }) => takenAt.getTime() > since.getTime() - nameStepMs)
+      .map(({ name, takenAt }) => {
+        const newer = nights.findIndex((night) => night.name === name)
+        const left = Math.max(1, settings.backups.keep - newer)
+        return { takenAt, goesAt: newer < 0 ? null : lastNight(now, timeZone, left) }
+      })
+  }
+
+  async takeIfDue(now = new Date()) {
+    if (!this.areTaken) return
+    const { settings, database, log } = this.options
+    const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const since = lastNight(now, timeZone)
+    const nights = await listBackups(settings, "nightly")
+    // A clock that ran ahead has left one of a night to come.
+    if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return
+    await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now).catch((error) => {
+      if (!this.ending.signal.aborted) throw error
+    })
+  }
+}
+
+/** Names of backups tell seconds. */
+const nameStepMs = 1_000
+
+const copyRuns =
+  "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one a folder of its own."
+
+function unlessUnwritable(error: Error): undefined {
+  if (error instanceof Refusal) throw error
+}
+
+/** @throws Refusal, so that nothing is changed that could not be taken back */
+export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
+  if (settings.backups.keep === 0) return
+  await keepBackup("before-update", { settings, log }).catch((error) => {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(
+      `The database is to be updated, and a backup comes first. ${error.message} Make room, set BACKUP_DIR to another folder, ` +
+        "or go on without one by BACKUP_KEEP=0.",
+    )
+  })
+}
+
+interface Keeping {
+  settings: Kept
+  log: Logger
+  signal?: AbortSignal
+}
+
+async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping, now = new Date()) {
+  const { backups } = settings
+  await makeFolder(backups.folder, 0o700).catch(({ code }) => {
+    throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
+  })
+  const file = placeOfBackup(settings, occasion, now)
+  // A start need not load it.
+  const { takeBackup } = await import("./take-backup.ts")
+  await takeBackup({ settings, file, log, signal })
+  log.info({ file }, "backup taken")
+  if (backups.ping) void ping(backups.ping, log)
+  await pruneBackups(settings, occasion, file)
+}
+
+/** Nothing waits for the ping: its receiver notices a missing one. */
+async function ping(url: string, log: Logger) {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(pingMs) })
+    if (!ok) throw new Error(`BACKUP_PING answers ${status}.`)
+  } catch (error) {
+    log.warn({ err: error }, "a backup was taken, and BACKUP_PING has not heard of it")
+  }
+}
+
+export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
+  join(backups.folder, `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`)
+
+/** Deletes those of an occasion that are too many, but never `latest`, which a clock that ran ahead may have left behind others. */
+export async function pruneBackups(settings: Kept, occasion: Occasion, latest: string) {
+  const { folder, keep } = settings.backups
+  const most = occasion === "nightly" ? keep : updatesKept
+  const others = (await listBackups(settings, occasion)).filter(({ name }) => name !== basename(latest))
+  for (const old of others.slice(most - 1)) await rm(join(folder, old.name))
+}
+
+/** The site's own, the newest first; those of one occasion, or all. Other sites may keep theirs in the same folder. */
+export async function listBackups(
+  { dataDir, backups: { folder } }: Kept,
+  occasion: Occasion | "" = "",
+): Promise<KeptBackup[]> {
+  const names = (await readdir(folder).catch(noneYet)).filter((name) => name.startsWith(occasion) && kept.test(name))
+  if (names.length === 0) return []
+  const marks = await marksIn(dataDir).catch(() => ({}))
+  const found = await Promise.all(names.map((name) => keptAt(folder, name, marks)))
+  return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
+}
+
+/** The first makes the folder. */
+function noneYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return []
+  throw error
+}
+
+/** None for another site's backup, or one that has gone meanwhile. */
+async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<KeptBackup[]> {
+  const [, year, month, day, hour, minute, second] = kept.exec(name) ?? []
+  const path = join(folder, name)
+  const about = await stat(path).catch(() => undefined)
+  if (!about || !(await isOwnBackup(path, `${about.size} ${about.mtimeMs} ${about.ino}`, marks))) return []
+  return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: about.size }]
+}
+
+/** The names by `placeOfBackup`, and those of an older release for backups before a rollback. */
+const kept = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
+
+/** The last moment at which the school's clocks showed two in the night, or so many nights later. */
+function lastNight(now: Date, zone: string, later = 0): Date {
+  const night = new TZDateMini(now, zone)
+  night.setHours(hourOfNight, 0, 0, 0)
+  night.setDate(night.getDate() + later - (night.getTime() > now.getTime() ? 1 : 0))
+  return new Date(night.getTime())
+}

@@ -1,0 +1,69 @@
+import { readdir, rename, rm, rmdir } from "node:fs/promises"
+import { join } from "node:path"
+import { makeFolder } from "../../base/machine.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { imagesFolder } from "../../base/settings.ts"
+import { lockName } from "../../store/database/folder-lock.ts"
+import { unfinishedRestore } from "../../store/database/inspect.ts"
+import { idName } from "../../store/database/site-identity.ts"
+import type { Arriving } from "../../store/images/fill-store.ts"
+import { type StoredPart, unpack } from "./archive.ts"
+import { databaseName, imagesPrefix } from "./manifest.ts"
+import { syncToDisk } from "./sync-to-disk.ts"
+
+/** Files that may already lie in a new site's folder. */
+const besideSite = ["backups", "lost+found", ".temporary", idName, lockName, unfinishedRestore]
+
+/** @throws Refusal for a folder that holds anything but what an earlier attempt has left */
+export async function requireEmpty(dataDir: string) {
+  const there = await namesIn(dataDir)
+  const cutShort = there.includes(unfinishedRestore) && !there.includes(databaseName)
+  const mayBeThere = cutShort ? [...besideSite, "images"] : besideSite
+  const inTheWay = there.filter((name) => !mayBeThere.includes(name))
+  if (inTheWay.length > 0)
+    throw new Refusal(
+      `${dataDir} is not empty: it holds ${inTheWay.join(", ")}. Move that elsewhere, or set DATA_DIR to another folder.`,
+    )
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error) => {
+    if (error.code === "ENOENT") return []
+    throw new Refusal(`${folder} cannot be read (${error.code}).`)
+  })
+}
+
+/** The process may end between any two lines: what it leaves is no site yet, or all of it. `bring` resolves once its rows are on disk. */
+export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
+  const staging = join(dataDir, unfinishedRestore)
+  const staged = imagesFolder(staging)
+  // Removes an earlier attempt: its images first, which are known to be its own while the staging folder exists.
+  await rm(imagesFolder(dataDir), { recursive: true, force: true })
+  await rm(staging, { recursive: true, force: true })
+  const made = await makeFolder(staged, 0o700)
+  try {
+    for (const image of images) await unpack(image, join(staging, image.name))
+    for (const folder of [staged, staging]) await syncToDisk(folder)
+    await rename(staged, imagesFolder(dataDir))
+    await syncToDisk(dataDir)
+    await bring(staging)
+  } catch (error) {
+    await rm(imagesFolder(dataDir), { recursive: true, force: true })
+    // Removes everything made for it, up to the first folder that was missing.
+    await rm(made ?? staging, { recursive: true, force: true })
+    throw error
+  }
+  await syncToDisk(dataDir)
+  await rmdir(staging)
+}
+
+/** The images of an archive for a store that is no folder of the site. */
+export const arriving = (images: StoredPart[]): Arriving[] =>
+  images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
+
+/** Moves the complete database into place: the last step of `bring` for a site on SQLite. */
+export async function placeDatabase(staging: string, dataDir: string) {
+  await syncToDisk(join(staging, databaseName))
+  await syncToDisk(staging)
+  await rename(join(staging, databaseName), join(dataDir, databaseName))
+}

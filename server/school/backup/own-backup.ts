@@ -1,0 +1,42 @@
+import { open } from "node:fs/promises"
+import { LRUCache } from "lru-cache"
+import type { SiteMarks } from "../../store/database/site-identity.ts"
+import { type StoredPart, storedParts, textOf } from "./archive.ts"
+import { backupManifest, databaseName, manifestName } from "./manifest.ts"
+
+/** A file is read once, until it is another one. */
+const known = new LRUCache<string, boolean>({ max: 2_000 })
+
+/** True for a backup that the site has taken. `state` changes with the file. An unreadable file is nobody's. */
+export async function isOwnBackup(path: string, state: string, marks: SiteMarks): Promise<boolean> {
+  const key = [path, state, marks.id, marks.feed].join(" ")
+  const isOwn = known.get(key) ?? (await read(path, marks).catch(() => false))
+  known.set(key, isOwn)
+  return isOwn
+}
+
+async function read(path: string, { id, feed }: SiteMarks): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const parts = new Map<string, StoredPart>()
+    for await (const part of storedParts(file)) parts.set(part.name, part)
+    const [manifest, database] = [parts.get(manifestName), parts.get(databaseName)]
+    if (!manifest || !database) return false
+    const { siteId } = backupManifest.parse(JSON.parse(await textOf(manifest)))
+    if (siteId !== undefined) return siteId === id
+    return feed !== undefined && (await holds(database, feed))
+  } finally {
+    await file.close()
+  }
+}
+
+/** Backups of older releases name no site. Their database has the name of the feed in it, as SQLite stores texts. */
+async function holds(database: StoredPart, feed: string): Promise<boolean> {
+  let rest = Buffer.alloc(0)
+  for await (const chunk of database.read()) {
+    const bytes = Buffer.concat([rest, chunk])
+    if (bytes.includes(feed)) return true
+    rest = bytes.subarray(-feed.length)
+  }
+  return false
+}

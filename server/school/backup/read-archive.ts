@@ -1,0 +1,114 @@
+import { type FileHandle, open } from "node:fs/promises"
+import type { z } from "zod"
+import { isFull } from "../../base/failures/system-errors.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { lastRelease, TooOld } from "../../store/database/migrations/replaced.ts"
+import { isPlainFileName } from "../../store/images/file-names.ts"
+import { InvalidArchive, type StoredPart, storedParts, sumOf, sumsName, textOf } from "./archive.ts"
+import { imagesPrefix, manifestName, NewerArchive, readManifest } from "./manifest.ts"
+
+type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
+
+export interface ArchiveKind<Manifest extends AnyManifest> {
+  /** The name in a sentence: `a backup`. */
+  what: string
+  manifest: z.ZodType<Manifest>
+  /** True if a part belongs to it, beside those that every kind has. */
+  holds(name: string): boolean
+}
+
+export interface Archive<Manifest> {
+  manifest: Manifest
+  parts: Map<string, StoredPart>
+  /** The SHA-256 of each part in hexadecimal digits, by its name. */
+  sums: Map<string, string>
+  /** Their names begin with `images/`. */
+  images: StoredPart[]
+}
+
+/** `migrations` are those of this release. @throws Refusal for a file of another kind, a damaged one, or one of a newer release */
+export async function readArchive<M extends AnyManifest, T>(
+  path: string,
+  { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },
+  work: (archive: Archive<M>) => Promise<T>,
+) {
+  const file = await open(path).catch(cannotRead(path))
+  try {
+    return await work(await checked(file, kind, migrations).catch(cannotRead(path)))
+  } catch (error) {
+    throw asRefusal(path, kind.what, error)
+  } finally {
+    await file.close()
+  }
+}
+
+function cannotRead(path: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    throw isOfSystem(error) ? new Refusal(`${path} cannot be read (${error.code}).`) : error
+  }
+}
+
+/** Errors of the file system, SQLite and the store of pictures; none of a program. */
+const isOfSystem = ({ code = "" }: NodeJS.ErrnoException) => /^(?:E[A-Z0-9]+|SQLITE_\w+|STORE_\w+)$/.test(code)
+
+function asRefusal(path: string, what: string, error: unknown) {
+  if (error instanceof InvalidArchive)
+    return new Refusal(`${path} is no ${what} of a site, or is damaged: ${error.message}.`)
+  if (error instanceof NewerArchive)
+    return new Refusal(`${path} was made by a newer release (${error.version}). Use it with that one.`)
+  if (error instanceof TooOld)
+    return new Refusal(
+      `${path} was made before release ${lastRelease}. Use it with that one, which brings it up to date.`,
+    )
+  if (isFull(error)) return new Refusal(`There is no room left for what ${path} holds.`)
+  const { code, path: place, message } = error as NodeJS.ErrnoException
+  if (!(error instanceof Error) || !isOfSystem(error)) return error
+  return new Refusal(place ? `${place} cannot be written (${code}).` : `${path} cannot be used: ${message}.`)
+}
+
+async function checked<M extends AnyManifest>(
+  file: FileHandle,
+  { manifest: known, holds }: ArchiveKind<M>,
+  migrations: string[],
+): Promise<Archive<M>> {
+  const parts = new Map<string, StoredPart>()
+  for await (const part of storedParts(file)) {
+    if (parts.has(part.name)) throw new InvalidArchive(`it holds ${part.name} twice`)
+    parts.set(part.name, part)
+  }
+  const manifest = readManifest(await textOf(partOf(parts, manifestName)), migrations, known)
+  if (!manifest)
+    throw new InvalidArchive(
+      `its ${manifestName} is that of something else. \`npm run restore\` takes backups, \`npm run import\` takes exports`,
+    )
+  const sums = await requireWhole(parts, holds)
+  const images = [...parts.values()].filter(({ name }) => isImage(name))
+  return { manifest, parts, sums, images }
+}
+
+/** @throws InvalidArchive where there is none */
+export function partOf(parts: Map<string, StoredPart>, name: string): StoredPart {
+  const part = parts.get(name)
+  if (!part) throw new InvalidArchive(`it has no ${name}`)
+  return part
+}
+
+/** Every part is what was written, there is none beside, and none is missing. */
+async function requireWhole(parts: Map<string, StoredPart>, holds: (name: string) => boolean) {
+  const sums = readSums(await textOf(partOf(parts, sumsName)))
+  for (const [name, part] of parts) {
+    if (name === sumsName) continue
+    if (name !== manifestName && !isImage(name) && !holds(name)) throw new InvalidArchive(`it holds ${name}`)
+    if (sums.get(name) !== (await sumOf(part))) throw new InvalidArchive(`its ${name} is not what was written`)
+  }
+  const missing = [...sums.keys()].find((name) => !parts.has(name))
+  if (missing) throw new InvalidArchive(`its ${missing} is missing`)
+  return sums
+}
+
+/** Returns the sums by part name, in the format of `sha256sum`. */
+const readSums = (text: string) =>
+  new Map([...text.matchAll(/^([0-9a-f]{64}) {2}(.*)$/gm)].map(([, sum = "", name = ""]) => [name, sum]))
+
+/** True for a picture's name that cannot lead elsewhere. */
+const isImage = (name: string) => name.startsWith(imagesPrefix) && isPlainFileName(name.slice(imagesPrefix.length))

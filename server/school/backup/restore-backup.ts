@@ -1,0 +1,49 @@
+import { join } from "node:path"
+import { beginAnotherFeed, changeFeeds } from "../../content/items/keep-changes.ts"
+import type { Opening } from "../../store/database/migrating.ts"
+import { all, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
+import { fillStore } from "../../store/images/fill-store.ts"
+import { openStore, type StorePlace } from "../../store/images/open-store.ts"
+import { unpack } from "./archive.ts"
+import { arriving, fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
+import { databaseName, type Manifest } from "./manifest.ts"
+import { keepOwnSchema } from "./own-schema.ts"
+import { readBackup } from "./read-backup.ts"
+
+interface Restoring {
+  file: string
+  /** Its folder is empty, or without a site: kept backups and what an earlier restore left may be there. */
+  settings: StorePlace
+  /** The names of those that are known. */
+  migrations: string[]
+  opening: Pick<Opening, "migrations" | "log">
+}
+
+/** Cut short at any point, it leaves no site, and can be run again. @throws Refusal, with nothing touched */
+export async function restoreBackup({ file, settings, migrations, opening }: Restoring): Promise<Manifest> {
+  const { dataDir, s3 } = settings
+  await requireEmpty(dataDir)
+  return readBackup(file, migrations, async ({ manifest, images, database }) => {
+    if (s3) await fillStore(await openStore(settings), arriving(images))
+    await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
+      const file = join(staging, databaseName)
+      await unpack(database, file)
+      await keepOwnSchema(file, opening, manifest.migrations)
+      await withConnection(file, makeOlder)
+      await placeDatabase(staging, dataDir)
+    })
+    return manifest
+  })
+}
+
+/** Keeps the past from repeating: otherwise ended sessions would come back, and mail and webhook calls go out again. */
+async function makeOlder(rows: Connection) {
+  const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
+  const names = tables.map((row) => (row as { name: string }).name)
+  await run(rows, "DELETE FROM sessions")
+  for (const { counter } of changeFeeds()) if (names.includes(counter)) await run(rows, beginAnotherFeed(counter))
+  await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)
+  await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
+}
+
+const heldReason = "The site was restored from a backup in which it waited: it may have been sent."

@@ -1,0 +1,59 @@
+import type { Logger } from "pino"
+import { isPlainFileName } from "../../store/images/file-names.ts"
+import { type ImageStore, unlessGone } from "../../store/images/image-store.ts"
+import type { ArchiveWriter } from "./archive.ts"
+import { imagesPrefix } from "./manifest.ts"
+
+export const namingColumns = [
+  { table: "pictures", column: "file" },
+  { table: "documents", column: "name" },
+]
+
+/** A store uses a plain name only for a complete file. */
+export const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
+
+/** A copy of the rows as they were at one moment. */
+export interface RowsState {
+  named(): Promise<string[]>
+}
+
+interface Sources<State> {
+  store: ImageStore
+  log: Logger
+  signal?: AbortSignal
+  takeRows(round: number): Promise<State>
+  /** Returns those of the files that the rows still name. */
+  stillNamed(files: string[]): Promise<string[]>
+}
+
+/**
+ * Files, then the rows, then files that came meanwhile: one is there before its row and goes after it. A later state is taken
+ * where one came and went just then.
+ */
+export async function archiveFiles<State extends RowsState>(archive: ArchiveWriter, sources: Sources<State>) {
+  const { store, log, signal, takeRows, stillNamed } = sources
+  const taken = new Set<string>()
+  const addNew = async () => {
+    for (const name of await filesIn(store)) {
+      if (!taken.has(name) && (await addFile(archive, store, name, signal))) taken.add(name)
+    }
+  }
+  await addNew()
+  for (let round = 0; ; round++) {
+    const state = await takeRows(round)
+    await addNew()
+    const missing = (await state.named()).filter((name) => !taken.has(name))
+    const lost = missing.length > 0 ? await stillNamed(missing) : []
+    if (lost.length < missing.length) continue
+    if (lost.length > 0) log.warn({ lost }, "files that rows name are missing, on the site and so in what is written")
+    return { state, files: taken.size }
+  }
+}
+
+async function addFile(archive: ArchiveWriter, store: ImageStore, name: string, signal?: AbortSignal) {
+  const about = await store.about(name)
+  const file = about && (await store.open(name).catch(unlessGone))
+  if (!file) return false
+  await archive.add({ ...about, name: imagesPrefix + name }, file.stream, signal)
+  return true
+}

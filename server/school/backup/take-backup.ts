@@ -1,0 +1,100 @@
+import { createReadStream } from "node:fs"
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { Logger } from "pino"
+import { Refusal } from "../../base/refusal.ts"
+import { version } from "../../base/root.ts"
+import { isThere } from "../../store/database/inspect.ts"
+import { all, busyTimeout, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import { openStore, type StorePlace } from "../../store/images/open-store.ts"
+import type { ArchiveWriter } from "./archive.ts"
+import { databaseName, format, type Manifest, manifestName, site } from "./manifest.ts"
+import { archiveFiles, namingColumns } from "./stored-files.ts"
+import { writeArchive } from "./write-archive.ts"
+
+interface Taking {
+  settings: StorePlace
+  file: string
+  log: Logger
+  /** Ends it early, as a site that stops does. */
+  signal?: AbortSignal
+}
+
+/** A site that may be running, as it was at one moment. @throws Refusal for a file that is there already, or a folder without room */
+export async function takeBackup({ settings, file, log, signal }: Taking): Promise<Manifest> {
+  const { dataDir } = settings
+  const database = join(dataDir, databaseName)
+  if (!(await isThere(database))) throw new Refusal(`There is no site in ${dataDir}.`)
+  const store = await openStore(settings)
+  const databaseBytes = (await stat(database)).size
+  return writeArchive({ file, what: "backup", store, databaseBytes }, (archive, draft) =>
+    fill(archive, { database, store, draft, log, signal }),
+  )
+}
+
+interface Sources extends Pick<Taking, "log" | "signal"> {
+  database: string
+  store: ImageStore
+  draft: string
+}
+
+function fill(archive: ArchiveWriter, { database, draft, ...sources }: Sources): Promise<Manifest> {
+  return withConnection(database, async (live) => {
+    await run(live, `PRAGMA busy_timeout = ${busyTimeout}`)
+    const { state, files } = await archiveFiles(archive, {
+      ...sources,
+      takeRows: (round) => copyDatabase(live, join(draft, `${round}.sqlite`), sources.signal),
+      stillNamed: (names) => filesNamed(live, names),
+    })
+    const manifest = await withConnection(state.copy, (copy) => describe(copy, files))
+    const { size: bytes, mtime: changedAt } = await stat(state.copy)
+    await archive.add({ name: databaseName, bytes, changedAt }, createReadStream(state.copy), sources.signal)
+    await archive.addText(manifestName, JSON.stringify(manifest, null, 2))
+    return manifest
+  })
+}
+
+/** Unlike a copy of the files, this has all that is committed and nothing else; writers do not wait for it. */
+async function copyDatabase(live: Connection, copy: string, signal?: AbortSignal) {
+  const interrupt = () => live.interrupt()
+  signal?.addEventListener("abort", interrupt)
+  try {
+    await run(live, `VACUUM INTO '${copy.replaceAll("'", "''")}'`)
+  } finally {
+    signal?.removeEventListener("abort", interrupt)
+  }
+  return { copy, named: () => withConnection(copy, filesNamed) }
+}
+
+/** Returns the files that rows name, or those of `among`. Tables of older releases without such a column give none. */
+async function filesNamed(state: Connection, among?: string[]): Promise<string[]> {
+  const where = among ? " WHERE name IN (SELECT value FROM json_each(?))" : ""
+  const found: string[] = []
+  for (const { table, column } of namingColumns) {
+    const columns = await names(state, `SELECT name FROM pragma_table_info('${table}')`)
+    const named = `SELECT DISTINCT "${column}" AS name FROM "${table}"`
+    const sql = `SELECT name FROM (${named})${where}`
+    if (columns.includes(column)) found.push(...(await names(state, sql, among && [JSON.stringify(among)])))
+  }
+  return found
+}
+
+async function describe(state: Connection, files: number): Promise<Manifest> {
+  const tables = await names(state, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+  const rows: Record<string, number> = {}
+  for (const table of tables) rows[table] = await countOf(state, table)
+  const migrations = tables.includes("migrations") ? await names(state, "SELECT name FROM migrations ORDER BY id") : []
+  const [siteId] = tables.includes("site_identity") ? await names(state, "SELECT id AS name FROM site_identity") : []
+  return { site, siteId, format, version, takenAt: new Date().toISOString(), migrations, rows, files }
+}
+
+async function names(state: Connection, sql: string, parameters: unknown[] = []): Promise<string[]> {
+  const found = (await all(state, sql, parameters)) as { name: string }[]
+  return found.map(({ name }) => name)
+}
+
+async function countOf(state: Connection, table: string): Promise<number> {
+  const [found] = (await all(state, `SELECT count(*) AS count FROM "${table}"`, [])) as { count: number }[]
+  return found?.count ?? 0
+}

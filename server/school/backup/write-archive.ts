@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises"
+import { basename, dirname, join } from "node:path"
+import { isFull } from "../../base/failures/system-errors.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { isThere } from "../../store/database/inspect.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import { ArchiveWriter } from "./archive.ts"
+import { syncToDisk } from "./sync-to-disk.ts"
+
+/** A file that is being written, and what is needed for it meanwhile. */
+const draftPrefix = ".backup-"
+const draftMs = 24 * 60 * 60 * 1000
+
+/** Bytes that are left free, for what the site itself stores meanwhile. */
+const spareBytes = 64 * 1024 * 1024
+
+interface Writing {
+  /** The target. */
+  file: string
+  /** The kind of file, in words: a backup, an export. */
+  what: string
+  store: ImageStore
+  databaseBytes: number
+}
+
+/** `fill` may use the folder `draft`. @throws Refusal for a file that is there already, or a folder without room */
+export async function writeArchive<T>(
+  { file, what, store, databaseBytes }: Writing,
+  fill: (archive: ArchiveWriter, draft: string) => Promise<T>,
+): Promise<T> {
+  const folder = dirname(file)
+  if (await isThere(file))
+    throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
+  await removeOldDrafts(folder).catch(cannotWrite(folder, what))
+  await requireRoom(folder, what, store, databaseBytes)
+  const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, what))
+  try {
+    const whole = join(draft, basename(file))
+    const result = await write(whole, (archive) => fill(archive, draft))
+    await rename(whole, file)
+    await syncToDisk(folder)
+    return result
+  } catch (error) {
+    throw isFull(error) ? new Refusal(`There is no room left in ${folder} for the ${what}.`) : error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** Removes the drafts of killed processes. */
+async function removeOldDrafts(folder: string) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = name.startsWith(draftPrefix) && (await stat(path).catch(() => undefined))
+    if (found && Date.now() - found.mtimeMs > draftMs) await rm(path, { recursive: true, force: true })
+  }
+}
+
+function cannotWrite(folder: string, what: string) {
+  return ({ code }: NodeJS.ErrnoException): never => {
+    throw new Refusal(`The ${what} cannot be written to ${folder} (${code}).`)
+  }
+}
+
+/** The disk that the site stores on may be the same: it must not be full for a backup. */
+async function requireRoom(folder: string, what: string, store: ImageStore, databaseBytes: number) {
+  const { bavail, bsize } = await statfs(folder)
+  // Its copy, and that in the file.
+  const needed = 2 * databaseBytes + spareBytes + (await store.bytes())
+  if (bavail * bsize < needed)
+    throw new Refusal(`There is no room in ${folder} for the ${what}: it takes ${inMegabytes(needed)}.`)
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
+
+async function write<T>(file: string, fill: (archive: ArchiveWriter) => Promise<T>): Promise<T> {
+  const archive = await ArchiveWriter.create(file)
+  try {
+    const result = await fill(archive)
+    await archive.finish()
+    return result
+  } finally {
+    await archive.close()
+  }
+}

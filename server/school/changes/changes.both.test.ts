@@ -1,0 +1,560 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { often } from "../../../test/faults/often.ts"
+import { addPictures, exampleOf, published } from "../../../test/items.ts"
+import { numbersFrom } from "../../../test/random.ts"
+import { fill } from "../../../test/rows.ts"
+import { planOf, statementsOf } from "../../../test/statements.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { forgetGone, keepChanges } from "../../content/items/keep-changes.ts"
+import { ownedTypes } from "../../start/features.ts"
+
+const changes = `query ($since: String, $perPage: Int) { changes(since: $since, perPage: $perPage) {
+  token more reset items { type id gone item { id type title path displayDate updatedAt version user { name } picture { url }
+  ... on Gallery { images { caption } } } } } }`
+
+interface Change {
+  type: string
+  id: number
+  gone: boolean
+  item: { title: string; version: number; user: { name: string } | null; images?: { caption: string }[] } | null
+}
+
+const { school, editor, head, visitor } = schoolOfThisFile({
+  editor: [Role.EDITOR, "Eda Editor"],
+  head: Role.ADMINISTRATOR,
+  visitor: Role.PUBLIC,
+})
+
+afterEach(() => vi.useRealTimers())
+
+/** A program's copy of all that is public, which it keeps in step. */
+class Copy {
+  readonly items = new Map<string, Change>()
+  since?: string
+  /** The changes of the last answer. */
+  told: Change[] = []
+
+  constructor(
+    private readonly by = visitor,
+    private readonly document = changes,
+  ) {}
+
+  async sync(perPage?: number) {
+    this.told = []
+    for (let more = true; more; ) more = await this.step(perPage)
+    return this
+  }
+
+  /** Takes the next that it is told of. Says whether there is more. */
+  async step(perPage?: number): Promise<boolean> {
+    const answer = (await this.by.ask(this.document, { since: this.since, perPage })).data.changes
+    if (answer.reset) this.items.clear()
+    for (const change of answer.items as Change[]) this.take(change)
+    this.since = answer.token
+    return answer.more
+  }
+
+  private take(change: Change) {
+    const name = `${change.type} ${change.id}`
+    this.told.push(change)
+    if (change.gone) this.items.delete(name)
+    else this.items.set(name, change)
+  }
+
+  get names() {
+    return [...this.items.keys()].sort()
+  }
+}
+
+const editOf = (type: string) =>
+  `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { id } }`
+const edit = (id: number, input: object, by = editor, type = "NewsStory") => by.ask(editOf(type), { id, input })
+const remove = (id: number, type = "NewsStory") => editor.call(`delete${type}`, { id })
+
+type Lists = Record<string, { items: { id: number; type: string; state: string }[] }>
+
+/** Returns all public items in the API's lists. */
+async function listed() {
+  const { data } = await visitor.ask(
+    `{ pages { id type } schoolDates(from: "2000-01-01", to: "2100-01-01") { id } currentNotices { id } ${ownedTypes.map(({ names }) => `${names.list}(${names.list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type state } }`).join(" ")} }`,
+  )
+  const { pages, schoolDates, currentNotices, ...lists } = data
+  const typed =
+    (type: string) =>
+    ({ id }: { id: number }) => ({ id, type })
+  const items = [
+    ...(pages as { id: number; type: string }[]),
+    ...[...schoolDates.map(typed("SCHOOL_DATE")), ...currentNotices.map(typed("NOTICE")), { id: 1, type: "SITE" }],
+    ...Object.values(lists as Lists).flatMap(({ items }) => items.filter(({ state }) => state === "PUBLISHED")),
+  ]
+  return items.map(({ id, type }) => `${type} ${id}`).sort()
+}
+
+describe("what has changed", () => {
+  it("is, from the beginning, all that is public, in as many parts as it takes, and then nothing", async () => {
+    for (const { type } of ownedTypes) await published(editor, type.name)
+    const copy = await new Copy().sync(2)
+    expect(copy.names).toEqual(await listed())
+    expect(copy.told.length).toBe(copy.items.size)
+    const all = copy.items.size
+    for (const perPage of [all - 1, all, all + 1]) {
+      const { items, more } = (await visitor.ask(changes, { perPage })).data.changes
+      expect([items.length, more]).toEqual([Math.min(perPage, all), perPage < all])
+    }
+    expect((await copy.sync()).told).toEqual([])
+  })
+
+  it.each(ownedTypes)(
+    "is what is published, edited, taken down, brought back and deleted: $type.name",
+    async ({ type }) => {
+      const copy = await new Copy().sync()
+      const told = async () => (await copy.sync()).told.map(({ gone, item }) => (gone ? "gone" : item?.version))
+      const { id, version } = await published(editor, type.name, { publication: { as: "DRAFT" } })
+      expect(await told()).toEqual([])
+      await edit(id, { publication: { as: "PUBLISHED" } }, editor, type.name)
+      expect(await told()).toEqual([version + 1])
+      await edit(id, { publication: { as: "TAKEN_DOWN" } }, editor, type.name)
+      expect(copy.items.size).toBeGreaterThan(0)
+      expect(await told()).toEqual(["gone"])
+      expect(copy.told[0]).toEqual({ type: expect.any(String), id, gone: true, item: null })
+      await edit(id, { publication: { as: "PUBLISHED" } }, editor, type.name)
+      await remove(id, type.name)
+      expect(await told()).toEqual(["gone"])
+      expect(copy.names).toEqual(await listed())
+      expect((await new Copy().sync()).told.filter(({ gone }) => gone)).toEqual([])
+    },
+  )
+
+  it("tells of nothing that never was public, to nobody", async () => {
+    const copies = [await new Copy().sync(), await new Copy(head).sync()]
+    const { id } = await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
+    await edit(id, { title: "Not yet" })
+    await remove(id)
+    const open = await published(editor, "NewsStory")
+    await edit(open.id, { title: "To come", publication: { as: "DRAFT" } })
+    for (const copy of copies) {
+      await copy.sync()
+      expect(copy.told.map(({ id, item }) => [id, item?.title])).toEqual([[open.id, exampleOf("NewsStory").title]])
+    }
+  })
+
+  it("is a gallery whose pictures changed, a page that was edited, and all that somebody wrote who is called otherwise now", async () => {
+    const author = await school.signedIn(Role.EDITOR, "Ann Other")
+    const { id } = await published(author, "Gallery")
+    await published(author, "Article")
+    const copy = await new Copy().sync()
+    await addPictures(author, id, ["The start"])
+    await head.call("editPage", { id: 1, input: { title: "Otherwise" } })
+    expect((await copy.sync()).told.map(({ type, item }) => [type, item?.images ?? item?.title])).toEqual([
+      ["GALLERY", [{ caption: "The start" }]],
+      ["CONTENT_PAGE", "Otherwise"],
+    ])
+    await author.call("editUser", { id: author.id, input: { name: "Ann Married" } })
+    expect((await copy.sync()).told.map(({ item }) => item?.user?.name)).toEqual(["Ann Married", "Ann Married"])
+  })
+
+  it("is a date, the school's information, and a notice as it begins, is changed and ends", async () => {
+    const copy = await new Copy().sync()
+    const told = async () => (await copy.sync()).told.map(({ type, gone, item }) => [type, gone, item])
+    const date = { name: "Half-day", kind: "HALF_DAY", year: 2031, firstDay: "2031-03-03", lastDay: "" }
+    const { id } = await head.call("addSchoolDate", { input: { ...date, hours: "", note: "" } })
+    expect(await told()).toEqual([["SCHOOL_DATE", false, null]])
+    await head.ask(`mutation { deleteSchoolDate(id: ${id}) { id } editSite(input: { name: "The School" }) { id } }`)
+    expect(await told()).toEqual([
+      ["SCHOOL_DATE", true, null],
+      ["SITE", false, null],
+    ])
+
+    const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
+    const input = { kind: "OTHER", text: "No water.", endsAt: inHours(5) }
+    const notice = await head.call("addNotice", { input })
+    const hidden = await head.call("addNotice", { input: { ...input, startsAt: inHours(4) } })
+    expect(await told()).toEqual([["NOTICE", false, null]])
+    await head.call("editNotice", { ...hidden, input: { text: "Not yet." } })
+    await head.call("endNotice", hidden)
+    expect(await told()).toEqual([])
+    await head.call("editNotice", { ...notice, input: { text: "No water today." } })
+    expect(await told()).toEqual([["NOTICE", false, null]])
+    await head.call("editNotice", { ...notice, input: { startsAt: inHours(1) } })
+    expect(await told()).toEqual([["NOTICE", true, null]])
+    const now = Date.now()
+    const later = (hours: number) => vi.useFakeTimers({ toFake: ["Date"], now: now + hours * 60 * 60 * 1000 })
+    later(1.1)
+    expect(await told()).toEqual([["NOTICE", false, null]])
+    expect((await new Copy().sync()).names).toEqual(copy.names)
+    expect(await told()).toEqual([])
+    later(6)
+    expect(await told()).toEqual([["NOTICE", true, null]])
+    expect((await new Copy().sync()).names).toEqual(copy.names)
+  })
+
+  it("is not how often something was read", async () => {
+    const { id } = await published(editor, "Article")
+    const copy = await new Copy().sync()
+    await visitor.rest("GET", `/articles/view/${id}`)
+    await school.services.reads.flush()
+    expect((await head.call("article", { id }, "reads")).reads).toBe(1)
+    expect((await copy.sync()).told).toEqual([])
+  })
+
+  it("is told of whichever of two writers ends first", async () => {
+    const copy = await new Copy().sync()
+    const { id } = await published(editor, "NewsStory")
+    await copy.sync()
+    let end = () => {}
+    const held = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const { database } = school.services
+    let begun = () => {}
+    const isBegun = new Promise<void>((resolve) => {
+      begun = resolve
+    })
+    const slow = database.write(async (rows) => {
+      await rows.query("UPDATE news_stories SET title = 'Slow', version = version + 1 WHERE id = $1", [id])
+      begun()
+      await held
+    })
+    await isBegun
+    const quick = published(editor, "Article")
+    expect((await copy.sync()).told).toEqual([])
+    end()
+    await Promise.all([slow, quick])
+    expect((await copy.sync()).told.map(({ type }) => type).sort()).toEqual(["ARTICLE", "NEWS_STORY"])
+  })
+
+  it("costs as many SQL statements for 50 items as for a few", async () => {
+    const { since } = await new Copy(head).sync()
+    const { database } = school.services
+    await database.write(async (rows) => {
+      const more = { userId: editor.id } as never
+      for (let round = 1; round <= 11; round++)
+        for (const { type } of ownedTypes) await fill(rows, type, [1000 + round], () => more)
+    })
+    const costOf = async (perPage: number) =>
+      (await statementsOf(school, () => head.ask(changes, { since, perPage }))).length
+    await costOf(50)
+    expect(await costOf(50)).toBe(await costOf(ownedTypes.length))
+  })
+})
+
+/** All of an item that its readers see, but for what depends on the day. */
+const whole = `query ($since: String) { changes(since: $since, perPage: 4) {
+  token more reset items { type id gone item { id type title path displayDate updatedAt version user { id name }
+  picture { name alt } ... on NewsStory { detail translation(language: SW) { title detail } } ... on Article { detail }
+  ... on Gallery { description eventId images { id caption picture { name alt } } } ... on Profile { name bio }
+  ... on Event { text: description date endDate location cancelled }
+  ... on ContentPage { pageText sections { heading text } facts { term value } } } } } }`
+
+interface Item {
+  type: string
+  id: number
+}
+
+/** Somebody of the staff who does this and that to whatever item there is, each day the same. */
+class Writer {
+  readonly done: string[] = []
+  private readonly there: Item[] = []
+  private readonly binned: Item[] = []
+
+  constructor(private readonly random: () => number) {}
+
+  /** One of the things that may happen in a school's day; refused, perhaps. */
+  async write() {
+    const things: (() => Promise<unknown>)[] = [
+      this.add,
+      this.edit,
+      this.turn,
+      this.translate,
+      this.hang,
+      this.take,
+      this.remove,
+      this.restore,
+    ]
+    const thing = this.pick([
+      ...things,
+      this.add,
+      this.edit,
+      this.picture,
+      this.link,
+      this.page,
+      this.rename,
+      this.expire,
+    ])
+    this.done.push(thing.name)
+    await thing.apply(this)
+  }
+
+  private pick = <T>(from: T[]) => from[Math.floor(this.random() * from.length)] as T
+  private any = (...types: string[]) =>
+    this.pick(this.there.filter(({ type }) => types.length === 0 || types.includes(type)))
+  private words = () => `Words ${Math.floor(this.random() * 1e6)}`
+  private change = async (item: Item | undefined, input: object) =>
+    item && head.graphql(editOf(item.type), { ...item, input })
+  private named = ({ type }: Item) => ({ [Object.keys(exampleOf(type))[0] as string]: this.words() })
+  private state = () => ({ publication: { as: this.pick(["PUBLISHED", "PUBLISHED", "DRAFT", "TAKEN_DOWN"]) } })
+
+  async add({ type: { name } } = this.pick(ownedTypes)) {
+    const by = this.pick([head, editor])
+    const { id } = await published(by, name, { publication: { as: this.pick(["PUBLISHED", "PUBLISHED", "DRAFT"]) } })
+    this.there.push({ type: name, id })
+  }
+
+  private async edit() {
+    const item = this.any()
+    if (item) await this.change(item, this.named(item))
+  }
+
+  private async turn() {
+    await this.change(this.any(), this.state())
+  }
+
+  private async picture() {
+    await this.change(this.any(), { picture: { name: await storedPicture(head), alt: this.words() } })
+  }
+
+  private async translate() {
+    const into = {
+      language: this.pick(["SW", "FR"]),
+      title: this.words(),
+      detail: "<p>Maneno</p>",
+      isReady: this.random() < 0.7,
+    }
+    await this.change(this.any("NewsStory", "Article"), { translations: this.pick([[into], [into], []]) })
+  }
+
+  private async hang() {
+    const gallery = this.any("Gallery")
+    if (gallery) await addPictures(head, gallery.id, [this.words()])
+  }
+
+  /** A picture of a gallery gets another caption, or goes. */
+  private async take() {
+    const images = (
+      await head.call("galleries", { states: ["PUBLISHED", "DRAFT", "TAKEN_DOWN"] }, "items { images { id } }")
+    ).items.flatMap(({ images }: { images: object[] }) => images)
+    const id = this.pick<{ id: number } | undefined>(images)?.id
+    if (id === undefined) return
+    if (this.random() < 0.5) await head.call("editGalleryImage", { id, input: { caption: this.words() } })
+    else await head.call("deleteGalleryImage", { id })
+  }
+
+  private async link() {
+    await this.change(this.any("Gallery"), { eventId: this.any("Event")?.id ?? null })
+  }
+
+  private async remove() {
+    const item = this.any()
+    if (!item) return
+    await head.call(`delete${item.type}`, { id: item.id })
+    this.binned.push(...this.there.splice(this.there.indexOf(item), 1))
+  }
+
+  private async restore() {
+    const item = this.binned.pop()
+    if (!item) return
+    const type = ownedTypes.find(({ type }) => type.name === item.type)?.type as { name: string }
+    await head.call("restoreFromBin", {
+      type: itemTypeNamed(type),
+      id: item.id,
+    })
+    this.there.push(item)
+  }
+
+  private async page() {
+    const parts = {
+      sections: [{ heading: this.words(), text: "<p>Part</p>" }],
+      facts: [{ term: "Day", value: this.words() }],
+    }
+    await head.call("editPage", { id: 2, input: parts })
+  }
+
+  private async rename() {
+    const input = { name: this.words() }
+    await editor.call("editUser", {
+      id: editor.id,
+      input,
+    })
+  }
+
+  /** The hour comes at which a story goes by itself. */
+  private async expire() {
+    const story = this.any("NewsStory")
+    if (!story) return
+    await school.services.database.write((rows) =>
+      rows.query("UPDATE news_stories SET \"expiresAt\" = '2020-01-01T00:00:00.000Z' WHERE id = $1", [story.id]),
+    )
+    await school.services.schedule.catchUp()
+  }
+}
+
+describe("a day of writes", () => {
+  const days = Array.from({ length: often(1, 20) }, (_, index) => index + 1)
+
+  it.each(days)("leaves whoever follows it with what a fresh reader sees: day %i", async (day) => {
+    const random = numbersFrom(day)
+    const writer = new Writer(random)
+    const copy = new Copy(visitor, whole)
+    for (const type of ownedTypes) await writer.add(type)
+    for (let hour = 0; hour < 8; hour++) {
+      for (let write = 0; write < 6; write++) {
+        await writer.write()
+        if (random() < 0.5) await copy.step()
+      }
+      await copy.sync()
+      const fresh = await new Copy(visitor, whole).sync()
+      expect(Object.fromEntries(copy.items), writer.done.join(" ")).toEqual(Object.fromEntries(fresh.items))
+      expect(copy.names).toEqual(await listed())
+    }
+  })
+})
+
+describe("forms that families send", () => {
+  const document = `query ($since: String) { changes(since: $since) { token more reset items { id } forms { form id gone
+    submission { ... on Absence { childName readAt doneAt } ... on Enquiry { senderName } ... on Application { id } } } } }`
+  const absence = {
+    ...{ childName: "Tobi", className: "Form 3", firstDay: new Date().toISOString().slice(0, 10) },
+    ...{ reason: "A cold", reporter: "Ruth", phone: "0188" },
+  }
+  const report = async () => {
+    await visitor.call("reportAbsence", { input: absence })
+    return (await head.call("absences", { perPage: 1 }, "items { id }")).items[0].id
+  }
+
+  async function program(rights: string[], role = "ADMINISTRATOR") {
+    const keeper = await school.signedIn(Role.SUPERUSER)
+    const endsAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
+    const input = { name: "Register", role, endsAt, rights: rights.map((area) => ({ area, access: "READ" })) }
+    const added = await keeper.call("addProgram", { input }, "token program { id }")
+    const client = school.visitor()
+    client.accessToken = added.token
+    const give = (rights: object[]) => keeper.call("editProgram", { ...added.program, input: { rights } })
+    return { client, give }
+  }
+
+  interface Answer {
+    token: string
+    more: boolean
+    reset: boolean
+    items: object[]
+    forms: object[]
+  }
+
+  const reader = (client: Client) => {
+    let since: string | undefined
+    return async () => {
+      let all: Answer | undefined
+      for (let more = true; more; ) {
+        const next: Answer = (await client.ask(document, { since })).data.changes
+        const before = all ?? { reset: next.reset, items: [], forms: [] }
+        all = { ...next, reset: before.reset }
+        all.items = [...before.items, ...next.items]
+        all.forms = [...before.forms, ...next.forms]
+        since = next.token
+        more = next.more
+      }
+      return all as Answer
+    }
+  }
+
+  it("are told with the marks of the office, to a program that may read them, until they are deleted", async () => {
+    const { client } = await program(["ABSENCE"])
+    const ask = reader(client)
+    await ask()
+    const id = await report()
+    const told = { form: "ABSENCE", id, gone: false }
+    const submission = { childName: "Tobi", readAt: null, doneAt: null }
+    expect((await ask()).forms).toEqual([{ ...told, submission }])
+    expect(await client.call("absence", { id }, "childName")).toEqual({ childName: "Tobi" })
+    await head.call("markAbsence", { id, read: true })
+    const read = { ...submission, readAt: expect.any(String) }
+    expect((await ask()).forms).toEqual([{ ...told, submission: read }])
+    await head.call("markAbsence", { id, done: true })
+    expect((await ask()).forms).toEqual([{ ...told, submission: { ...read, doneAt: expect.any(String) } }])
+    expect((await ask()).forms).toEqual([])
+    await school.services.database.write((rows) => rows.query(`DELETE FROM "absences" WHERE "id" = ${id}`))
+    expect((await ask()).forms).toEqual([{ ...told, gone: true, submission: null }])
+  })
+
+  it("leave no trace for anybody else, not even in their token", async () => {
+    const readers = [
+      visitor,
+      editor,
+      (await program(["ENQUIRY"])).client,
+      (await program(["ABSENCE"], "EDITOR")).client,
+    ]
+    const asking = readers.map(reader)
+    const before = await Promise.all(asking.map((ask) => ask()))
+    const id = await report()
+    await head.call("markAbsence", { id, read: true, done: true })
+    await school.services.database.write((rows) => rows.query(`DELETE FROM "absences" WHERE "id" = ${id}`))
+    for (const [index, ask] of asking.entries())
+      expect(await ask()).toEqual({ token: before[index]?.token, more: false, reset: false, items: [], forms: [] })
+    for (const client of readers)
+      expect(await client.refusal("absence", { id })).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/)
+  })
+
+  it("are told from the beginning once a program may read them, and no more once it may not", async () => {
+    const id = await report()
+    const { client, give } = await program(["NEWS_STORY"])
+    const ask = reader(client)
+    expect((await ask()).forms).toEqual([])
+    await give([{ area: "ABSENCE", access: "READ" }])
+    const given = await ask()
+    expect(given).toMatchObject({ reset: true, forms: expect.arrayContaining([expect.objectContaining({ id })]) })
+    await give([])
+    expect(await ask()).toMatchObject({ reset: true, forms: [] })
+    expect(await ask()).toMatchObject({ reset: false, items: [] })
+  })
+})
+
+describe("a token", () => {
+  it("of another database, or of before what is forgotten, begins anew and says so", async () => {
+    const copy = await new Copy().sync()
+    const { id } = await published(editor, "NewsStory")
+    await remove(id)
+    await published(editor, "Article")
+    const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString()
+    await school.services.database.write((rows) => forgetGone(rows, inAYear))
+    const { data } = await visitor.ask(changes, { since: copy.since })
+    expect(data.changes).toMatchObject({ reset: true })
+    copy.items.set("NEWS_STORY 999", {} as Change)
+    expect((await copy.sync(20)).names).toEqual(await listed())
+
+    const [number, , feed] = Buffer.from(String(copy.since), "base64url").toString().split(/[.,]/)
+    for (const token of [`${number}.0.${"f".repeat(36)}`, `${Number(number) + 1}.0.${feed}`]) {
+      const since = Buffer.from(token).toString("base64url")
+      expect((await visitor.ask(changes, { since })).data.changes.reset).toBe(true)
+    }
+    const asked = async () => (await visitor.ask(changes, { since: copy.since })).data.changes
+    expect(await asked()).toMatchObject({ reset: false, items: [] })
+    // A client that was told last about a forgotten change has missed nothing.
+    await remove((await published(editor, "NewsStory")).id)
+    await copy.sync()
+    await school.services.database.write((rows) => forgetGone(rows, inAYear))
+    expect(await asked()).toMatchObject({ reset: false, items: [] })
+  })
+
+  it("is told apart by what is gone alone, which an index holds, also where an older release had none", async () => {
+    const { database } = school.services
+    await database.write((rows) => rows.query('DROP INDEX "IDX_content_changes_hidden"'))
+    await keepChanges(database)
+    const now = new Date().toISOString()
+    const statements = await statementsOf(school, () => database.write((rows) => forgetGone(rows, now)))
+    const ofChanges = statements.filter(({ sql }) => sql.includes("content_changes"))
+    expect(ofChanges.length).toBeGreaterThan(0)
+    // A connection hears of another schema when it reads, not when it explains.
+    await database.reading(({ read }) => read.query('SELECT 1 FROM "content_changes"'))
+    for (const statement of ofChanges)
+      expect((await planOf(school, statement)).join("\n")).toContain("IDX_content_changes_hidden")
+  })
+
+  it("is one that an answer had", async () => {
+    for (const since of ["", "yesterday", "x".repeat(300)])
+      expect(codeOf(await visitor.graphql(changes, { since }))).toBe("BAD_USER_INPUT")
+  })
+})

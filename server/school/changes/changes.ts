@@ -1,0 +1,108 @@
+import type { EntityManager } from "typeorm"
+import { badInput } from "../../base/failures/failures.ts"
+import type { ChangeFeed } from "../../content/items/keep-changes.ts"
+
+export interface NotedChange {
+  type: string
+  itemId: number
+  number: number
+}
+
+/** A feed as it is now. */
+interface State {
+  name: string
+  last: number
+  forgotten: number
+}
+
+interface Place {
+  feed: string
+  /** The number of the last change that they know. */
+  number: number
+  /** The last number when they began: earlier changes do not concern them. */
+  begun: number
+}
+
+export interface ReadFeed {
+  changes: NotedChange[]
+  more: boolean
+  place: Place
+}
+
+interface Read {
+  /** One for each feed. */
+  feeds: ReadFeed[]
+  /** The time, in milliseconds since 1970, up to which they know notices' beginnings and ends; undefined at first. */
+  known?: number
+  reset: boolean
+}
+
+/** The changes after those that somebody knows, at most `take` of each feed, in their order. `rows` must be one state of the database. */
+export async function readChanges(
+  rows: EntityManager,
+  feeds: ChangeFeed[],
+  { since, take }: { since: string | null; take: number },
+): Promise<Read> {
+  const states = await Promise.all(feeds.map((feed) => stateOf(rows, feed)))
+  const { places = [], known } = since === null ? {} : placesOf(since)
+  // A reader who may read more or less than before begins anew.
+  const isKnown = places.length === feeds.length && states.every((state) => places.some((place) => isOf(state, place)))
+  const reading = feeds.map((feed, index) => {
+    const { name, last } = states[index] as State
+    const place = places.find((place) => isKnown && place.feed === name) ?? { feed: name, number: 0, begun: last }
+    return readFeed(rows, feed, { place, last, take })
+  })
+  return { feeds: await Promise.all(reading), known: isKnown ? known : undefined, reset: since !== null && !isKnown }
+}
+
+async function readFeed(
+  rows: EntityManager,
+  { changes: table }: ChangeFeed,
+  { place, last, take }: { place: Place; last: number; take: number },
+): Promise<ReadFeed> {
+  const found: Record<keyof NotedChange, unknown>[] = await rows.query(
+    `SELECT "type", "itemId", "number" FROM "${table}"
+     WHERE "number" > $1 AND ("isPublic" = 1 OR "number" > $2) ORDER BY "number" LIMIT $3`,
+    [place.number, place.begun, take + 1],
+  )
+  const changes = found.slice(0, take).map(changeOf)
+  const more = found.length > take
+  const number = (more && changes.at(-1)?.number) || last
+  return { changes, more, place: { ...place, number } }
+}
+
+/** True if the feed still has all changes after a place, except those before its reader began. */
+const isOf = ({ name, last, forgotten }: State, { feed, number, begun }: Place) =>
+  feed === name && number <= last && Math.max(number, begun) >= forgotten
+
+async function stateOf(rows: EntityManager, { counter }: ChangeFeed): Promise<State> {
+  const [{ name, last, forgotten }] = await rows.query(`SELECT "name", "last", "forgotten" FROM "${counter}"`)
+  return { name, last: Number(last), forgotten: Number(forgotten) }
+}
+
+const changeOf = ({ type, itemId, number }: Record<keyof NotedChange, unknown>): NotedChange => ({
+  type: String(type),
+  itemId: Number(itemId),
+  number: Number(number),
+})
+
+export function tokenOf(feeds: ReadFeed[], known?: number) {
+  const places = feeds.map(({ place: { number, begun, feed } }) => `${number}.${begun}.${feed}`)
+  return Buffer.from([...places, ...(known === undefined ? [] : [known])].join(",")).toString("base64url")
+}
+
+const aPlace = String.raw`\d{1,15}\.\d{1,15}\.[\w-]{36}`
+/** Tokens of earlier releases end with the place. */
+const aToken = new RegExp(`^(${aPlace}(?:,${aPlace})*)(?:,(\\d{1,15}))?$`)
+
+/** @throws BAD_USER_INPUT for what no answer of this API has had */
+function placesOf(token: string): { places: Place[]; known?: number } {
+  const [, places, known] = aToken.exec(Buffer.from(token, "base64url").toString("latin1")) ?? []
+  if (!places) throw badInput({ since: "This is no `token` of an earlier answer." })
+  return { places: places.split(",").map(placeOf), known: known ? Number(known) : undefined }
+}
+
+function placeOf(text: string): Place {
+  const [number, begun, feed] = text.split(".")
+  return { feed: String(feed), number: Number(number), begun: Number(begun) }
+}

@@ -1,0 +1,68 @@
+import { ArrayMaxSize, IsArray, ValidateNested } from "class-validator"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { Column, Entity } from "typeorm"
+import { Optional } from "../../content/api/validation.ts"
+import { Addable } from "../../content/items/added-item.ts"
+import { FreeText, FreeTextField, OneLine, Text, TextField, together, ValueType } from "../../content/items/fields.ts"
+import { namedOfficeType, WithSearchText } from "../../content/items/office-type.ts"
+import { Recorded, Versioned } from "../../content/items/record.ts"
+import { searchText } from "../../content/items/search-text.ts"
+
+@ValueType("Somebody in a committee.")
+class CommitteeMember {
+  @Text({ description: "The name.", max: 100, required: "Name is required." })
+  @OneLine()
+  name!: string
+
+  @FreeText({ description: "What the member does in it, such as Treasurer.", max: 100 })
+  @OneLine()
+  role!: string
+}
+
+const MembersField = () =>
+  together(
+    Field(() => [CommitteeMember], { description: "Who is in it, in the order in which they are shown; at most 100." }),
+    Column("simple-json"),
+    IsArray({ message: "Please list the members." }),
+    ArrayMaxSize(100, { message: "A committee has at most 100 members." }),
+    ValidateNested(),
+  )
+
+@ObjectType()
+@InputType()
+abstract class CommitteeFields {
+  @TextField({ description: "What it is called.", max: 200, required: "Name is required." })
+  @OneLine()
+  name!: string
+
+  @FreeTextField({ description: "What it is for.", max: 5000 })
+  description!: string
+
+  @MembersField()
+  members!: CommitteeMember[]
+}
+
+@Entity("committees")
+@ObjectType({ description: "A group of people with a task, such as the parents' committee." })
+export class Committee extends WithSearchText(Recorded(CommitteeFields)) {
+  static shownWith = {}
+
+  static derived({ name, description, members }: Committee) {
+    return { searchText: searchText(name, description, ...members.flatMap((member) => [member.name, member.role])) }
+  }
+}
+
+@InputType({ description: "A new committee." })
+class AddCommitteeInput extends Addable(CommitteeFields) {}
+
+@InputType({ description: "Changes to a committee. What is absent stays as it is." })
+class EditCommitteeInput extends Versioned(Optional(CommitteeFields)) {}
+
+export const committeeResolvers = namedOfficeType(Committee, {
+  one: "a committee",
+  nouns: "Committees",
+  searched: "names, descriptions and members",
+  inputs: { add: AddCommitteeInput, edit: EditCommitteeInput },
+  adds: "Adds a committee.",
+  fails: { add: ["BAD_USER_INPUT", "CONFLICT"], edit: ["NOT_FOUND", "CONFLICT", "BAD_USER_INPUT"] },
+})

@@ -1,0 +1,4 @@
+import type { Feature } from "../../content/api/feature.ts"
+import { Committee, committeeResolvers } from "./committee.ts"
+
+export const committees: Feature = { entities: [Committee], resolvers: committeeResolvers }

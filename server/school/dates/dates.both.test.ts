@@ -1,0 +1,297 @@
+import ICAL from "ical.js"
+import { beforeAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { addDays } from "../../content/items/day.ts"
+import { schoolDay } from "./school-day.ts"
+import { schoolDaysAfter } from "./school-days-after.ts"
+import { schoolToday } from "./school-year.ts"
+
+const date = "id name kind year firstDay lastDay hours note version"
+const year = `query ($year: Int) { schoolYear(year: $year) { year name years dates { ${date} } } }`
+
+const days = { firstDay: "2031-01-13", lastDay: "2031-04-04" }
+const term = { name: "Term 1", kind: "TERM", year: 2031, ...days, hours: "", note: "" }
+
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
+
+const added = async (fields: object) => await head.call("addSchoolDate", { input: { ...term, ...fields } }, date)
+const yearOf = async (asked?: number) => (await school.visitor().ask(year, { year: asked })).data.schoolYear
+
+describe("a date of the school's calendar", () => {
+  it("is added by the office and read by everybody; one without a last day is a single day", async () => {
+    await added({ hours: "From 8:00", note: "The gate opens at 7:30." })
+    await added({ name: "Learning", kind: "DAY_OFF", firstDay: "2031-03-12", lastDay: "" })
+    expect(await yearOf(2031)).toMatchObject({
+      year: 2031,
+      name: "2031",
+      years: [2031],
+      dates: [
+        { ...term, hours: "From 8:00", note: "The gate opens at 7:30." },
+        { name: "Learning", kind: "DAY_OFF", firstDay: "2031-03-12", lastDay: "2031-03-12", hours: "", note: "" },
+      ],
+    })
+  })
+
+  it.each([
+    ["has no name", { name: " " }, "name"],
+    ["begins on a day that there is not", { firstDay: "2031-02-30" }, "firstDay"],
+    ["ends on a day in other words", { lastDay: "4 April" }, "lastDay"],
+    ["ends before it begins", { lastDay: "2031-01-12" }, "lastDay"],
+    ["lasts a day longer than a year", { lastDay: "2032-01-14" }, "lastDay"],
+    ["is not of its year", { year: 2029 }, "firstDay"],
+    ["is of no year", { year: 31 }, "year"],
+  ])("is refused when it %s", async (_, fields, field) => {
+    const answer = await head.try("addSchoolDate", { input: { ...term, ...fields } }, date)
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([field])
+  })
+
+  it("keeps its versions, tells who is slower of two, and comes back out of the bin", async () => {
+    const { id, version } = await added({ name: "Sports day", kind: "HALF_DAY", firstDay: "2031-02-03", lastDay: "" })
+    await head.call("editSchoolDate", { id, input: { hours: "Home at 12:30", version } })
+    expect(await head.refusal("editSchoolDate", { id, input: { hours: "Home at 13:00", version } })).toBe("CONFLICT")
+    expect((await head.call("versions", { type: "SCHOOL_DATE", id }, "total")).total).toBe(3)
+    await head.call("deleteSchoolDate", { id })
+    expect((await yearOf(2031)).dates.map(({ name }: { name: string }) => name)).not.toContain("Sports day")
+    expect(await head.call("restoreFromBin", { type: "SCHOOL_DATE", id }, "title")).toEqual({ title: "Sports day" })
+    const one = await head.call("schoolDate", { id }, date)
+    expect(one).toMatchObject({ hours: "Home at 12:30" })
+  })
+
+  it("belongs to a year of one's own where that does not begin in January", async () => {
+    await added({ year: 2040, name: "Autumn", firstDay: "2040-09-03", lastDay: "2040-12-14" })
+    await added({ year: 2040, name: "Summer", firstDay: "2041-04-15", lastDay: "2041-07-19" })
+    expect(await yearOf(2040)).toMatchObject({ year: 2040, name: "2040/41", dates: [{}, {}] })
+  })
+
+  it("may last a year, with a leap day", async () => {
+    expect(await added({ year: 2044, firstDay: "2044-01-11", lastDay: "2045-01-10" })).toMatchObject({ year: 2044 })
+  })
+})
+
+describe("a school year", () => {
+  it("is copied to the next, each date on the same weekday, and only once", async () => {
+    await added({ year: 2034, firstDay: "2034-01-09", lastDay: "2034-04-07" })
+    expect(
+      await head.call("copySchoolYear", { year: 2034 }, "year name years dates { name firstDay lastDay }"),
+    ).toMatchObject({
+      year: 2035,
+      name: "2035",
+      dates: [{ name: "Term 1", firstDay: "2035-01-08", lastDay: "2035-04-06" }],
+    })
+    const again = await head.try("copySchoolYear", { year: 2034 }, "year name years dates { name firstDay lastDay }")
+    expect([codeOf(again), again.errors?.[0]?.message]).toEqual(["CONFLICT", "2035 has dates already."])
+    expect(await head.refusal("copySchoolYear", { year: 2050 })).toBe("NOT_FOUND")
+  })
+
+  it("is that of the term that is on or comes next, where none is named", async () => {
+    const own = await School.open()
+    const office = await own.signedIn(Role.ADMINISTRATOR)
+    const asked = async () => (await own.visitor().ask(year)).data.schoolYear.year
+    const now = new Date().getUTCFullYear()
+    expect(await asked()).toBe(now)
+    const over = { ...term, year: now - 2, firstDay: `${now - 2}-01-13`, lastDay: `${now - 2}-04-04` }
+    await office.call("addSchoolDate", { input: over })
+    expect(await asked()).toBe(now - 2)
+    const next = { ...term, year: now + 1, firstDay: `${now + 1}-01-13`, lastDay: `${now + 1}-04-04` }
+    await office.call("addSchoolDate", { input: next })
+    const holiday = { kind: "HOLIDAY", year: now, firstDay: `${now}-12-31`, lastDay: "" }
+    await office.call("addSchoolDate", { input: { ...term, ...holiday } })
+    expect(await asked()).toBe(now + 1)
+    expect((await own.visitor().ask(year)).data.schoolYear.years).toEqual([now - 2, now, now + 1])
+    await own.close()
+  })
+
+  it("has what begins on one day by its length: a term before the half-day with which it begins", async () => {
+    const firstDay = "2037-01-12"
+    await added({ year: 2037, name: "First day", kind: "HALF_DAY", firstDay, lastDay: "" })
+    await added({ year: 2037, firstDay, lastDay: "2037-04-03" })
+    expect(await yearOf(2037)).toMatchObject({ dates: [{ name: "Term 1" }, { name: "First day" }] })
+  })
+
+  it("is found by days: all that has one in common with them", async () => {
+    await added({ year: 2036, name: "Term 1", firstDay: "2036-01-14", lastDay: "2036-04-04" })
+    await added({ year: 2036, name: "Break", kind: "HOLIDAY", firstDay: "2036-02-15", lastDay: "2036-02-18" })
+    const names = async (from: string, to = from) =>
+      (await school.visitor().call("schoolDates", { from, to }, "name")).map(({ name }: { name: string }) => name)
+    expect(await names("2036-02-18")).toEqual(["Term 1", "Break"])
+    expect(await names("2036-02-19")).toEqual(["Term 1"])
+    expect(await names("2036-04-04", "2036-05-01")).toEqual(["Term 1"])
+    expect(await names("2036-04-05", "2036-05-01")).toEqual([])
+    expect(await school.visitor().refusal("schoolDates", { from: "today", to: "today" })).toBe("BAD_USER_INPUT")
+  })
+})
+
+describe("a day at the school", () => {
+  beforeAll(async () => {
+    const of2038 = { year: 2038, lastDay: "" }
+    await added({ ...of2038, name: "Term 1", firstDay: "2038-01-13", lastDay: "2038-04-02" })
+    await added({ ...of2038, name: "Break", kind: "HOLIDAY", firstDay: "2038-02-19", lastDay: "2038-02-22" })
+    await added({ ...of2038, name: "Learning", kind: "DAY_OFF", firstDay: "2038-03-10" })
+    await added({ ...of2038, name: "Last day", kind: "HALF_DAY", firstDay: "2038-04-02" })
+    await added({ ...of2038, name: "April holidays", kind: "HOLIDAY", firstDay: "2038-04-03", lastDay: "2038-05-02" })
+    await added({ ...of2038, name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" })
+  })
+
+  it.each([
+    ["2038-01-13", "Term 1", 1, "open", "Break", "Term 2"],
+    ["2038-01-15", "Term 1", 1, "open", "Break", "Term 2"],
+    ["2038-01-16", "Term 1", 1, "closed", "Break", "Term 2"],
+    ["2038-01-17", "Term 1", 1, "closed", "Break", "Term 2"],
+    ["2038-01-18", "Term 1", 2, "open", "Break", "Term 2"],
+    ["2038-02-19", "Term 1", 6, "closed", "Learning", "Term 2"],
+    ["2038-03-10", "Term 1", 9, "closed", "April holidays", "Term 2"],
+    ["2038-04-02", "Term 1", 12, "open", "April holidays", "Term 2"],
+    ["2038-04-03", undefined, null, "closed", undefined, "Term 2"],
+  ])("%s is known: its term, the week of it, and what comes next", async (day, term, week, open, off, next) => {
+    const found = await schoolDay(school.services.database, day)
+    expect([found.term?.name, found.week, found.isOpen ? "open" : "closed"]).toEqual([term, week, open])
+    expect([found.nextDayOff?.name, found.nextTerm?.name]).toEqual([off, next])
+  })
+
+  it("says what makes it different from others", async () => {
+    const { database } = school.services
+    expect((await schoolDay(database, "2038-02-22")).holiday?.name).toBe("Break")
+    expect((await schoolDay(database, "2038-03-10")).dayOff?.name).toBe("Learning")
+    expect((await schoolDay(database, "2038-04-02")).halfDay?.name).toBe("Last day")
+  })
+})
+
+describe("the calendar to which people subscribe", () => {
+  const read = async (path: string) => {
+    const { status, body } = await school.visitor().send("GET", path)
+    expect(status).toBe(200)
+    const parts = new ICAL.Component(ICAL.parse(body as string)).getAllSubcomponents("vevent")
+    return parts.map((part) => new ICAL.Event(part))
+  }
+  const inCalendar = async (path: string, name: string) =>
+    (await read(path))
+      .filter(({ summary }) => summary.includes(name))
+      .map(({ summary, startDate, endDate }) => `${summary} ${startDate} ${endDate}`)
+
+  it.each(["Africa/Johannesburg", "America/New_York", "UTC"])("has its whole days in %s", async (timeZone) => {
+    await head.call("editSite", { input: { timeZone } })
+    const name = `Canoe ${timeZone}`
+    await added({ year: 2060, name, kind: "HOLIDAY", firstDay: "2060-03-26", lastDay: "2060-03-29", hours: "" })
+    for (const path of ["/dates.ics", "/events.ics"])
+      expect(await inCalendar(path, name)).toEqual([`${name} 2060-03-26 2060-03-30`])
+  })
+
+  it("tells a term by its first and its last day, and a half-day with its hours", async () => {
+    await added({ year: 2061, name: "Kayak", firstDay: "2061-01-12", lastDay: "2061-04-01" })
+    const half = { kind: "HALF_DAY", firstDay: "2061-04-01", lastDay: "", hours: "Home at 12:30" }
+    await added({ year: 2061, name: "Last of Kayak", ...half })
+    expect(await inCalendar("/dates.ics", "Kayak")).toEqual([
+      "Kayak begins 2061-01-12 2061-01-13",
+      "Kayak ends 2061-04-01 2061-04-02",
+      "Last of Kayak: Home at 12:30 2061-04-01 2061-04-02",
+    ])
+  })
+
+  it("has the hours and the note of a date in its words, where there are any", async () => {
+    const of2063 = { year: 2063, name: "Raft", kind: "DAY_OFF", lastDay: "", hours: "", note: "" }
+    await added({ ...of2063, firstDay: "2063-03-01" })
+    await added({ ...of2063, firstDay: "2063-03-02", note: "Bring a boat." })
+    await added({ ...of2063, firstDay: "2063-03-03", hours: "From 8:00", note: "Bring a boat." })
+    const rafts = (await read("/dates.ics")).filter(({ summary }) => summary.startsWith("Raft"))
+    expect(rafts.map(({ description }) => description)).toEqual([null, "Bring a boat.", "From 8:00. Bring a boat."])
+  })
+
+  it("knows a date that has moved by its UID", async () => {
+    const { id } = await added({ year: 2062, name: "Paddle", kind: "DAY_OFF", firstDay: "2062-03-01", lastDay: "" })
+    const find = async () => (await read("/dates.ics")).find(({ summary }) => summary === "Paddle")
+    const before = await find()
+    await head.call("editSchoolDate", { id, input: { firstDay: "2062-03-02", lastDay: "" } })
+    const after = await find()
+    expect([after?.uid, String(after?.startDate), after?.sequence]).toEqual([before?.uid, "2062-03-02", 1])
+  })
+})
+
+describe("a page that says {terms}", () => {
+  it("tells those of the year that is on or comes next, in its language, and shows what was written only to those who edit it", async () => {
+    const own = await School.open()
+    const office = await own.signedIn(Role.ADMINISTRATOR)
+    const page = await office.call("page", { key: "faqs" })
+    const text = "<p>They are:</p><p>{terms}</p>"
+    const editPage = (input: object) =>
+      office.call("editPage", {
+        id: page.id,
+        input,
+      })
+    await editPage({ sections: [{ anchor: "", heading: "When are the terms?", text }] })
+    const read = () => own.visitor().call("page", { key: "faqs" }, "sections { text } shownTexts")
+    expect(await read()).toEqual({ sections: [{ text }], shownTexts: ["<p>They are:</p>"] })
+    const next = new Date().getUTCFullYear() + 1
+    const terms = { name: "Term <1>", year: next, firstDay: `${next}-01-13`, lastDay: `${next}-04-04` }
+    await office.call("addSchoolDate", { input: { ...term, ...terms } })
+    await office.call("addSchoolDate", { input: { ...term, ...terms, name: "Break", kind: "HOLIDAY" } })
+    const { shownTexts } = await read()
+    expect(shownTexts[0]).toMatch(
+      new RegExp(`^<p>They are:</p><ul><li>Term &lt;1&gt;: \\w+ 13 January ${next} to \\w+ 4 April ${next}</li></ul>$`),
+    )
+
+    const french = {
+      ...{ language: "FR", title: "Questions", tag: "", pageIntro: "", pageText: "" },
+      facts: [],
+      prices: [],
+    }
+    const translations = [{ ...french, sections: [{ heading: "Les trimestres", text: "<p>{terms}</p>" }] }]
+    await editPage({ translations })
+    const { data } = await own.visitor().ask('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
+    expect(data.page.translation.shownTexts[0]).toMatch(
+      new RegExp(`^<ul><li>Term &lt;1&gt;: \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
+    )
+
+    const search = await own.visitor().call("search", { q: "they are terms" }, "items { path excerpt { text } }")
+    expect(search.items[0].path).toBe("/faqs#when-are-the-terms")
+    const excerpt = search.items[0].excerpt.map(({ text }: { text: string }) => text).join("")
+    expect(excerpt.trim()).toBe("They are:")
+    await own.close()
+  })
+})
+
+describe("a search for terms", () => {
+  it("is answered with three of those to come, and the next with one that does not begin today", async () => {
+    const lines = async (q: string): Promise<string[]> =>
+      (await school.visitor().call("search", { q }, "answer { lines }")).answer.lines
+    const { today } = await schoolToday(school.services.database)
+    const thisTerm = { name: "This term", year: Number(today.slice(0, 4)), firstDay: today, lastDay: addDays(today, 7) }
+    await added(thisTerm)
+    const all = await lines("term dates")
+    expect([all.length, all[0]]).toEqual([3, expect.stringMatching(/^This term: /)])
+    expect(await lines("next term")).toEqual(all.slice(1, 2))
+  })
+})
+
+describe("the starting content", () => {
+  it("has the terms of this year and the next, the day off and the half-days, whatever today is", async () => {
+    const own = await School.open({ SEED: "school" })
+    const { today } = await schoolToday(own.services.database)
+    const now = Number(today.slice(0, 4))
+    for (const asked of [now, now + 1]) {
+      const { data } = await own.visitor().ask(year, { year: asked })
+      const kinds = data.schoolYear.dates.map(({ kind }: { kind: string }) => kind)
+      const count = (kind: string) => kinds.filter((one: string) => one === kind).length
+      expect({
+        years: data.schoolYear.years,
+        terms: count("TERM"),
+        off: count("DAY_OFF"),
+        half: count("HALF_DAY"),
+      }).toEqual({ years: [now, now + 1], terms: 3, off: 3, half: 3 })
+    }
+    await own.close()
+  })
+})
+
+describe("so many school days after a day", () => {
+  it("leave out weekends and days off; none of them is that day, or the next with school", async () => {
+    await added({ year: 2041, firstDay: "2041-01-14", lastDay: "2041-04-05" })
+    await added({ year: 2041, name: "Learning", kind: "DAY_OFF", firstDay: "2041-02-04", lastDay: "" })
+    const friday = "2041-02-01"
+    const later = (from: string, count: number) => schoolDaysAfter(school.services.database.read, from, count)
+    const found = [later(friday, 0), later("2041-02-02", 0), later(friday, 1), later(friday, 3)]
+    expect(await Promise.all(found)).toEqual([friday, "2041-02-05", "2041-02-05", "2041-02-07"])
+  })
+})

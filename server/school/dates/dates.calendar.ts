@@ -1,0 +1,63 @@
+import { Router } from "express"
+import { MoreThanOrEqual } from "typeorm"
+import type { Services } from "../../content/api/context.ts"
+import type { CalendarEntry } from "../../content/calendars/icalendar.ts"
+import { sendCalendar } from "../../content/calendars/send-calendar.ts"
+import { addDays, type Day, startOf } from "../../content/items/day.ts"
+import { readSchool } from "../../content/site-info/school.ts"
+import type { Database } from "../../store/database/database.ts"
+import { SchoolDate, SchoolDateKind } from "./school-date.ts"
+import { inOrder, schoolToday } from "./school-year.ts"
+
+/** The days that a subscribed calendar goes back. */
+const daysBack = 366
+
+/** `/dates.ics`: the terms, holidays, half-days and days off, to which calendars subscribe. */
+export const datesCalendar = (services: Services): Router =>
+  Router().get("/dates.ics", (_request, response) =>
+    sendCalendar(response, services, "dates", async (database) => {
+      const { entries, until } = await calendarOfDates(database)
+      return { entries, until: [until] }
+    }),
+  )
+
+export async function calendarOfDates(database: Database): Promise<{ entries: CalendarEntry[]; until: Date }> {
+  const { timeZone: zone } = await readSchool(database)
+  const { today, until } = await schoolToday(database)
+  const where = { lastDay: MoreThanOrEqual(addDays(today, -daysBack)) }
+  const dates = await database.read.find(SchoolDate, { where, order: inOrder })
+  return { entries: dates.flatMap((date) => entriesOf(date, zone)), until }
+}
+
+/** A term is shown by its ends: nobody wants a bar across twelve weeks of their calendar. */
+function entriesOf(date: SchoolDate, zone: string): CalendarEntry[] {
+  const { name, kind, firstDay, lastDay } = date
+  if (kind !== SchoolDateKind.TERM) return [entry(date, zone, { title: name, firstDay, lastDay })]
+  return [
+    entry(date, zone, { part: "-begins", title: `${name} begins`, firstDay, lastDay: firstDay }),
+    entry(date, zone, { part: "-ends", title: `${name} ends`, firstDay: lastDay, lastDay }),
+  ]
+}
+
+interface EntryText {
+  title: string
+  firstDay: Day
+  lastDay: Day
+  part?: string
+}
+
+function entry(date: SchoolDate, zone: string, { title, firstDay, lastDay, part = "" }: EntryText): CalendarEntry {
+  const { id, hours, note, version, createdAt, updatedAt } = date
+  const words = [hours, note].filter(Boolean).join(". ")
+  return {
+    uid: `date-${id}-${createdAt.getTime()}${part}@junior-academy`,
+    title: hours ? `${title}: ${hours}` : title,
+    begin: startOf(firstDay, zone),
+    end: startOf(addDays(lastDay, 1), zone),
+    allDay: true,
+    isBusy: false,
+    cancelled: false,
+    ...{ version, createdAt, updatedAt },
+    ...(words && { description: words }),
+  }
+}

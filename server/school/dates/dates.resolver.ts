@@ -1,0 +1,121 @@
+import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { registerProgramArea } from "../../access/program-areas.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { addDays, type Day, DayOf } from "../../content/items/day.ts"
+import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
+import { datesWithin, readSchoolYear, SchoolYear, schoolToday, yearOn } from "./school-year.ts"
+
+/** Whole weeks, so that each date falls on the same weekday a year later. */
+const yearOfWeeks = 52 * 7
+
+@ArgsType()
+class DaysArgs {
+  @DayOf({ description: "The first day.", required: "Please give the first day." })
+  from!: Day
+
+  @DayOf({ description: "The last day.", required: "Please give the last day." })
+  to!: Day
+}
+
+const area = { programs: registerProgramArea(SchoolDate, "School dates") }
+
+@Resolver()
+export class DatesResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => SchoolYear, {
+    description: "The terms, holidays, half-days and days off of a school year.",
+  })
+  async schoolYear(
+    @Arg("year", () => Int, {
+      nullable: true,
+      description:
+        "The calendar year in which it begins; that of the term that is on or comes next, where it is absent.",
+    })
+    year: number | null | undefined,
+    @Ctx() { database, answer }: Context,
+  ): Promise<SchoolYear> {
+    if (year != null) return readSchoolYear(database, year)
+    const { today, until } = await schoolToday(database)
+    answer.trueUntil(until)
+    return readSchoolYear(database, await yearOn(database, today))
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => [SchoolDate], {
+    description: "All dates of the school's calendar that have a day in common with these days, by the first day.",
+  })
+  schoolDates(@Args(() => DaysArgs) { from, to }: DaysArgs, @Ctx() { database }: Context) {
+    return datesWithin(database, from, to)
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => SchoolDate, { nullable: true, description: "One date, or null where there is none of this id." })
+  schoolDate(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.one(SchoolDate, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails("BAD_USER_INPUT", "CONFLICT")
+  @AskFirst
+  @Mutation(() => SchoolDate, { description: "Adds a date to the school's calendar." })
+  addSchoolDate(
+    @Arg("input", () => AddSchoolDateInput) input: AddSchoolDateInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.add(SchoolDate, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
+  @AskFirst
+  @Mutation(() => SchoolDate, { description: "Changes a date of the school's calendar." })
+  editSchoolDate(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditSchoolDateInput) input: EditSchoolDateInput,
+    @Ctx() { content, viewer }: Context,
+  ) {
+    return content.edit(SchoolDate, id, input, viewer)
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => SchoolDate, {
+    description: "Deletes a date and returns it as it was. It is kept in the bin for 30 days.",
+  })
+  deleteSchoolDate(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(SchoolDate, id)
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "where the next year has dates already" })
+  @AskFirst
+  @Mutation(() => SchoolYear, {
+    description:
+      "Copies the dates of a school year to the next, each 52 weeks later and so on the same weekday, and returns that year.",
+  })
+  async copySchoolYear(
+    @Arg("year", () => Int, { description: "The calendar year in which the one that is copied begins." }) year: number,
+    @Ctx() { content, database, viewer }: Context,
+  ): Promise<SchoolYear> {
+    const { dates } = await readSchoolYear(database, year)
+    if (dates.length === 0) throw notFound("This school year")
+    await content.addMany(SchoolDate, dates.map(aYearLater), viewer, async (rows) => {
+      if (await rows.existsBy(SchoolDate, { year: year + 1 })) throw conflict(`${year + 1} has dates already.`)
+      return []
+    })
+    return readSchoolYear(database, year + 1)
+  }
+}
+
+const aYearLater = ({ name, kind, year, firstDay, lastDay, hours, note }: SchoolDate) => ({
+  ...{ name, kind, hours, note },
+  year: year + 1,
+  firstDay: addDays(firstDay, yearOfWeeks),
+  lastDay: addDays(lastDay, yearOfWeeks),
+})

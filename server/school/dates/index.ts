@@ -1,0 +1,25 @@
+import type { Feature } from "../../content/api/feature.ts"
+import { answerWithDates } from "./date-answer.ts"
+import { datesCalendar } from "./dates.calendar.ts"
+import { DatesResolver } from "./dates.resolver.ts"
+import { startDates } from "./dates.start.ts"
+import { SchoolDate } from "./school-date.ts"
+
+export const dates: Feature = {
+  entities: [SchoolDate],
+  resolvers: [DatesResolver],
+  screens: [
+    {
+      path: "/dates",
+      found: {
+        title: "Dates",
+        text: "Term dates, holidays, half-days, closures and days off: the school year at a glance.",
+      },
+    },
+  ],
+  pages: { "/dates": ["year"] },
+  routes: datesCalendar,
+  documents: ["/dates.ics"],
+  answers: answerWithDates,
+  start: startDates,
+}

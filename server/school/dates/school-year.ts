@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType } from "type-graphql"
+import { type FindOptionsWhere, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
+import { addDays, type Day, dayIn, startOf } from "../../content/items/day.ts"
+import { readSchool } from "../../content/site-info/school.ts"
+import type { Database } from "../../store/database/database.ts"
+import { SchoolDate, SchoolDateKind } from "./school-date.ts"
+
+@ObjectType({ description: "A year of the school's calendar." })
+export class SchoolYear {
+  @Field(() => Int, { description: "The calendar year in which it begins." })
+  year!: number
+
+  @Field(() => String, { description: "What people call it: 2031, or 2031/32 where its terms end in the next year." })
+  name!: string
+
+  @Field(() => [SchoolDate], { description: "What it is made of, by the first day; of two, the longer first." })
+  dates!: SchoolDate[]
+
+  @Field(() => [Int], { description: "All school years that have dates, the earliest first." })
+  years!: number[]
+}
+
+/** Orders by the first day; if two begin together, the longer first: a term before the holiday within it. */
+export const inOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
+
+/** No calendar has more; one answer must have a bound. */
+const maxDates = 500
+
+export async function readSchoolYear(database: Database, year: number): Promise<SchoolYear> {
+  const dates = await database.read.find(SchoolDate, { where: { year }, order: inOrder, take: maxDates })
+  return { year, name: nameOf(year, dates), dates, years: await yearsOf(database) }
+}
+
+/** The school year that families ask for on a day: that of the term that is on or comes next, or else the last that has dates. */
+export async function yearOn(database: Database, day: Day): Promise<number> {
+  const where = { kind: SchoolDateKind.TERM, lastDay: MoreThanOrEqual(day) }
+  const next = await database.read.findOne(SchoolDate, { where, order: inOrder })
+  return next?.year ?? (await yearsOf(database)).at(-1) ?? Number(day.slice(0, 4))
+}
+
+/** Returns all dates that share a day with these, both included. */
+export function datesWithin({ read }: Database, from: Day, to: Day): Promise<SchoolDate[]> {
+  const where: FindOptionsWhere<SchoolDate> = { firstDay: LessThanOrEqual(to), lastDay: MoreThanOrEqual(from) }
+  return read.find(SchoolDate, { where, order: inOrder, take: maxDates })
+}
+
+/** The day that it is at the school, and when that ends. */
+export async function schoolToday(database: Database, now = new Date()) {
+  const { timeZone } = await readSchool(database)
+  const today = dayIn(timeZone, now)
+  return { today, until: startOf(addDays(today, 1), timeZone) }
+}
+
+async function yearsOf({ read }: Database): Promise<number[]> {
+  const years: { year: number }[] = await read
+    .createQueryBuilder(SchoolDate, "date")
+    .select("DISTINCT date.year", "year")
+    .orderBy("date.year", "ASC")
+    .getRawMany()
+  return years.map(({ year }) => year)
+}
+
+function nameOf(year: number, dates: SchoolDate[]) {
+  const last = dates.findLast(({ kind }) => kind === SchoolDateKind.TERM)?.lastDay ?? ""
+  return last > `${year + 1}` ? `${year}/${String(year + 1).slice(-2)}` : String(year)
+}

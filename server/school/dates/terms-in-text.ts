@@ -1,0 +1,36 @@
+import { type Language, originalLanguage } from "../../base/languages.ts"
+import { html } from "../../base/text/html.ts"
+import { type Translate, translateTo } from "../../base/words.ts"
+import type { Context } from "../../content/api/context.ts"
+import { dayInWords } from "../../content/items/day.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
+import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
+
+/** The line that is replaced by the terms. */
+const placeholder = /<p>\s*\{terms\}\s*<\/p>/g
+
+/** Rich text as it is read: `{terms}` on a line of its own is the terms of the school year that is on or comes next. */
+export async function withTerms(
+  text: string,
+  { database, answer }: Pick<Context, "database" | "answer">,
+  language: Language = originalLanguage,
+): Promise<string> {
+  if (!text.match(placeholder)) return text
+  const { today, until } = await schoolToday(database)
+  answer.trueUntil(until)
+  const { wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { dates } = await readSchoolYear(database, await yearOn(database, today))
+  const terms = dates.filter(({ kind }) => kind === SchoolDateKind.TERM)
+  const locale = { language, t: translateTo(language, wordings) }
+  const list = terms.length ? html`<ul>${terms.map((term) => lineOf(term, locale))}</ul>`.text : ""
+  return text.replace(placeholder, () => list)
+}
+
+/** Rich text as it is kept where the terms are not filled in anew each day, such as by the search. */
+export const withoutTerms = (text: string) => text.replace(placeholder, "")
+
+function lineOf({ name, firstDay, lastDay }: SchoolDate, { language, t }: { language: Language; t: Translate }) {
+  const [first, last] = [dayInWords(firstDay, language), dayInWords(lastDay, language)]
+  return html`<li>${t(name)}: ${t("{first} to {last}", { first, last })}</li>`
+}

@@ -1,0 +1,36 @@
+import { InputType, ObjectType } from "type-graphql"
+import { Entity } from "typeorm"
+import { msg } from "../../base/words.ts"
+import { EmailField, FreeTextField, NameField, OneLine, TextField } from "../../content/items/fields.ts"
+import { Submission, Submitted } from "../inbox/submission.ts"
+
+/** The fields of the enquiry form (messages: specification, section 5). */
+@ObjectType()
+@InputType()
+abstract class EnquiryFields {
+  @FreeTextField({ description: "The page that it was sent from, such as Inquiry.", max: 100 })
+  @OneLine()
+  pageName!: string
+
+  @NameField({ description: "Who writes.", required: msg("Name is required.") })
+  senderName!: string
+
+  @EmailField({ description: "Where to answer.", required: msg("Valid email is required.") })
+  senderEmail!: string
+
+  @TextField({ description: "The telephone number as people write it.", max: 40, required: msg("Phone is required.") })
+  @OneLine()
+  senderPhone!: string
+
+  @TextField({ description: "The message.", max: 5000, required: msg("Please,leave us a message.") })
+  inquiry!: string
+}
+
+@Entity("enquiries")
+@ObjectType({ description: "A message that a visitor sent to the school." })
+export class Enquiry extends Submitted(EnquiryFields, "EN") {
+  static shownWith = {}
+}
+
+@InputType({ description: "A message to the school." })
+export class SendEnquiryInput extends Submission(EnquiryFields) {}

@@ -1,0 +1,91 @@
+import type { SignedKeys } from "../../access/signed-keys.ts"
+import type { Settings } from "../../base/settings.ts"
+import type { Translate } from "../../base/words.ts"
+import type { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { Mail } from "../../store/mail/outbox.ts"
+import { type LetterContent, letter, letterContextOf } from "../inbox/letters.ts"
+import { type Attendance, AttendanceState } from "./attendance.ts"
+import type { Event } from "./event.ts"
+import { eventInWords, momentInWords } from "./event-words.ts"
+
+const { CONFIRMED, HELD, WAITING } = AttendanceState
+
+/** Purposes of keys: both open an answer, but only the one from the mail can confirm it. */
+export const onDevice = "attendance"
+export const byMail = "mailedattendance"
+
+export const attendancePath = (purpose: typeof onDevice | typeof byMail, row: Attendance, keys: SignedKeys) =>
+  `/your-place?key=${keys.sign(purpose, row)}`
+
+interface Services {
+  keys: SignedKeys
+  settings: Settings
+}
+
+/** The mail about somebody's place: after they asked for it, or once one has become free. */
+export function attendanceLetter(
+  row: Attendance,
+  { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },
+  { keys, settings }: Services,
+): Omit<Mail, "kind"> {
+  const letterContext = letterContextOf(row, site)
+  const { t } = letterContext
+  const { title, when, where } = eventInWords(event, letterContext)
+  const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
+  const until = row.heldUntil ? momentInWords(row.heldUntil, letterContext) : ""
+  const { subject, first, ask } = words[row.state]({ t, until, movedUp, people: row.people })
+  const content: LetterContent = {
+    to: row.email,
+    subject: t("{label}: {value}", { label: subject, value: title }),
+    text: [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n"),
+  }
+  return letter(content, letterContext)
+}
+
+interface Standing {
+  t: Translate
+  until: string
+  movedUp: boolean
+  people: number
+}
+
+const words: Record<AttendanceState, (standing: Standing) => Record<"subject" | "first" | "ask", string>> = {
+  [CONFIRMED]: ({ t, movedUp, people }) => ({
+    subject: movedUp ? t("You have moved up") : t("You are coming"),
+    first: movedUp ? freed(t, people) : expected(t, people),
+    ask: t("Something has changed? Say here how many you are, or that you cannot come:"),
+  }),
+  [HELD]: ({ t, movedUp, people, until }) => ({
+    subject: movedUp ? t("A place is free, please confirm") : t("Please confirm"),
+    first: movedUp
+      ? t("You have moved up on the waiting list: {kept}", { kept: kept(t, people, until) })
+      : until
+        ? kept(t, people, until)
+        : t(
+            "No place is kept for you yet: once you confirm, you get one if one is free, or you are on the waiting list.",
+          ),
+    ask: t("Please confirm here that you are coming. You can also say how many you are, or that you cannot come:"),
+  }),
+  [WAITING]: ({ t }) => ({
+    subject: t("On the waiting list"),
+    first: t("All places are taken. You are on the waiting list, and we write to you as soon as there is room."),
+    ask: t(
+      "Please confirm here that this address is yours: you then move up by yourself. You can also leave the list:",
+    ),
+  }),
+}
+
+const expected = (t: Translate, people: number) =>
+  people === 1
+    ? t("We expect you: one place is yours.")
+    : t("We expect you: {people} places are yours.", { people: String(people) })
+
+const freed = (t: Translate, people: number) =>
+  people === 1
+    ? t("Somebody cannot come: one place is free now, and yours.")
+    : t("Somebody cannot come: {people} places are free now, and yours.", { people: String(people) })
+
+const kept = (t: Translate, people: number, until: string) =>
+  people === 1
+    ? t("one place is kept for you until {until}, and then given to others.", { until })
+    : t("{people} places are kept for you until {until}, and then given to others.", { people: String(people), until })

@@ -1,0 +1,164 @@
+import type { EntityManager } from "typeorm"
+import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
+import { neighbourhoodOf } from "../../base/network.ts"
+import { msg } from "../../base/words.ts"
+import type { Context } from "../../content/api/context.ts"
+import { type ApiLanguage, original } from "../../content/items/api-language.ts"
+import { ContentState } from "../../content/items/content-state.ts"
+import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { plus, setQuietly } from "../../store/database/quietly.ts"
+import { Attendance, type AttendanceInput, AttendanceState, type AttendEventInput } from "./attendance.ts"
+import { attendanceLetter } from "./attendance-letters.ts"
+import { Event } from "./event.ts"
+import { endOf } from "./event-times.ts"
+import { asksByMail, expiresFrom, heldFrom, isTooMany, mayHold, settlePlaces } from "./places.ts"
+
+const { CONFIRMED, HELD, WAITING } = AttendanceState
+
+/**
+ * Once for each address and event. Places are looked at first, so that no answer reveals whether an address has confirmed before.
+ * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places
+ */
+export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
+  const letterContext = await readLetterContext(context)
+  await context.outbox.write(async (rows) => {
+    const request = await requestFor(rows, eventId, { ...input, language: original }, context)
+    if (request.state === WAITING) throw taken(request.event)
+    const row = (await knownRow(rows, request)) ?? (await insert(rows, request))
+    await notify(rows, row, request, letterContext)
+  })
+}
+
+/** With a row of its own for each who asks, which may wait: its key is for their device. The same idempotency key, the same row. */
+export async function attendEvent(eventId: number, input: AttendEventInput, context: Context): Promise<Attendance> {
+  const letterContext = await readLetterContext(context)
+  return context.outbox.write(async (rows) => {
+    const before = await sentBefore(rows, eventId, input)
+    if (before) return before
+    const request = await requestFor(rows, eventId, input, context)
+    if (request.event.capacity != null && 1 + input.guests > request.event.capacity) throw taken(request.event)
+    const known = await knownRow(rows, request)
+    const row = await insert(rows, { ...request, repeats: known !== null })
+    // A confirmed address is mailed its earlier answer, which the present caller does not learn.
+    await notify(rows, known ?? row, request, letterContext, row)
+    return row
+  })
+}
+
+interface AttendanceRequest {
+  event: Event
+  name: string
+  email: string
+  guests: number
+  idempotencyKey: string | null
+  language: ApiLanguage
+  state: AttendanceState
+  heldUntil: Date | null
+  network: string | null
+  /** The time of the mail about it. */
+  mailAt: Date | null
+  now: Date
+  repeats?: boolean
+}
+
+async function requestFor(
+  rows: EntityManager,
+  eventId: number,
+  { name, email, guests, language, idempotencyKey = null }: AttendEventInput,
+  context: Context,
+): Promise<AttendanceRequest> {
+  const now = new Date()
+  const event = await requireOpen(rows, eventId)
+  await settlePlaces(rows, event, context, now)
+  const state = isTooMany(event, 1 + guests) ? WAITING : asksByMail(event, context) ? HELD : CONFIRMED
+  const network = neighbourhoodOf(context.address)
+  const mailAt = await context.outbox.moment(rows, { kind: "attendance", to: email, network })
+  const isMailedNow = mailAt !== null && mailAt <= new Date()
+  const isHeld = state === HELD && isMailedNow && (await mayHold(rows, { eventId, network, people: 1 + guests }))
+  const heldUntil = isHeld ? heldFrom(now) : null
+  return {
+    event,
+    name,
+    email: email.toLowerCase(),
+    guests,
+    idempotencyKey,
+    language,
+    state,
+    heldUntil,
+    network,
+    mailAt,
+    now,
+  }
+}
+
+const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: AttendanceRequest) =>
+  rows.findOneBy(Attendance, { eventId, email, repeats: false })
+
+async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: AttendEventInput) {
+  const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null
+  if (row && (row.eventId !== eventId || row.email !== email.toLowerCase() || row.guests !== guests))
+    throw conflict("Something else was sent under this idempotency key.")
+  return row
+}
+
+async function insert(rows: EntityManager, { event, now, mailAt: _, repeats = false, ...place }: AttendanceRequest) {
+  const expiresAt = place.state === HELD ? expiresFrom(now) : null
+  const row = rows.create(Attendance, {
+    ...place,
+    network: place.state === CONFIRMED ? null : place.network,
+    repeats,
+    expiresAt,
+    verified: false,
+    eventId: event.id,
+    createdAt: now,
+  })
+  await rows.insert(Attendance, row)
+  if (row.counts) await setQuietly(rows, Event, event.id, { attending: plus("attending", row.people) })
+  return row
+}
+
+async function readLetterContext(context: Context) {
+  const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  return { context, site, school: await schoolMailbox(context) }
+}
+
+/** `sent`: the row of what was said now, of which the answer says when its mail goes. */
+async function notify(
+  rows: EntityManager,
+  row: Attendance,
+  { event, mailAt }: AttendanceRequest,
+  { context, site, school }: Awaited<ReturnType<typeof readLetterContext>>,
+  sent = row,
+) {
+  const letter = attendanceLetter(row, { event, site }, context)
+  await context.outbox.put(rows, { ...letter, kind: "attendance", about: mailedAbout(sent), replyTo: school }, mailAt)
+}
+
+/** Names the mail about an attendance in the outbox. */
+export const mailedAbout = ({ id }: Pick<Attendance, "id">) => `attendance ${id}`
+
+/** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled. */
+async function requireOpen(rows: EntityManager, id: number) {
+  const event = await rows.findOne(Event, { where: { id } })
+  if (!event) throw notFound()
+  requireOpenEvent(event)
+  return event
+}
+
+/** @throws as above. */
+export function requireOpenEvent(event: Event) {
+  if (event.state !== ContentState.PUBLISHED) throw notFound()
+  if (event.cancelled) throw badInput({ event: msg("This event has been cancelled.") })
+  if (endOf(event) < new Date()) throw badInput({ event: msg("This event is over.") })
+}
+
+export function taken(event: Event) {
+  const left = event.placesLeft()
+  if (left === 0) return conflict(msg("All places are taken. Whoever has confirmed before keeps their place."))
+  if (left === 1) return conflict(msg("One place is left. Whoever has confirmed before keeps their place."))
+  return conflict({
+    text: msg("{left} places are left. Whoever has confirmed before keeps their place."),
+    values: { left: left ?? 0 },
+  })
+}

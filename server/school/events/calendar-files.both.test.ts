@@ -1,0 +1,279 @@
+import { TZDateMini } from "@date-fns/tz"
+import ICAL from "ical.js"
+import { sync as nodeIcal, type VEvent } from "node-ical"
+import { convertIcsCalendar } from "ts-ics"
+import { describe, expect, it } from "vitest"
+import { asked } from "../../../test/asked.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+
+const hourMs = 60 * 60 * 1000
+const year = new Date().getUTCFullYear() + 1
+
+const { school, eda, head } = schoolOfThisFile(
+  { eda: Role.EDITOR, head: Role.ADMINISTRATOR },
+  { SITE_URL: "https://jacarandahill.example" },
+)
+
+async function moveTo(timeZone: string) {
+  await head.call("editSite", { input: { timeZone } })
+}
+
+const event = async (fields: object = {}) => (await published(eda, "Event", { picture: null, ...fields })).id as number
+const change = (id: number, input: object) => eda.call("editEvent", { id, input })
+const remove = (id: number) => eda.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id })
+
+async function file(path: string) {
+  const { status, headers, body } = await school.visitor().send("GET", path)
+  expect([status, headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"])
+  return body as string
+}
+
+/** An event as every calendar program reads it: the three parsers share no code. */
+interface Read {
+  uid: string
+  summary: string
+  location?: string
+  description?: string
+  start: string
+  end?: string
+  sequence: number
+  status: string
+}
+
+const parsers: Record<string, (calendar: string) => Read[]> = {
+  "node-ical": (calendar) =>
+    Object.values(nodeIcal.parseICS(calendar))
+      .filter((part): part is VEvent => part?.type === "VEVENT")
+      .map(({ uid, summary, location, description, start, end, sequence, status }) => ({
+        ...{ uid, summary: String(summary), location: textOf(location), description: textOf(description) },
+        ...{ start: start.toISOString(), end: end?.toISOString(), sequence: Number(sequence), status: String(status) },
+      })),
+  "ical.js": (calendar) => {
+    const root = new ICAL.Component(ICAL.parse(calendar))
+    ICAL.TimezoneService.reset()
+    for (const zone of root.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone)
+    return root.getAllSubcomponents("vevent").map((part) => {
+      const { uid, summary, location, description, startDate, endDate, sequence } = new ICAL.Event(part)
+      return {
+        ...{ uid, summary, location: location ?? undefined, description: description ?? undefined, sequence },
+        start: startDate.toJSDate().toISOString(),
+        end: endDate?.toJSDate().toISOString(),
+        status: String(part.getFirstPropertyValue("status")),
+      }
+    })
+  },
+  "ts-ics": (calendar) =>
+    (convertIcsCalendar(undefined, calendar).events ?? []).map((read) => ({
+      ...{ uid: read.uid, summary: read.summary, location: read.location, description: read.description },
+      ...{ start: read.start.date.toISOString(), end: read.end?.date.toISOString() },
+      ...{ sequence: read.sequence ?? 0, status: String(read.status) },
+    })),
+}
+
+const textOf = (value: unknown) => (value === undefined ? undefined : String(value))
+
+const readByAll = (calendar: string) =>
+  Object.entries(parsers).map(([name, read]) => ({ name, events: read(calendar) }))
+
+describe("the calendar that people subscribe to", () => {
+  const nasty = {
+    title: "Café, \\ backslash; “quotes”: 100% 🎈",
+    location: "Hall; the left door, please",
+    description: "<p>Bring: rope, string; &amp; tape.</p><ul><li>One &lt;b&gt;</li><li>Two</li></ul><p>END:VEVENT</p>",
+  }
+
+  it.each(["Europe/London", "America/New_York", "Africa/Johannesburg", "Australia/Lord_Howe", "UTC", "Asia/Kolkata"])(
+    "tells when an event is on both sides of a change of the clocks in %s, to three programs alike",
+    async (zone) => {
+      await moveTo(zone)
+      const dates = [`${year}-01-15T08:30:00.000Z`, `${year}-07-15T08:30:00.000Z`]
+      const ids = await Promise.all(dates.map((date) => event({ ...nasty, date })))
+      const calendar = await file("/events.ics")
+      for (const { name, events } of readByAll(calendar)) {
+        const read = events.filter(({ uid }) => ids.some((id) => uid.startsWith(`event-${id}-`)))
+        expect(
+          read.map(({ start }) => start),
+          name,
+        ).toEqual(dates)
+        for (const [index, { summary, location, description, status, sequence }] of read.entries()) {
+          expect({ summary, location, status, sequence }, name).toEqual({
+            summary: nasty.title,
+            location: nasty.location,
+            status: "CONFIRMED",
+            sequence: 0,
+          })
+          expect(description, name).toBe(
+            `Bring: rope, string; & tape.\n• One <b>\n• Two\nEND:VEVENT\n\nhttps://jacarandahill.example/events/view/${ids[index]}`,
+          )
+        }
+      }
+      await Promise.all(ids.map(remove))
+    },
+  )
+
+  it("tells the time as the school's clocks show it, with the rules of its zone", async () => {
+    await moveTo("Europe/London")
+    const id = await event({ date: `${year}-07-15T08:30:00.000Z` })
+    const calendar = await file(`/events/view/${id}.ics`)
+    expect(calendar).toContain(`\r\nDTSTART;TZID=Europe/London:${year}0715T093000\r\n`)
+    expect(calendar).toContain("\r\nBEGIN:VTIMEZONE\r\nTZID:Europe/London\r\n")
+    expect(calendar).toMatch(/\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/)
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:[^\r]+\r\nMETHOD:PUBLISH\r\n/)
+    expect(calendar).toContain("\r\nX-WR-CALNAME:Our School events\r\n")
+    expect(calendar).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n")
+  })
+
+  it.each(["America/New_York", "Australia/Lord_Howe"])(
+    "has the whole days of one that lasts them in %s",
+    async (zone) => {
+      await moveTo(zone)
+      const startOf = (day: string) => new TZDateMini(Number(year), 2, Number(day), zone).toISOString()
+      const days = { date: new Date(startOf("9")).toISOString(), endDate: new Date(startOf("12")).toISOString() }
+      const id = await event({ ...days, allDay: true, audience: "Form 6" })
+      const calendar = await file(`/events/view/${id}.ics`)
+      expect(calendar).toContain(`\r\nDTSTART;VALUE=DATE:${year}0309\r\nDTEND;VALUE=DATE:${year}0312\r\n`)
+      expect(calendar).toContain("DESCRIPTION:For Form 6\\n")
+    },
+  )
+
+  it("folds its lines at 75 bytes and breaks no letter", async () => {
+    const title = "🎈".repeat(50) + "é".repeat(80)
+    const id = await event({ title, description: `<p>${"Ünïcödé 🎓 ".repeat(40)}</p>` })
+    const calendar = await file(`/events/view/${id}.ics`)
+    for (const line of calendar.split("\r\n")) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(line).not.toMatch(/[\n\u{fffd}\ud800-\udfff]/u)
+    }
+    for (const { name, events } of readByAll(calendar)) expect(events[0]?.summary, name).toBe(title)
+  })
+
+  it("holds no control character that somebody has written into a title", async () => {
+    const id = await event({ title: "Bell\u0007\u0000 at\u001b eight" })
+    for (const { name, events } of readByAll(await file(`/events/view/${id}.ics`)))
+      expect(events[0]?.summary, name).toBe("Bell at eight")
+  })
+
+  it("lets an event end when somebody says so, and two hours later where nobody does", async () => {
+    const date = `${year}-05-04T10:00:00.000Z`
+    const ends = async (fields: object) => {
+      const calendar = await file(`/events/view/${await event({ date, ...fields })}.ics`)
+      return readByAll(calendar).map(({ events }) => events[0]?.end)
+    }
+    expect(await ends({})).toEqual(Array(3).fill(`${year}-05-04T12:00:00.000Z`))
+    expect(await ends({ endDate: `${year}-05-06T09:00:00.000Z` })).toEqual(Array(3).fill(`${year}-05-06T09:00:00.000Z`))
+    expect(await file(`/events/view/${await event({ date, endDate: date })}.ics`)).not.toContain("DTEND")
+  })
+
+  it("goes back a year and no further", async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 24 * hourMs).toISOString()
+    const [recent, old] = [await event({ date: ago(300) }), await event({ date: ago(400) })]
+    const calendar = await file("/events.ics")
+    expect(calendar).toContain(`UID:event-${recent}-`)
+    expect(calendar).not.toContain(`UID:event-${old}-`)
+    expect(await file(`/events/view/${old}.ics`)).toContain(`UID:event-${old}-`)
+  })
+})
+
+describe("an event that is changed", () => {
+  it("keeps its name among events and counts up, so that calendars take the newer one", async () => {
+    const id = await event()
+    const [before] = parsers["ical.js"]?.(await file(`/events/view/${id}.ics`)) ?? []
+    await change(id, { title: "Kite day, on the hill" })
+    for (const { name, events } of readByAll(await file("/events.ics"))) {
+      const after = events.find(({ uid }) => uid === before?.uid)
+      expect(after, name).toMatchObject({ summary: "Kite day, on the hill", sequence: (before?.sequence ?? 0) + 1 })
+    }
+  })
+
+  it("stays in the calendar as cancelled when it is called off", async () => {
+    const id = await event({ title: "Rope day" })
+    await change(id, { cancelled: true })
+    for (const { name, events } of readByAll(await file("/events.ics"))) {
+      const read = events.find(({ uid }) => uid.startsWith(`event-${id}-`))
+      expect(read, name).toMatchObject({ status: "CANCELLED", summary: "Cancelled: Rope day", sequence: 1 })
+    }
+  })
+
+  it("stays as cancelled when it is deleted, without its words, until its day is a year past", async () => {
+    const id = await event({ title: "Regatta", location: "The secret pond", description: "<p>Secret words.</p>" })
+    const [before] = parsers["ical.js"]?.(await file(`/events/view/${id}.ics`)) ?? []
+    await remove(id)
+    for (const calendar of [await file("/events.ics"), await file(`/events/view/${id}.ics`)]) {
+      expect(calendar).not.toContain("ecret")
+      for (const { name, events } of readByAll(calendar)) {
+        const after = events.find(({ uid }) => uid === before?.uid)
+        expect(after, name).toMatchObject({ status: "CANCELLED", summary: "Cancelled: Regatta", sequence: 1 })
+        expect(after?.start, name).toBe(before?.start)
+      }
+    }
+    await school.services.database.write((rows) =>
+      rows.query(`UPDATE withdrawn_events SET date = '2020-01-01T00:00:00.000Z' WHERE id = ${id}`),
+    )
+    expect(await file("/events.ics")).not.toContain("Regatta")
+    await remove(await event())
+    expect((await school.visitor().send("GET", `/events/view/${id}.ics`)).status).toBe(404)
+  })
+
+  it("stays without its name once it is erased from the bin: calendars know it by its UID", async () => {
+    const id = await event({ title: "Regatta of secrets" })
+    const [before] = parsers["ical.js"]?.(await file(`/events/view/${id}.ics`)) ?? []
+    await remove(id)
+    expect(await file("/events.ics")).toContain("Regatta of secrets")
+    await head.call("eraseFromBin", { type: "EVENT", id })
+    for (const calendar of [await file("/events.ics"), await file(`/events/view/${id}.ics`)]) {
+      expect(calendar).not.toContain("secrets")
+      for (const { name, events } of readByAll(calendar)) {
+        const after = events.find(({ uid }) => uid === before?.uid)
+        expect(after, name).toMatchObject({ status: "CANCELLED", summary: "Cancelled" })
+      }
+    }
+  })
+
+  it("leaves nothing when it is deleted after it is over", async () => {
+    const id = await event({ date: new Date(Date.now() - 5 * hourMs).toISOString() })
+    await remove(id)
+    expect((await school.visitor().send("GET", `/events/view/${id}.ics`)).status).toBe(404)
+  })
+})
+
+describe("a calendar program", () => {
+  it("is told that nothing has changed, and when something has", async () => {
+    const ask = (etag?: string | null) => asked(school, "/events.ics", etag)
+    const { headers } = await ask()
+    const etag = headers.get("etag")
+    expect(headers.get("cache-control")).toBe("public, max-age=60")
+    expect((await ask(etag)).status).toBe(304)
+    const id = await event()
+    expect((await ask(etag)).status).toBe(200)
+    const newer = (await ask()).headers.get("etag")
+    await remove(id)
+    expect((await ask(newer)).status).toBe(200)
+  })
+
+  it.each([
+    "/events/view/999999.ics",
+    "/events/view/x.ics",
+    "/events/view/1.5.ics",
+    "/events/view/9007199254740993.ics",
+  ])("is told that there is no %s", async (path) => {
+    expect((await school.visitor().send("GET", path)).status).toBe(404)
+  })
+
+  it("finds a calendar without events, and one of a zone that is now called otherwise", async () => {
+    const other = await School.open()
+    try {
+      const { body } = await other.visitor().send("GET", "/events.ics")
+      for (const { name, events } of readByAll(body)) expect(events, name).toEqual([])
+      expect(body).toContain("BEGIN:VTIMEZONE")
+    } finally {
+      await other.close()
+    }
+    await moveTo("Asia/Calcutta")
+    const calendar = await file(`/events/view/${await event()}.ics`)
+    expect(calendar).toContain("TZID:Asia/Kolkata\r\n")
+    expect(calendar).toContain("DTSTART;TZID=Asia/Kolkata:")
+  })
+})

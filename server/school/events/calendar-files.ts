@@ -1,0 +1,88 @@
+import { type Request, Router } from "express"
+import { MoreThanOrEqual } from "typeorm"
+import { siteOrigin } from "../../base/addresses/site-origin.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import { plainLines } from "../../base/text/plain-text.ts"
+import type { Services } from "../../content/api/context.ts"
+import type { CalendarEntry } from "../../content/calendars/icalendar.ts"
+import { sendCalendar } from "../../content/calendars/send-calendar.ts"
+import { publicRows } from "../../content/items/visibility.ts"
+import type { Database } from "../../store/database/database.ts"
+import { calendarOfDates } from "../dates/dates.calendar.ts"
+import { calendarOfNotices } from "../notices/notices.calendar.ts"
+import { Event } from "./event.ts"
+import { calendarBegins, endOf, leavesCalendar } from "./event-times.ts"
+import { WithdrawnEvent } from "./withdrawn-event.ts"
+
+/** Upcoming events and those of the last year. No school has so many; it bounds the memory of one answer. */
+const maxEvents = 2_000
+
+type InCalendar = Event | WithdrawnEvent
+
+/** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
+export function calendarFiles(services: Services): Router {
+  const entryAt = (request: Request) => (event: InCalendar) => entryFor(event, siteOrigin(request, services.settings))
+  return Router()
+    .get("/events.ics", (request, response) =>
+      sendCalendar(response, services, "events", async (database) => {
+        const events = await wholeCalendar(database)
+        const others = await Promise.all([
+          calendarOfDates(database),
+          calendarOfNotices(database, calendarBegins(new Date())),
+        ])
+        return {
+          entries: [...events.map(entryAt(request)), ...others.flatMap(({ entries }) => entries)],
+          until: [...others.map(({ until }) => until), ...events.map(leavesCalendar)],
+        }
+      }),
+    )
+    .get("/events/view/:id.ics", (request, response) =>
+      sendCalendar(response, services, "events", async (database) => {
+        const id = Number(request.params.id)
+        const event = await eventNamed(database, id)
+        if (!event) throw notFound("This event")
+        // Shown where a browser can: a telephone then offers to keep the event instead of a file.
+        response.set("Content-Disposition", `inline; filename="event-${id}.ics"`)
+        return { entries: [entryAt(request)(event)] }
+      }),
+    )
+}
+
+function entryFor(event: InCalendar, origin: string): CalendarEntry {
+  const { id, title, date, allDay, createdAt, updatedAt, version } = event
+  return {
+    uid: `event-${id}-${createdAt.getTime()}@junior-academy`,
+    title,
+    begin: date,
+    end: endOf(event),
+    allDay,
+    isBusy: true,
+    cancelled: !(event instanceof Event) || event.cancelled,
+    ...{ version, createdAt, updatedAt },
+    ...(event instanceof Event && wordsOf(event, origin + Event.addressed.path(event))),
+  }
+}
+
+/** Not every calendar shows an address. */
+function wordsOf({ audience, location, description }: Event, url: string) {
+  const words = [audience && `For ${audience}`, plainLines(description), url].filter(Boolean).join("\n\n")
+  return { location, url, description: words }
+}
+
+async function wholeCalendar({ read }: Database) {
+  const part = {
+    where: { date: MoreThanOrEqual(calendarBegins(new Date())) },
+    order: { date: "ASC", id: "ASC" },
+    take: maxEvents,
+  } as const
+  const [events, withdrawn] = await Promise.all([
+    publicRows(read, Event, part).getMany(),
+    read.find(WithdrawnEvent, part),
+  ])
+  return [...events, ...withdrawn]
+}
+
+async function eventNamed({ read }: Database, id: number) {
+  if (!Number.isSafeInteger(id)) return null
+  return (await publicRows(read, Event, { where: { id } }).getOne()) ?? (await read.findOneBy(WithdrawnEvent, { id }))
+}

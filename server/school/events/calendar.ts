@@ -1,0 +1,126 @@
+import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
+import type { Content } from "../../content/items/content.ts"
+import { cursorBehind, noCursor, openCursor, writeCursor } from "../../content/items/cursor.ts"
+import { type PageArgs, type Turned, turnTo } from "../../content/items/paging.ts"
+import type { ListOptions } from "../../content/items/read-content.ts"
+import { publicRows } from "../../content/items/visibility.ts"
+import type { Database } from "../../store/database/database.ts"
+import { Event, longestDays } from "./event.ts"
+import { defaultDurationMs, endOf, hourMs } from "./event-times.ts"
+
+const longestMs = longestDays * 24 * hourMs
+
+/** To come or going on, the next first. No event is longer than `longestDays`, so that old ones need not be looked at. */
+export function upcoming(now = new Date()) {
+  const earliest = new Date(now.getTime() - longestMs)
+  return {
+    where: { date: MoreThanOrEqual(earliest), endDate: relativeTo(now, ">=") },
+    order: { date: "ASC", id: "ASC" },
+  } as const
+}
+
+/** Over, the latest first: all that is not to come, however much that is. */
+export const past = (now = new Date()) =>
+  ({
+    where: { date: LessThan(now), endDate: relativeTo(now, "<") },
+    allBut: upcoming(now).where,
+    order: { date: "DESC", id: "DESC" },
+  }) as const
+
+export interface Span {
+  from?: Date | null
+  to?: Date | null
+}
+
+/** Selects events that overlap a time span, in order of their start. An event without an end is a moment. */
+export function within({ from, to }: Span) {
+  return {
+    where: {
+      date: beginsIn({ from: from && new Date(from.getTime() - longestMs), to }),
+      ...(from && { endDate: isOverAfter(from) }),
+    },
+    order: { date: "ASC", id: "ASC" },
+  } as const
+}
+
+/** In the database's words: TypeORM's `And` gives it moments in another form than they are stored in. */
+const beginsIn = ({ from, to }: Span) =>
+  Raw((date) => [from ? `${date} >= :begin` : [], to ? `${date} < :end` : []].flat().join(" AND "), {
+    ...(from && { begin: from.toISOString() }),
+    ...(to && { end: to.toISOString() }),
+  })
+
+const isOverAfter = (from: Date) =>
+  Raw((endDate) => `(${endDate} > :from OR (${endDate} IS NULL AND ${endDate.replace("endDate", "date")} >= :from))`, {
+    from: from.toISOString(),
+  })
+
+/** Returns the end of the next published event: until then, both lists stay the same. Null if there is none. */
+export async function nextEnd({ read }: Database): Promise<Date | null> {
+  const now = Date.now()
+  const [said, unsaid] = await Promise.all([
+    publicRows(read, Event, {
+      where: { endDate: MoreThanOrEqual(new Date(now)) },
+      order: { endDate: "ASC", date: "ASC", id: "ASC" },
+      take: 1,
+    }).getMany(),
+    publicRows(read, Event, {
+      where: { date: MoreThanOrEqual(new Date(now - defaultDurationMs)), endDate: IsNull() },
+      order: { date: "ASC", id: "ASC" },
+      take: 1,
+    }).getMany(),
+  ])
+  const ends = [...said, ...unsaid].map((event) => endOf(event).getTime())
+  return ends.length ? new Date(Math.min(...ends)) : null
+}
+
+/** `endOf`, in the database's words. */
+function relativeTo(now: Date, is: ">=" | "<") {
+  const begun = new Date(now.getTime() - defaultDurationMs)
+  const parameters = { now: now.toISOString(), begun: begun.toISOString() }
+  return Raw((endDate) => {
+    const date = endDate.replace("endDate", "date")
+    return `(${endDate} ${is} :now OR (${endDate} IS NULL AND ${date} ${is} :begun))`
+  }, parameters)
+}
+
+const nextFirstList = "events to come, then those that are over"
+
+/** Upcoming events, then past ones: as of the first page, so that an event that ends meanwhile is not shown twice. */
+export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOptions<Event>, "states">) {
+  const now = args.after == null ? new Date() : placeIn(args.after).now
+  const coming = { ...upcoming(now), ...asked }
+  const over = { ...past(now), ...asked }
+  const list: Turned<Event> = {
+    async slice({ skip, take }) {
+      const [next, toCome] = await content.slice(Event, { skip, take }, coming)
+      const missing = take - next.length
+      const [last, gone] = await content.slice(Event, { skip: Math.max(0, skip - toCome), take: missing || 1 }, over)
+      return [[...next, ...last.slice(0, missing)], toCome + gone]
+    },
+    count: async () => (await content.count(Event, coming)) + (await content.count(Event, over)),
+    async behind(cursor, take) {
+      const { isOver, behind } = placeIn(cursor)
+      if (isOver) return content.behind(Event, behind, take, over)
+      const next = await content.behind(Event, behind, take, coming)
+      const missing = take - next.length
+      return missing > 0 ? [...next, ...(await content.first(Event, missing, over))] : next
+    },
+    cursorOf(event) {
+      const isOver = endOf(event) < now
+      const behind = cursorBehind(Event, (isOver ? over : coming).order, event)
+      return writeCursor(nextFirstList, [now.toISOString(), isOver, behind])
+    },
+  }
+  return turnTo(list, args)
+}
+
+/** @throws BAD_USER_INPUT */
+function placeIn(cursor: string) {
+  const [moment, isOver, behind] = openCursor(nextFirstList, cursor)
+  // Requires the written form, so only years with four digits.
+  const isMoment = typeof moment === "string" && /^\d{4}-\d\d-\d\dT/.test(moment)
+  const now = new Date(isMoment ? moment : Number.NaN)
+  if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw noCursor()
+  return { now, isOver, behind }
+}

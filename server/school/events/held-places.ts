@@ -1,0 +1,71 @@
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import type { Services } from "../../content/api/context.ts"
+import type { Database } from "../../store/database/database.ts"
+import { Attendance, AttendanceState } from "./attendance.ts"
+import { Event } from "./event.ts"
+import { expiresFrom, heldFrom, isOpen, settlePlaces } from "./places.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    heldPlaces: RecurringJob
+  }
+}
+
+type Site = Pick<Services, "database" | "outbox" | "keys" | "settings">
+
+/** Milliseconds. */
+const lookEvery = 60_000
+
+/** Looks once a minute whether places have become free by the clock or by an edit, so that whoever waits moves up. */
+export const heldPlacesJob = (site: Site & Pick<Services, "log">) =>
+  new RecurringJob({
+    name: "places that are held",
+    everyMs: lookEvery,
+    atOnce: true,
+    run: () => settleHeldPlaces(site),
+    leads: site.database.leads,
+    log: site.log,
+  })
+
+export async function settleHeldPlaces(site: Site, now = new Date()) {
+  const { database, outbox } = site
+  await shortenHeld(database, now)
+  for (const id of await unsettled(database.read, now))
+    await outbox.write(async (rows) => {
+      const event = await rows.findOneBy(Event, { id })
+      if (event) await settlePlaces(rows, event, site, now)
+    })
+}
+
+/** A clock that ran ahead has held places until then. */
+async function shortenHeld(database: Database, now: Date) {
+  const [heldUntil, expiresAt] = [heldFrom(now), expiresFrom(now)]
+  // Places without a network were promised for a day, by an earlier release.
+  const held = { heldUntil: MoreThan(heldUntil), network: Not(IsNull()) }
+  for (const [where, until] of [
+    [held, { heldUntil }] as const,
+    [{ expiresAt: MoreThan(expiresAt) }, { expiresAt }] as const,
+  ]) {
+    const found = await database.read.find(Attendance, { where, select: { id: true } })
+    const ids = found.map(({ id }) => id)
+    if (ids.length > 0) await database.write((rows) => rows.update(Attendance, ids, until))
+  }
+}
+
+/** Events of which a place was not confirmed in time, or for which somebody waits although places are free. */
+async function unsettled(read: EntityManager, now: Date): Promise<number[]> {
+  const { HELD, WAITING } = AttendanceState
+  const isOver = LessThanOrEqual(now)
+  const over = await idsOf(read, { state: HELD, heldUntil: isOver })
+  const expired = await idsOf(read, { state: HELD, expiresAt: isOver })
+  const waitedFor = await idsOf(read, { state: WAITING, repeats: false })
+  const events = await read.findBy(Event, { id: In(waitedFor) })
+  const free = events.filter((event) => event.placesLeft() !== 0 && isOpen(event, now)).map(({ id }) => id)
+  return [...new Set([...over, ...expired, ...free])]
+}
+
+async function idsOf(read: EntityManager, where: FindOptionsWhere<Attendance>): Promise<number[]> {
+  const rows = await read.find(Attendance, { where, select: { id: true, eventId: true } })
+  return rows.map(({ eventId }) => eventId)
+}

@@ -1,0 +1,129 @@
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import { badRequest, gone } from "../../base/failures/failures.ts"
+import { msg } from "../../base/words.ts"
+import type { Context } from "../../content/api/context.ts"
+import { hiddenAddress } from "../inbox/hidden.ts"
+import { Attendance, AttendanceState } from "./attendance.ts"
+import { byMail, onDevice } from "./attendance-letters.ts"
+import { requireOpenEvent, taken } from "./attendances.ts"
+import { Event } from "./event.ts"
+import { isTooMany, mayHold, settlePlaces } from "./places.ts"
+
+const { CONFIRMED, HELD, WAITING } = AttendanceState
+
+@ObjectType({ description: "What somebody has said about coming to an event, for who has the link to it." })
+export class OwnAttendance {
+  @Field(() => Int, { description: "The event's id." })
+  eventId!: number
+
+  @Field(() => Event, { nullable: true, description: "The event; null where it is not public any more." })
+  event?: Event | null
+
+  @Field(() => String, { description: "Who comes." })
+  name!: string
+
+  @Field(() => String, { description: "Where the mails go, with all but its first letter and its host hidden." })
+  email!: string
+
+  @Field(() => Int, { description: "How many people they bring." })
+  guests!: number
+
+  @Field(() => AttendanceState, { description: "How sure it is." })
+  state!: AttendanceState
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when a place is kept that is to be confirmed, ISO 8601 in UTC; null where none is.",
+  })
+  heldUntil!: Date | null
+
+  @Field(() => Boolean, { description: "Whether this link, from a mail, has something to confirm." })
+  toConfirm!: boolean
+}
+
+/** Null for a key that is forged, for something else, or for what is withdrawn or was not confirmed in time. */
+export async function ownAttendance(key: string, { database, ...context }: Context): Promise<OwnAttendance | null> {
+  const found = await findByKey(database.read, key, context)
+  return found && shown(found)
+}
+
+/** @throws NOT_FOUND; BAD_USER_INPUT for a link that did not come by mail, or an event that is over. */
+export function confirmByMail(key: string, context: Context): Promise<OwnAttendance> {
+  return changing(key, context, async (rows, { row, isMailed }, event) => {
+    if (!isMailed) throw badRequest(msg("Please confirm by the link in the mail."))
+    requireOpenEvent(event)
+    const comes = row.counts || (row.state === HELD && !isTooMany(event, row.people))
+    await rows.update(Attendance, row.id, { state: comes ? CONFIRMED : WAITING, ...settled, verified: true })
+  })
+}
+
+/** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over; CONFLICT where there are not enough places. */
+export function changeGuests(key: string, guests: number, context: Context): Promise<OwnAttendance> {
+  return changing(key, context, async (rows, { row }, event) => {
+    requireOpenEvent(event)
+    const most = row.state === WAITING ? event.capacity : roomFor(event, row)
+    if (most != null && 1 + guests > most && guests > row.guests) throw taken(event)
+    const heldUntil = (await mayHold(rows, { ...row, people: 1 + guests })) ? row.heldUntil : null
+    await rows.update(Attendance, row.id, { guests, heldUntil })
+  })
+}
+
+const settled = { heldUntil: null, expiresAt: null, network: null }
+
+/** A row that counts nowhere has no places that it could keep. */
+function roomFor(event: Event, row: Attendance) {
+  const left = event.placesLeft()
+  return left === null ? null : left + (row.counts ? row.people : 0)
+}
+
+/** Also of an event that is over: what was said is somebody's own, and so is what repeats it. @throws NOT_FOUND. */
+export async function withdraw(key: string, context: Context) {
+  await changing(key, context, async (rows, { row }) => {
+    const { id, eventId, email, repeats } = row
+    await rows.delete(Attendance, repeats ? { id } : { eventId, email })
+  })
+}
+
+interface Found {
+  row: Attendance
+  isMailed: boolean
+}
+
+async function changing(
+  key: string,
+  context: Context,
+  change: (rows: EntityManager, found: Found, event: Event) => Promise<void>,
+): Promise<OwnAttendance> {
+  const changed = await context.outbox.write(async (rows) => {
+    const before = await findByKey(rows, key, context)
+    const event = before && (await rows.findOneByOrFail(Event, { id: before.row.eventId }))
+    if (event) await settlePlaces(rows, event, context)
+    // The row may have moved up meanwhile.
+    const found = event && (await findByKey(rows, key, context))
+    if (!found) throw gone(msg("This place does not exist."))
+    await change(rows, found, event)
+    await settlePlaces(rows, event, context)
+    return (await findByKey(rows, key, context)) ?? found
+  })
+  return shown(changed)
+}
+
+async function findByKey(rows: EntityManager, key: string, { keys }: Pick<Context, "keys">): Promise<Found | null> {
+  const read = keys.read(key)
+  if (!read || ![onDevice, byMail].includes(read.purpose)) return null
+  const row = await rows.findOneBy(Attendance, { id: read.id })
+  if (!row || !read.opens(row)) return null
+  if (row.expiresAt && row.expiresAt <= new Date()) return null
+  return { row, isMailed: read.purpose === byMail }
+}
+
+const shown = ({ row, isMailed }: Found): OwnAttendance => ({
+  eventId: row.eventId,
+  name: row.name,
+  email: hiddenAddress(row.email),
+  guests: row.guests,
+  state: row.state,
+  heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil : null,
+  toConfirm: isMailed && (row.state === HELD || (row.state === WAITING && !row.verified)),
+})

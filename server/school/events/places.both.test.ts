@@ -1,0 +1,366 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { Role } from "../../access/roles.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { settleHeldPlaces } from "./held-places.ts"
+
+const attend = `mutation ($eventId: Int!, $input: AttendEventInput!) {
+  attendEvent(eventId: $eventId, input: $input) { state path } }`
+const read = "query ($key: String!) { attendance(key: $key) { name email guests state toConfirm event { id } } }"
+const confirm = "mutation ($key: String!) { confirmByMail(key: $key) { state } }"
+const change =
+  "mutation ($key: String!, $guests: Int!) { changeAttendance(key: $key, guests: $guests) { state guests } }"
+const withdraw = "mutation ($key: String!) { withdrawAttendance(key: $key) { count } }"
+
+let people = 0
+
+// With a mail server, which takes nothing: what is mailed stays to be read.
+const { school, eda, head } = schoolOfThisFile(
+  { eda: Role.EDITOR, head: Role.ADMINISTRATOR },
+  { TRUST_PROXY: "true", SMTP_URL: "smtp://127.0.0.1:1" },
+)
+
+const ask = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
+const someone = () => `parent${++people}@mail.example`
+
+/** Asks for a place from a network of its own, and returns the answer. */
+async function asks(eventId: number, email: string, more: object = {}, network = `203.0.${++people % 256}.9`) {
+  const variables = { eventId, input: { name: "Pat Parent", email, ...more } }
+  const from = { "x-forwarded-for": network }
+  const { body } = await school.visitor().rest("POST", "/graphql", { query: attend, variables }, from)
+  return body
+}
+
+/** The key for the device. */
+const keyOf = (path: string) => path.split("key=")[1] as string
+
+async function comes(eventId: number, email = someone(), more: object = {}) {
+  const { state, path } = (await asks(eventId, email, more)).data.attendEvent
+  return { state, email, key: keyOf(path) }
+}
+
+/** Returns the mails to an address, the latest first. */
+const mailsTo = (toAddress: string) =>
+  school.services.database.read.find(OutboxMail, { where: { toAddress }, order: { id: "DESC" } })
+
+async function mailedKey(email: string) {
+  const [mail] = await mailsTo(email)
+  return /your-place\?key=(\S+)/.exec(mail?.text ?? "")?.[1] as string
+}
+
+/** Somebody who has asked, and confirmed by mail. */
+async function confirmed(eventId: number, more: object = {}) {
+  const asked = await comes(eventId, someone(), more)
+  await ask(confirm, { key: await mailedKey(asked.email) })
+  return asked
+}
+
+const event = (capacity: number | null, more: object = {}) => published(eda, "Event", { capacity, ...more })
+const stateOf = async (key: string) => (await ask(read, { key })).data?.attendance?.state ?? null
+const listOf = async (eventId: number) =>
+  await head.call("attendances", { eventId, perPage: 50 }, "total items { email guests state }")
+const leftOf = async (id: number) =>
+  (await ask("query ($id: Int!) { event(id: $id) { placesLeft } }", { id })).data?.event.placesLeft
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+
+describe("where places are few", () => {
+  it("one is held until the address is confirmed by the link in a mail, which no robot opens by reading it", async () => {
+    const { id } = await event(5)
+    const { state, key, email } = await comes(id, someone(), { guests: 1 })
+    expect(state).toBe("HELD")
+    expect(await leftOf(id)).toBe(3)
+    const mailed = await mailedKey(email)
+    expect((await ask(read, { key: mailed })).data?.attendance).toMatchObject({ state: "HELD", toConfirm: true })
+    expect(await stateOf(key)).toBe("HELD")
+    expect((await ask(confirm, { key: mailed })).data?.confirmByMail.state).toBe("CONFIRMED")
+    expect((await ask(read, { key })).data?.attendance).toEqual({
+      name: "Pat Parent",
+      email: expect.stringMatching(/^p…@mail\.example$/),
+      guests: 1,
+      state: "CONFIRMED",
+      toConfirm: false,
+      event: { id },
+    })
+    expect((await listOf(id)).items).toEqual([{ email, guests: 1, state: "CONFIRMED" }])
+  })
+
+  it("the device's own link confirms nothing: only who reads the mail has the address", async () => {
+    const { id } = await event(5)
+    const { key } = await comes(id)
+    expect(codeOf(await ask(confirm, { key }))).toBe("BAD_USER_INPUT")
+    expect(await stateOf(key)).toBe("HELD")
+  })
+
+  it("one that nobody confirms within an hour is free again; who confirms later gets a place that is left, or waits", async () => {
+    const { id } = await event(2)
+    const late = [await comes(id), await comes(id)]
+    await settleHeldPlaces(school.services, inHours(0.9))
+    expect(await leftOf(id)).toBe(0)
+    await settleHeldPlaces(school.services, inHours(1.1))
+    expect(await leftOf(id)).toBe(2)
+    const own = "query ($key: String!) { attendance(key: $key) { state heldUntil toConfirm } }"
+    const [first, last] = await Promise.all(late.map(({ email }) => mailedKey(email)))
+    const lapsed = { state: "HELD", heldUntil: null, toConfirm: true }
+    expect((await ask(own, { key: first })).data?.attendance).toEqual(lapsed)
+    await confirmed(id)
+    const states = [first, last].map(async (key) => (await ask(confirm, { key })).data?.confirmByMail.state)
+    expect((await Promise.all(states)).sort()).toEqual(["CONFIRMED", "WAITING"])
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("one network holds six, whatever it asks for and changes: others confirm before theirs are kept", async () => {
+    const { id } = await event(30)
+    const from = (host: number) => `198.51.100.${host}`
+    const invented = [1, 2, 3].map((host) => asks(id, someone(), { guests: 9 }, from(host)))
+    for (const answer of await Promise.all(invented)) expect(answer.data.attendEvent.state).toBe("HELD")
+    expect(await leftOf(id)).toBe(30)
+    const family = someone()
+    const { data } = await asks(id, family, { guests: 5 }, from(4))
+    expect(await leftOf(id)).toBe(30)
+    expect((await mailsTo(family))[0]?.text).toContain("No place is kept for you yet")
+    expect((await ask(confirm, { key: await mailedKey(family) })).data?.confirmByMail.state).toBe("CONFIRMED")
+    expect(await stateOf(keyOf(data.attendEvent.path))).toBe("CONFIRMED")
+    expect(await leftOf(id)).toBe(24)
+
+    const { key } = await comes(id, someone(), { guests: 3 })
+    expect(await leftOf(id)).toBe(20)
+    await ask(change, { key, guests: 8 })
+    expect(await leftOf(id)).toBe(24)
+  })
+
+  it("one that nobody confirms within a day is deleted, and its link opens nothing", async () => {
+    const { id } = await event(1)
+    const { key, email } = await comes(id)
+    const mailed = await mailedKey(email)
+    await settleHeldPlaces(school.services, inHours(23))
+    expect(await stateOf(key)).toBe("HELD")
+    await settleHeldPlaces(school.services, inHours(25))
+    expect((await listOf(id)).total).toBe(0)
+    expect([await stateOf(key), await stateOf(mailed)]).toEqual([null, null])
+    expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
+  })
+
+  it("one that a clock held which ran ahead is free an hour after it was set right", async () => {
+    const { id } = await event(1)
+    await comes(id)
+    await settleHeldPlaces(school.services, inHours(-1000))
+    expect(await leftOf(id)).toBe(0)
+    await settleHeldPlaces(school.services, inHours(-998.9))
+    expect(await leftOf(id)).toBe(1)
+  })
+
+  it("sixty who ask at once get twenty places, and the others wait in their order", async () => {
+    const { id } = await event(20)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => asks(id, someone())))
+    const states = answers.map(({ data }) => data.attendEvent.state)
+    expect(states.filter((state) => state === "HELD")).toHaveLength(20)
+    expect(states.filter((state) => state === "WAITING")).toHaveLength(40)
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("never more come than there are places, whatever is confirmed, changed and withdrawn at once", async () => {
+    const { id } = await event(12)
+    const first = await Promise.all(Array.from({ length: 20 }, () => comes(id, someone(), { guests: 1 })))
+    const mailed = await Promise.all(first.map(({ email }) => mailedKey(email)))
+    await Promise.all([
+      ...mailed.map((key) => ask(confirm, { key })),
+      ...first.map(({ key }, number) =>
+        number % 3 ? ask(change, { key, guests: number % 4 }) : ask(withdraw, { key }),
+      ),
+      ...Array.from({ length: 20 }, () => asks(id, someone())),
+      settleHeldPlaces(school.services),
+    ])
+    const { items } = await listOf(id)
+    const taken = items.filter(({ state }: { state: string }) => state !== "WAITING")
+    const sum = taken.reduce((all: number, { guests }: { guests: number }) => all + 1 + guests, 0)
+    expect(sum).toBeLessThanOrEqual(12)
+    expect(await leftOf(id)).toBe(12 - sum)
+  })
+})
+
+describe("the waiting list", () => {
+  it("moves up by itself when somebody withdraws: at once for who has confirmed the address, held for who has not", async () => {
+    const { id } = await event(2)
+    const [one, two] = [await confirmed(id), await confirmed(id)]
+    const [sure, unsure] = [await confirmed(id), await comes(id)]
+    expect([await stateOf(sure.key), await stateOf(unsure.key)]).toEqual(["WAITING", "WAITING"])
+    await ask(withdraw, { key: one.key })
+    expect([await stateOf(sure.key), await stateOf(unsure.key)]).toEqual(["CONFIRMED", "WAITING"])
+    expect((await mailsTo(sure.email))[0]?.subject).toMatch(/^You have moved up: /)
+    await ask(withdraw, { key: two.key })
+    expect(await stateOf(unsure.key)).toBe("HELD")
+    expect((await mailsTo(unsure.email))[0]?.subject).toMatch(/^A place is free, please confirm: /)
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("moves up when places grow, and when one was not confirmed in time", async () => {
+    const { id } = await event(1)
+    const [held, next, last] = [await comes(id), await confirmed(id), await confirmed(id)]
+    await eda.call("editEvent", { id, input: { capacity: 2 } })
+    await settleHeldPlaces(school.services)
+    expect([await stateOf(next.key), await stateOf(last.key)]).toEqual(["CONFIRMED", "WAITING"])
+    await settleHeldPlaces(school.services, inHours(25))
+    expect([await stateOf(held.key), await stateOf(last.key)]).toEqual([null, "CONFIRMED"])
+  })
+
+  it("lets a smaller party pass one for which there is no room, and takes none that never fits", async () => {
+    const { id } = await event(3)
+    const one = await confirmed(id, { guests: 2 })
+    const family = await confirmed(id, { guests: 2 })
+    const single = await confirmed(id)
+    await ask(change, { key: one.key, guests: 1 })
+    expect([await stateOf(family.key), await stateOf(single.key)]).toEqual(["WAITING", "CONFIRMED"])
+    expect(codeOf(await asks(id, someone(), { guests: 3 }))).toBe("CONFLICT")
+  })
+
+  it("is over for who has just moved up: they bring no more than there is room for", async () => {
+    const { id } = await event(3)
+    await confirmed(id, { guests: 1 })
+    const waiting = await confirmed(id, { guests: 1 })
+    await eda.call("editEvent", { id, input: { capacity: 4 } })
+    expect(codeOf(await ask(change, { key: waiting.key, guests: 3 }))).toBe("CONFLICT")
+    await settleHeldPlaces(school.services)
+    expect(await stateOf(waiting.key)).toBe("CONFIRMED")
+    expect(await leftOf(id)).toBe(0)
+  })
+
+  it("stands still for an event that is cancelled", async () => {
+    const { id } = await event(1)
+    const [one, waiting] = [await confirmed(id), await confirmed(id)]
+    await eda.call("editEvent", { id, input: { cancelled: true } })
+    await ask(withdraw, { key: one.key })
+    expect(await stateOf(waiting.key)).toBe("WAITING")
+  })
+})
+
+describe("what is mailed to a family", () => {
+  const translations = [
+    { language: "FR", title: "Fête de l’école", location: "Le pré", description: "<p>Venez.</p>", isReady: true },
+  ]
+  const inFrench = async (eventId: number) => (await comes(eventId, someone(), { language: "FR" })).email
+  const latestTo = async (email: string) => (await mailsTo(email))[0] as OutboxMail
+
+  it("is in the language in which they read, tells of the event in it, and leads on in it", async () => {
+    const { id } = await event(1, { title: "Fair", translations, date: "2042-05-05T09:00:00.000Z" })
+    const held = await inFrench(id)
+    const mail = await latestTo(held)
+    expect(mail.subject).toBe("Veuillez confirmer : Fête de l’école")
+    expect(mail.text).toContain("une place est gardée pour vous jusqu’au")
+    expect(mail.text).toContain("Fête de l’école\nlundi 5 mai 2042")
+    expect(mail.text).toContain("Le pré")
+    expect(mail.text).toMatch(/\/fr\/your-place\?key=/)
+
+    const waiting = await inFrench(id)
+    expect((await latestTo(waiting)).subject).toBe("Sur la liste d’attente : Fête de l’école")
+    await ask(withdraw, { key: await mailedKey(held) })
+    expect((await latestTo(waiting)).subject).toBe("Une place s’est libérée, veuillez confirmer : Fête de l’école")
+
+    await eda.call("editEvent", { id, input: { cancelled: true } })
+    const calledOff = await latestTo(waiting)
+    expect(calledOff.subject).toBe("Annulé : Fête de l’école")
+    expect(calledOff.text).toContain(`/fr/events/view/${id}\n`)
+  })
+
+  it("is in English where nobody has said in which they read", async () => {
+    const { id } = await event(1, { title: "Fair", translations })
+    expect((await latestTo((await comes(id)).email)).subject).toBe("Please confirm: Fair")
+  })
+})
+
+describe("what somebody said", () => {
+  it("is changed and withdrawn by its link, once", async () => {
+    const { id } = await event(5)
+    const { key, email } = await confirmed(id)
+    for (const guests of [4, 3]) expect((await ask(change, { key, guests })).data?.changeAttendance.guests).toBe(guests)
+    expect(await leftOf(id)).toBe(1)
+    expect(codeOf(await ask(change, { key, guests: 5 }))).toBe("CONFLICT")
+    expect(codeOf(await ask(change, { key, guests: 11 }))).toBe("BAD_USER_INPUT")
+    const repeated = await comes(id, email)
+    expect((await ask(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
+    expect(await leftOf(id)).toBe(5)
+    expect(await stateOf(repeated.key)).toBeNull()
+    for (const again of [withdraw, confirm]) expect(codeOf(await ask(again, { key }))).toBe("NOT_FOUND")
+  })
+
+  it("is certain at once where there is any number of places, with a mail that has the link", async () => {
+    const { id } = await event(null)
+    const { state, email } = await comes(id)
+    expect(state).toBe("CONFIRMED")
+    expect((await mailsTo(email))[0]?.subject).toMatch(/^You are coming: /)
+    expect((await ask(read, { key: await mailedKey(email) })).data?.attendance).toMatchObject({ toConfirm: false })
+  })
+
+  it("is one and the same where it is sent again under its key", async () => {
+    const { id } = await event(5)
+    const [email, idempotencyKey] = [someone(), crypto.randomUUID()]
+    const both = await Promise.all([comes(id, email, { idempotencyKey }), comes(id, email, { idempotencyKey })])
+    expect(both[0]).toEqual(both[1])
+    expect(await mailsTo(email)).toHaveLength(1)
+    expect(codeOf(await asks(id, email, { idempotencyKey, guests: 4 }))).toBe("CONFLICT")
+  })
+
+  it.each([5, null, 1])("tells nobody whether an address has said so before (%s places)", async (capacity) => {
+    const { id } = await event(capacity)
+    const ruth = await confirmed(id)
+    const [known, unknown] = [await comes(id, ruth.email.toUpperCase(), { guests: 0 }), await comes(id)]
+    const seen = async ({ key }: { key: string }) => (await ask(read, { key })).data?.attendance
+    expect(known.state).toBe(unknown.state)
+    expect(await seen(known)).toEqual(await seen(unknown))
+    await ask(withdraw, { key: known.key })
+    expect(await stateOf(ruth.key)).toBe("CONFIRMED")
+    expect((await listOf(id)).total).toBe(2)
+    expect(keyOf((await mailsTo(ruth.email))[0]?.text ?? "").split(/\s/)[0]).toBe(await mailedKey(ruth.email))
+    expect((await mailsTo(ruth.email))[0]?.text).not.toContain("Pat")
+  })
+
+  it("is opened by no key that is forged, of another, or of something else", async () => {
+    const { id } = await event(5)
+    const [one, other] = [await confirmed(id), await confirmed(id)]
+    const [purpose, row, signature] = one.key.split(".")
+    const mailed = await mailedKey(one.email)
+    const keys = [
+      ...["", "attendance", `${purpose}.${row}.${"A".repeat(43)}`],
+      `${purpose}.${row}.${other.key.split(".")[2]}`,
+      `mailed${purpose}.${row}.${signature}`,
+      `${purpose}.${row}.${mailed.split(".")[2]}`,
+      `application.${row}.${signature}`,
+    ]
+    for (const key of keys) {
+      expect(await stateOf(key)).toBeNull()
+      for (const act of [withdraw, confirm]) expect(codeOf(await ask(act, { key }))).toBe("NOT_FOUND")
+      expect(codeOf(await ask(change, { key, guests: 0 }))).toBe("NOT_FOUND")
+    }
+    expect((await listOf(id)).total).toBe(2)
+  })
+
+  it("can be withdrawn, and not changed, once the event is over", async () => {
+    const { id } = await event(null)
+    const { key } = await comes(id)
+    const past = { date: inHours(-30).toISOString(), endDate: inHours(-26).toISOString() }
+    await eda.call("editEvent", {
+      id,
+      input: past,
+    })
+    expect(codeOf(await ask(change, { key, guests: 1 }))).toBe("BAD_USER_INPUT")
+    expect((await ask(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
+  })
+
+  it("is told to a robot like anybody's, and is nowhere", async () => {
+    const { id } = await event(5)
+    const { key } = await comes(id, someone(), { website: "https://spam.example" })
+    expect(await stateOf(key)).toBeNull()
+    expect(await leftOf(id)).toBe(5)
+  })
+
+  it("puts nothing of what was typed into a mail's head, nor into its text", async () => {
+    const { id } = await event(5, { title: "Kite\nBcc: all@mail.example" })
+    const email = someone()
+    await asks(id, email, { name: "Pay here https://spam.example" })
+    const [mail] = await mailsTo(email)
+    expect(mail?.subject).toBe("Please confirm: Kite Bcc: all@mail.example")
+    expect([mail?.toName, mail?.text]).toEqual(["", expect.not.stringContaining("spam.example")])
+    expect(codeOf(await asks(id, "a@mail.example\r\nBcc: b@mail.example"))).toBe("BAD_USER_INPUT")
+  })
+})

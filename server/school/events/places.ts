@@ -1,0 +1,103 @@
+import type { EntityManager } from "typeorm"
+import type { Context, Services } from "../../content/api/context.ts"
+import { ContentState } from "../../content/items/content-state.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { setQuietly } from "../../store/database/quietly.ts"
+import { Attendance, AttendanceState } from "./attendance.ts"
+import { attendanceLetter } from "./attendance-letters.ts"
+import { Event } from "./event.ts"
+import { endOf } from "./event-times.ts"
+
+const { CONFIRMED, HELD, WAITING } = AttendanceState
+
+const hourMs = 60 * 60 * 1000
+
+/** The time for which an unconfirmed place is kept. */
+const heldMs = hourMs
+
+/** The time for which it can be confirmed. */
+const confirmableMs = 24 * hourMs
+
+/** Unconfirmed places that an event keeps for one network: those of a large family. */
+const maxHeld = 6
+
+/** The most people of a waiting list that move up at a time. */
+const maxAtATime = 200
+
+/** True if places are limited, so senders must confirm their address. False without a mail server: nobody could. */
+export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outbox">) =>
+  capacity != null && outbox.canSend
+
+export const heldFrom = (now: Date) => new Date(now.getTime() + heldMs)
+export const expiresFrom = (now: Date) => new Date(now.getTime() + confirmableMs)
+
+/** True where a network has few enough unconfirmed places at the event to hold this one too. Counts one day. */
+export async function mayHold(rows: EntityManager, { id, eventId, network, people }: Party) {
+  if (network === null) return true
+  const others = await rows.findBy(Attendance, { eventId, network, state: HELD })
+  return others.reduce((sum, other) => (other.id === id ? sum : sum + other.people), people) <= maxHeld
+}
+
+type Party = Pick<Attendance, "eventId" | "network" | "people"> & { id?: number }
+
+/**
+ * Gives the places that were not confirmed in time to those who wait, in order; a smaller party may pass. Every change of who comes
+ * ends with this, in its transaction: writers take turns, so that nobody counts what another one takes.
+ */
+export async function settlePlaces(rows: EntityManager, event: Event, services: Settling, now = new Date()) {
+  await freeUnconfirmed(rows, event.id, now)
+  const before = event.attending
+  event.attending = await countPeople(rows, event.id)
+  if (isOpen(event, now) && event.placesLeft() !== 0) await moveUp(rows, event, services, now)
+  if (event.attending !== before) await setQuietly(rows, Event, event.id, { attending: () => String(event.attending) })
+}
+
+type Settling = Pick<Context, "outbox" | "keys" | "settings">
+
+async function freeUnconfirmed(rows: EntityManager, eventId: number, now: Date) {
+  const values = [eventId, HELD, now.toISOString()]
+  const unconfirmed = (column: string) => `"eventId" = $1 AND "state" = $2 AND "${column}" <= $3`
+  await rows.query(`DELETE FROM "attendances" WHERE ${unconfirmed("expiresAt")}`, values)
+  await rows.query(`UPDATE "attendances" SET "heldUntil" = NULL WHERE ${unconfirmed("heldUntil")}`, values)
+}
+
+async function countPeople(rows: EntityManager, eventId: number): Promise<number> {
+  const { people } = (await rows
+    .createQueryBuilder(Attendance, "attendance")
+    .select(`COALESCE(SUM(1 + "guests"), 0)`, "people")
+    .where({ eventId, repeats: false })
+    .andWhere(`(attendance.state = :confirmed OR attendance."heldUntil" IS NOT NULL)`, { confirmed: CONFIRMED })
+    .getRawOne<{ people: string | number }>()) ?? { people: 0 }
+  return Number(people)
+}
+
+export const isOpen = (event: Event, now = new Date()) =>
+  event.state === ContentState.PUBLISHED && !event.cancelled && endOf(event) >= now
+
+async function moveUp(rows: EntityManager, event: Event, services: Settling, now: Date) {
+  const where = { eventId: event.id, state: WAITING, repeats: false }
+  const waiting = await rows.find(Attendance, { where, order: { id: "ASC" }, take: maxAtATime })
+  if (waiting.length === 0) return
+  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  for (const row of waiting) {
+    if (isTooMany(event, row.people)) continue
+    const isSure = row.verified || !asksByMail(event, services)
+    const mail = { kind: "movedUp" as const, to: row.email, network: row.network }
+    // An attendance that cannot be mailed now, or from a network with enough places, waits: the first mail still confirms it.
+    const at = isSure ? new Date() : (await mayHold(rows, row)) && (await services.outbox.moment(rows, mail, 0))
+    if (!at) continue
+    const place = isSure
+      ? { state: CONFIRMED, heldUntil: null, expiresAt: null }
+      : { state: HELD, heldUntil: heldFrom(now), expiresAt: expiresFrom(now) }
+    await rows.update(Attendance, row.id, place)
+    const letter = attendanceLetter(Object.assign(row, place), { event, site, movedUp: true }, services)
+    await services.outbox.put(rows, { ...letter, kind: mail.kind }, at)
+    event.attending += row.people
+  }
+}
+
+/** True if the event has no room for that many more people. */
+export function isTooMany(event: Event, people: number) {
+  const left = event.placesLeft()
+  return left !== null && people > left
+}

@@ -1,0 +1,283 @@
+import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { inAnotherProcess } from "../../../test/another-process.ts"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { siteOfFirstRelease } from "../../../test/older-database.ts"
+import { databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { S3Server } from "../../../test/s3-server.ts"
+import { addressOf, School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { openLog } from "../../base/log.ts"
+import { readSettings, type Settings } from "../../base/settings.ts"
+import { featureMigrations, knownMigrations, openSiteDatabase, unexported } from "../../start/site-database.ts"
+import { migrations } from "../../store/database/migrations/index.ts"
+import { openStore } from "../../store/images/open-store.ts"
+import { ArchiveWriter, textOf } from "../backup/archive.ts"
+import { type ExportManifest, manifestName } from "../backup/manifest.ts"
+import { type Archive, readArchive } from "../backup/read-archive.ts"
+import { exportKind, partOfTable } from "./export-kind.ts"
+import { importExport } from "./import-export.ts"
+import { linesOf } from "./table-lines.ts"
+import { takeExport } from "./take-export.ts"
+
+const log = openLog("silent", process.stderr)
+const known = knownMigrations()
+const kind = databaseKind()
+
+let school: School
+let eda: Client
+let deleted: number
+/** The folder for all files of these tests. */
+let folder: string
+let file: string
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "exports-"))
+  file = at("site.tar")
+  school = await School.open()
+  await school.signedIn(Role.SUPERUSER, "Hanna Head")
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  await published(eda, "NewsStory", { title: "Grüße aus 東京: “it's” on 100\\% \n of \u2028 lines" })
+  await published(eda, "NewsStory", { publication: { as: "DRAFT" } })
+  const { id, version } = await published(eda, "Event")
+  await eda.call("editEvent", { id, input: { title: "Kites", version } })
+  await addPictures(eda, (await published(eda, "Gallery")).id, ["One", null])
+  deleted = (await published(eda, "Article")).id
+  await eda.call("deleteArticle", { id: deleted })
+  // Rows that are told apart by words, which languages order in many ways.
+  for (const words of ["a", "B", "ä", "Z", "z z"])
+    await inAnotherProcess(school, "INSERT INTO missed_searches VALUES ($1, 1, '2026-11-22')", [words])
+  // More than are read at a time.
+  const more = Array.from({ length: 150 }, (_, number) => `('row ${number}', 1, '2026-11-22')`)
+  await inAnotherProcess(school, `INSERT INTO missed_searches VALUES ${more.join(", ")}`)
+  await exportOf(school.services.settings, file)
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Works like `npm run export`, beside the site. */
+async function exportOf(settings: Settings, to: string) {
+  const database = await openSiteDatabase(settings, log)
+  const store = await openStore(settings)
+  await takeExport({ database, store, file: to, unexported, log }).finally(() => database.close())
+  return to
+}
+
+/** Works like `npm run import`, into a new site. */
+async function importInto(name: string, from: string, database: Record<string, string> = {}): Promise<Settings> {
+  const settings = readSettings({ DATA_DIR: at(name), BACKUP_KEEP: "0", ...database })
+  await importExport({ file: from, settings, opening: { migrations: featureMigrations, log }, known })
+  return settings
+}
+
+const inside = <T>(path: string, work: (archive: Archive<ExportManifest>) => Promise<T>) =>
+  readArchive(path, { kind: exportKind, migrations: known }, work)
+
+/** Returns the contents of an export, without its time. */
+const contentOf = (path: string) =>
+  inside(path, async ({ sums, manifest: { takenAt: _, ...manifest } }) => {
+    sums.delete(manifestName)
+    return { manifest, sums: Object.fromEntries([...sums].sort()) }
+  })
+
+const rowsOf = (path: string, table: string) =>
+  inside(path, async ({ parts }) => {
+    const lines = (await textOf(parts.get(partOfTable(table)) as NonNullable<ReturnType<typeof parts.get>>)).split("\n")
+    return lines.filter(Boolean).map((line) => JSON.parse(line))
+  })
+
+describe("an export", () => {
+  it("is the same again, row by row and picture by picture, after each move from one kind of database to the other", async () => {
+    const first = await contentOf(file)
+    const { news_stories, missed_searches } = first.manifest.tables
+    expect([news_stories?.rows, missed_searches?.rows]).toEqual([2, 155])
+    const moved = await exportOf(await importInto("moved", file), at("moved.tar"))
+    expect(await contentOf(moved)).toEqual(first)
+    if (kind === "sqlite") return
+    const bucket = await S3Server.open()
+    const wide = { ...(await emptyDatabase(at("back"))), IMAGES_URL: bucket.url() }
+    const back = await importInto("back", moved, wide)
+    expect(await contentOf(await exportOf(back, at("back.tar")))).toEqual(first)
+    expect(bucket.names()).not.toEqual([])
+    await dropDatabase(at("back"))
+    await bucket.close()
+  })
+
+  it("leaves no column of any table behind", async () => {
+    const { read } = school.services.database
+    const runner = read.connection.createQueryRunner()
+    const { tables } = (await contentOf(file)).manifest
+    for (const [name, { columns }] of Object.entries(tables)) {
+      const stored = (await runner.getTable(name))?.columns.map((column) => column.name)
+      expect([name, [...columns].sort()]).toEqual([name, stored?.sort()])
+    }
+    const left = read.connection.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !tables[name])
+    const programs = ["programs", "site_events", "webhook_deliveries", "webhooks"]
+    const counted = ["mail_counts", "search_entries", "search_progress"]
+    expect(left.sort()).toEqual([...programs, ...counted, "sessions"].sort())
+    await runner.release()
+  })
+
+  it("tells yes and no, and words of every kind, as a person reads them", async () => {
+    const [hanna] = (await rowsOf(file, "users")).filter(({ name }) => name === "Hanna Head")
+    expect(hanna).toMatchObject({ suspend: false, role: 5, passwordHash: expect.stringContaining("$argon2id$") })
+    const titles = (await rowsOf(file, "news_stories")).map(({ title }) => title)
+    expect(titles[0]).toContain("Grüße aus 東京: “it's” on 100\\%")
+  })
+
+  it("tells what nobody has said from no", async () => {
+    const { read } = school.services.database
+    // No table has a flag that may be left open: a moment that is stands for one.
+    const shape = { columns: ["id", "expiresAt"], flags: ["expiresAt"], key: ["id"] }
+    const lines = linesOf((sql, parameters) => read.query(sql, parameters), "news_stories", shape)
+    const { value: [first] = [] } = await lines.next()
+    expect(JSON.parse(first)).toEqual({ id: 1, expiresAt: null })
+  })
+})
+
+describe("a site that was imported", () => {
+  let other: School
+  beforeAll(async () => {
+    await importInto("imported", file, kind === "postgres" ? await emptyDatabase(at("imported")) : {})
+    other = await School.openOn(at("imported"))
+  })
+  afterAll(() => other.close())
+
+  it("lets everybody sign in with the password of before, to what was theirs", async () => {
+    const again = await other.signIn(addressOf("Eda Editor"))
+    expect(again.id).toBe(eda.id)
+    const own = "{ newsStories(mine: true) { total } bin { total } }"
+    const asked = "{ newsStories { items { title detail picture { url } } } events { items { title } } bin { total } }"
+    expect(codeOf(await again.graphql(own))).toBe(codeOf(await eda.graphql(own)))
+    expect((await again.ask(asked)).data).toEqual((await eda.ask(asked)).data)
+  })
+
+  it("gives no number twice: not that of what lies in the bin, which still comes out of it", async () => {
+    const again = await other.signIn(addressOf("Eda Editor"))
+    expect((await published(again, "Article")).id).toBe(deleted + 1)
+    const restored = await again.call("restoreFromBin", { type: "ARTICLE", id: deleted }, "path")
+    expect(restored.path).toBe(`/blog/view/${deleted}`)
+  })
+
+  it("is found by its words", async () => {
+    await other.services.backlog.ended()
+    const search = await other.visitor().call("search", { q: "Tokyo 東京" }, "total")
+    expect(search.total).toBe((await eda.call("search", { q: "Tokyo 東京" }, "total")).total)
+  })
+})
+
+describe("an import", () => {
+  /** Returns the message about a file, of which nothing may have reached the folder. */
+  async function refused(path: string, database?: Record<string, string>): Promise<string> {
+    const said = await importInto("refused", path, database).then(
+      () => "It was imported.",
+      ({ message }: Error) => message,
+    )
+    expect(await readdir(at("refused")).catch((): string[] => [])).toEqual([])
+    return said
+  }
+
+  it.each([
+    ["release 0.1.0", "first", []],
+    ["a site that began with it, and is up to date", "later", migrations.slice(1)],
+  ])("takes an export of %s, and brings its tables up to date", async (_, name, later) => {
+    const { ran, columns: known } = await tablesThen(later)
+    const has = (table: string, column: string) => known[table]?.includes(column)
+    const older = await rewritten(`${name}.tar`, async ({ manifest }) => {
+      const tables = Object.entries(manifest.tables).flatMap(([table, { columns, flags, ...rest }]) => {
+        const then = (names: string[]) => names.filter((column) => has(table, column))
+        return known[table] ? [[table, { ...rest, columns: then(columns), flags: then(flags) }] as const] : []
+      })
+      return {
+        manifest: { ...manifest, migrations: ran, tables: Object.fromEntries(tables) },
+        row: (row, table) => Object.fromEntries(Object.entries(row).filter(([column]) => has(table, column))),
+      }
+    })
+    const settings = await importInto(name, older, kind === "postgres" ? await emptyDatabase(at(name)) : {})
+    const again = await exportOf(settings, at(`${name}-again.tar`))
+    for (const table of ["users", "news_stories", "pictures", "activities"])
+      expect(await rowsOf(again, table)).toEqual(await rowsOf(file, table))
+    await dropDatabase(at(name))
+  })
+
+  it("refuses what is damaged, something else, or of a newer release or one too old, and touches nothing", async () => {
+    await cp(file, at("damaged.tar"))
+    const damaged = await open(at("damaged.tar"), "r+")
+    await damaged.write("x", (await readFile(file)).indexOf("Hanna Head"))
+    await damaged.close()
+    expect(await refused(at("damaged.tar"))).toMatch(/damaged: its tables\/\w+\.jsonl is not what was written\.$/)
+    await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
+    expect(await refused(at("letter.txt"))).toContain("letter.txt is no export of a site")
+    const newer = await rewritten("newer.tar", async ({ manifest }) => ({
+      manifest: { ...manifest, version: "9.1.0", migrations: [...manifest.migrations, "Later1999999999999"] },
+    }))
+    expect(await refused(newer)).toContain("was made by a newer release (9.1.0)")
+    const older = await rewritten("too-old.tar", async ({ manifest }) => ({
+      manifest: { ...manifest, migrations: ["CreateAccountsAndNews1761000000000"] },
+    }))
+    expect(await refused(older)).toMatch(/^\S+ was made before release 0\.1\.0\. Use it with that one.*\.$/)
+  })
+
+  it("takes the place of no site, neither in the folder nor in the database", async () => {
+    await expect(importInto("moved", file)).rejects.toThrow(/moved is not empty: it holds .*site\.sqlite/)
+    if (kind === "sqlite") return
+    const { DATABASE_URL = "" } = await settingOfSchool()
+    await expect(importInto("elsewhere", file, { DATABASE_URL })).rejects.toThrow(/DATABASE_URL is not empty/)
+  })
+
+  it("of rows that point to nothing leaves no site", async () => {
+    const orphans = await rewritten("orphans.tar", async ({ manifest }) => ({
+      manifest,
+      row: (row, table) => (table === "news_stories" ? { ...row, userId: 4711 } : row),
+    }))
+    const database = kind === "postgres" ? await emptyDatabase(at("orphans")) : {}
+    await expect(importInto("orphans", orphans, database)).rejects.toThrow(
+      /damaged: the database refuses what it holds \(.*foreign key/i,
+    )
+    expect(await readdir(at(""))).not.toContain("orphans")
+    await importInto("orphans", file, database)
+    await dropDatabase(at("orphans"))
+  })
+})
+
+/** The names of the migrations that had run, and the columns of each table. */
+async function tablesThen(later: typeof migrations) {
+  const source = await siteOfFirstRelease(at("then"), later)
+  const ran: { name: string }[] = await source.query("SELECT name FROM migrations ORDER BY id")
+  const tables = await source.createQueryRunner().getTables()
+  await source.destroy()
+  await rm(at("then"), { recursive: true })
+  await dropDatabase(at("then"))
+  const columns = tables.map(({ name, columns }) => [name.split(".").at(-1), columns.map((one) => one.name)])
+  return { ran: ran.map(({ name }) => name), columns: Object.fromEntries(columns) }
+}
+
+const settingOfSchool = async () => ({ DATABASE_URL: school.services.settings.postgres?.url })
+
+interface Changes {
+  manifest: ExportManifest
+  row?(row: Record<string, unknown>, table: string): object
+}
+
+/** The export with other words in it, whole by its sums. */
+function rewritten(name: string, change: (archive: Archive<ExportManifest>) => Promise<Changes>): Promise<string> {
+  return inside(file, async (archive) => {
+    const { manifest, row = (same) => same } = await change(archive)
+    const writer = await ArchiveWriter.create(at(name))
+    for (const part of archive.images) await writer.add(part, part.read())
+    for (const table of Object.keys(manifest.tables)) {
+      const rows = await rowsOf(file, table)
+      await writer.addText(partOfTable(table), rows.map((one) => `${JSON.stringify(row(one, table))}\n`).join(""))
+    }
+    await writer.addText(manifestName, JSON.stringify(manifest))
+    await writer.finish()
+    await writer.close()
+    return at(name)
+  })
+}

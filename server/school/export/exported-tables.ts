@@ -1,0 +1,39 @@
+import type { DataSource, EntityMetadata } from "typeorm"
+import type { EntityClass } from "../../store/database/migrating.ts"
+import { type Query, quoted, type TableShape } from "./table-lines.ts"
+
+export interface ExportedTable extends TableShape {
+  name: string
+  /** The column whose ids count up. */
+  counted?: string
+}
+
+export function exportedTables(source: DataSource, except: EntityClass[]): ExportedTable[] {
+  return source.entityMetadatas.filter(({ target }) => !except.includes(target as EntityClass)).map(tableOf)
+}
+
+/** The columns of its key first. */
+function tableOf({ tableName, columns, primaryColumns, generatedColumns }: EntityMetadata): ExportedTable {
+  const [counted] = generatedColumns
+  const key = primaryColumns.map(({ databaseName }) => databaseName)
+  const all = columns.map(({ databaseName }) => databaseName)
+  return {
+    name: tableName,
+    columns: [...key, ...all.filter((column) => !key.includes(column))],
+    flags: columns.filter(({ type }) => type === "boolean").map(({ databaseName }) => databaseName),
+    key,
+    counted: counted?.databaseName,
+  }
+}
+
+/** Also where its row is gone: what is numbered is remembered elsewhere by its number, in the bin, in versions, in addresses. */
+export async function lastIdOf(query: Query, kind: "sqlite" | "postgres", { name, counted }: ExportedTable) {
+  if (!counted) return undefined
+  if (kind === "sqlite") {
+    const [found] = await query("SELECT seq FROM sqlite_sequence WHERE name = $1", [name])
+    return Number(found?.seq ?? 0)
+  }
+  const [{ sequence } = {}] = await query("SELECT pg_get_serial_sequence($1, $2) AS sequence", [quoted(name), counted])
+  const [found] = await query(`SELECT last_value - (NOT is_called)::int AS "lastId" FROM ${sequence}`)
+  return Number(found?.lastId)
+}

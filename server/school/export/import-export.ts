@@ -1,0 +1,71 @@
+import { basename, join } from "node:path"
+import { QueryFailedError, type QueryRunner } from "typeorm"
+import { isFull } from "../../base/failures/system-errors.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { imagesFolder, type Settings } from "../../base/settings.ts"
+import type { Opening } from "../../store/database/migrating.ts"
+import { fillPostgres, fillSqlite } from "../../store/database/new-database.ts"
+import { noteOwnDatabase } from "../../store/database/site-identity.ts"
+import { fillStore } from "../../store/images/fill-store.ts"
+import { folderStore } from "../../store/images/image-store.ts"
+import { openStore } from "../../store/images/open-store.ts"
+import { InvalidArchive, sumOf } from "../backup/archive.ts"
+import { arriving, fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
+import { databaseName, type ExportManifest } from "../backup/manifest.ts"
+import { type Archive, readArchive } from "../backup/read-archive.ts"
+import { exportKind } from "./export-kind.ts"
+import { importRows } from "./import-rows.ts"
+
+interface Importing {
+  file: string
+  settings: Pick<Settings, "dataDir" | "postgres" | "s3">
+  opening: Pick<Opening, "migrations" | "log">
+  known: string[]
+}
+
+/**
+ * With the tables of the release that made the export. Every row and picture is read again and compared. Cut short, it leaves no site.
+ * @throws Refusal, with nothing touched, for a folder or database that is not empty, and a file that is no whole export
+ */
+export async function importExport({ file, settings, opening, known }: Importing): Promise<ExportManifest> {
+  const { dataDir, postgres, s3 } = settings
+  await requireEmpty(dataDir)
+  return readArchive(file, { kind: exportKind, migrations: known }, async (archive) => {
+    const { manifest, images } = archive
+    const filling = {
+      migrations: manifest.migrations,
+      insert: async (runner: QueryRunner) => {
+        await importRows(runner, archive)
+        // Another secret may be made for it.
+        if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
+      },
+    }
+    if (s3) await fillStore(await openStore(settings), arriving(images))
+    await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
+      if (!s3) await compareImages(archive, imagesFolder(dataDir))
+      if (postgres) return fillPostgres(postgres, opening, filling, refuseTaken).catch(explain)
+      await fillSqlite(join(staging, databaseName), opening, filling).catch(explain)
+      await placeDatabase(staging, dataDir)
+    })
+    return manifest
+  })
+}
+
+function explain(error: Error): never {
+  if (!(error instanceof QueryFailedError)) throw error
+  if (isFull(error.driverError)) throw new Refusal("There is no room left for the database.")
+  throw new InvalidArchive(`the database refuses what it holds (${error.message})`)
+}
+
+function refuseTaken(): never {
+  throw new Refusal("The database of DATABASE_URL is not empty: it has the tables of a site. Name an empty one.")
+}
+
+async function compareImages({ images, sums }: Archive<ExportManifest>, folder: string) {
+  const store = await folderStore(folder)
+  for (const { name } of images) {
+    const stored = await store.open(basename(name))
+    if ((await sumOf({ read: () => stored.stream })) !== sums.get(name))
+      throw new InvalidArchive(`the folder holds its ${name} differently`)
+  }
+}

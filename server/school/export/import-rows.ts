@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto"
+import type { QueryRunner } from "typeorm"
+import { InvalidArchive, type StoredPart } from "../backup/archive.ts"
+import type { ExportManifest, TableOfExport } from "../backup/manifest.ts"
+import { type Archive, partOf } from "../backup/read-archive.ts"
+import { partOfTable } from "./export-kind.ts"
+import { linesOf, quoted } from "./table-lines.ts"
+
+/** Some rows go into one statement, which may have so many parameters on either database. */
+const maxParameters = 20_000
+const maxRows = 100
+
+/** Longer than any line of an export that this site writes. */
+const maxLine = 64 * 1024 * 1024
+
+/** Each row is read again, and must be written byte for byte as in the export. @throws InvalidArchive; QueryFailedError */
+export async function importRows(runner: QueryRunner, { manifest, parts, sums }: Archive<ExportManifest>) {
+  for (const [name, table] of Object.entries(manifest.tables)) {
+    // A migration may have put rows of its own there.
+    await runner.query(`DELETE FROM ${quoted(name)}`)
+    const count = await insertRows(runner, name, table, partOf(parts, partOfTable(name)))
+    if (count !== table.rows) throw new InvalidArchive(`it has ${count} rows of ${name} in place of ${table.rows}`)
+    await continueIds(runner, name, table)
+  }
+  for (const [name, table] of Object.entries(manifest.tables)) {
+    const same = (await sumOfRows(runner, name, table)) === sums.get(partOfTable(name))
+    if (!same) throw new InvalidArchive(`the database holds rows of ${name} differently`)
+  }
+}
+
+async function insertRows(runner: QueryRunner, name: string, { columns }: TableOfExport, part: StoredPart) {
+  const atOnce = Math.min(maxRows, Math.floor(maxParameters / columns.length))
+  let count = 0
+  let waiting: unknown[][] = []
+  const insert = async () => {
+    await runner.query(insertInto(name, columns, waiting.length), waiting.flat())
+    count += waiting.length
+    waiting = []
+  }
+  for await (const line of linesIn(part)) {
+    const row = JSON.parse(line)
+    waiting.push(columns.map((column) => row[column]))
+    if (waiting.length === atOnce) await insert()
+  }
+  if (waiting.length > 0) await insert()
+  return count
+}
+
+function insertInto(name: string, columns: string[], rows: number) {
+  const places = (row: number) => columns.map((_, index) => `$${row * columns.length + index + 1}`).join(", ")
+  const values = Array.from({ length: rows }, (_, row) => `(${places(row)})`)
+  return `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(", ")}) VALUES ${values.join(", ")}`
+}
+
+async function* linesIn(part: StoredPart): AsyncGenerator<string> {
+  let rest: Buffer[] = []
+  let length = 0
+  for await (const chunk of part.read()) {
+    let from = 0
+    for (let end = chunk.indexOf(newLine); end >= 0; end = chunk.indexOf(newLine, from)) {
+      yield Buffer.concat([...rest, chunk.subarray(from, end)]).toString()
+      rest = []
+      length = 0
+      from = end + 1
+    }
+    rest.push(chunk.subarray(from))
+    length += chunk.length - from
+    if (length > maxLine) throw new InvalidArchive(`its ${part.name} has a line without end`)
+  }
+  if (length > 0) throw new InvalidArchive(`its ${part.name} ends within a line`)
+}
+
+const newLine = "\n".charCodeAt(0)
+
+/** Ids go on where they were: none is given twice, though its row may be gone. */
+async function continueIds(runner: QueryRunner, name: string, { key: [id = ""], lastId }: TableOfExport) {
+  if (lastId === undefined) return
+  if (runner.connection.options.type === "sqlite") {
+    await runner.query("DELETE FROM sqlite_sequence WHERE name = $1", [name])
+    await runner.query("INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)", [name, lastId])
+  } else {
+    const sequence = "pg_get_serial_sequence($1, $2)"
+    await runner.query(`SELECT setval(${sequence}, $3, false)`, [quoted(name), id, lastId + 1])
+  }
+}
+
+async function sumOfRows(runner: QueryRunner, name: string, table: TableOfExport): Promise<string> {
+  const hash = createHash("sha256")
+  for await (const lines of linesOf((sql, parameters) => runner.query(sql, parameters), name, table))
+    for (const line of lines) hash.update(line)
+  return hash.digest("hex")
+}

@@ -1,0 +1,99 @@
+import { createReadStream } from "node:fs"
+import { open, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { Logger } from "pino"
+import { version } from "../../base/root.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { EntityClass } from "../../store/database/migrating.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import type { ArchiveWriter } from "../backup/archive.ts"
+import { type ExportManifest, format, manifestName, site, type TableOfExport } from "../backup/manifest.ts"
+import { archiveFiles, namingColumns } from "../backup/stored-files.ts"
+import { writeArchive } from "../backup/write-archive.ts"
+import { partOfTable } from "./export-kind.ts"
+import { type ExportedTable, exportedTables, lastIdOf } from "./exported-tables.ts"
+import { linesOf, type Query } from "./table-lines.ts"
+
+interface Exporting {
+  database: Database
+  store: ImageStore
+  file: string
+  unexported: EntityClass[]
+  log: Logger
+}
+
+/** A site that may be running, as it was at one moment (docs/decisions/18-backups-exports-releases.md). @throws Refusal */
+export async function takeExport({ database, store, file, unexported, log }: Exporting): Promise<ExportManifest> {
+  const databaseBytes = await bytesOf(database)
+  return writeArchive({ file, what: "export", store, databaseBytes }, async (archive, draft) => {
+    const { state, files } = await archiveFiles(archive, {
+      ...{ store, log },
+      takeRows: () => database.reading((within) => takeRows(within, draft, unexported)),
+      stillNamed: (names) => filesNamed(database, names),
+    })
+    for (const name of Object.keys(state.tables)) await addTable(archive, name, draft)
+    const { tables, migrations, takenAt } = state
+    const manifest = { site, format, version, takenAt, migrations, files, tables }
+    await archive.addText(manifestName, JSON.stringify(manifest, null, 2))
+    return manifest
+  })
+}
+
+async function bytesOf({ kind, read }: Database): Promise<number> {
+  const [found] = await read.query(
+    kind === "sqlite"
+      ? "SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()"
+      : "SELECT pg_database_size(current_database()) AS bytes",
+  )
+  return Number(found.bytes)
+}
+
+const draftOf = (draft: string, table: string) => join(draft, `${table}.jsonl`)
+
+/** Writes all rows of one state of the database into files of their own: an archive must know how long each part is. */
+async function takeRows({ kind, read }: Database, draft: string, unexported: EntityClass[]) {
+  const query: Query = (sql, parameters) => read.query(sql, parameters)
+  const takenAt = new Date().toISOString()
+  const ran: { name: string }[] = await read.query('SELECT "name" FROM "migrations" ORDER BY "id"')
+  const named = new Set<string>()
+  const tables: Record<string, TableOfExport> = {}
+  for (const table of exportedTables(read.connection, unexported)) {
+    const lastId = await lastIdOf(query, kind, table)
+    const { name, columns, flags, key } = table
+    tables[name] = { columns, flags, key, rows: await writeRows(query, table, draft, named), lastId }
+  }
+  return { tables, migrations: ran.map(({ name }) => name), takenAt, named: async () => [...named] }
+}
+
+/** Returns how many there are. `named` receives the files that they name. */
+async function writeRows(query: Query, table: ExportedTable, draft: string, named: Set<string>): Promise<number> {
+  const naming = namingColumns.find((one) => one.table === table.name)
+  const file = await open(draftOf(draft, table.name), "w", 0o600)
+  let count = 0
+  try {
+    for await (const lines of linesOf(query, table.name, table)) {
+      await file.appendFile(lines.join(""))
+      count += lines.length
+      if (naming) for (const line of lines) named.add(JSON.parse(line)[naming.column])
+    }
+  } finally {
+    await file.close()
+  }
+  return count
+}
+
+async function addTable(archive: ArchiveWriter, table: string, draft: string) {
+  const path = draftOf(draft, table)
+  const { size: bytes, mtime: changedAt } = await stat(path)
+  await archive.add({ name: partOfTable(table), bytes, changedAt }, createReadStream(path))
+}
+
+async function filesNamed({ read }: Database, names: string[]): Promise<string[]> {
+  const naming = namingColumns.map(({ table, column }) => `EXISTS (SELECT 1 FROM "${table}" WHERE "${column}" = $1)`)
+  const found: string[] = []
+  for (const name of names) {
+    const [{ named }] = await read.query(`SELECT ${naming.join(" OR ")} AS named`, [name])
+    if (named) found.push(name)
+  }
+  return found
+}

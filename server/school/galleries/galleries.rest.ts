@@ -1,0 +1,100 @@
+import { z } from "zod"
+import { badInput } from "../../base/failures/failures.ts"
+import { fileName, pictureMissing, shape, text, whole } from "../../base/failures/shape.ts"
+import { type RestRow, row } from "../../content/api/rest.ts"
+import { converted, pictureName, requiredText, sentText, storedPictureName } from "../../content/api/rest-body.ts"
+import { itemRows, listRow } from "../../content/items/owned.rest.ts"
+import { RestField, restText } from "../../content/items/rest-fields.ts"
+import { operation, type RestItem, restType } from "../../content/items/rest-type.ts"
+import {
+  RestEditGalleryImageDocument,
+  RestGalleryImageByIdDocument,
+  type RestGalleryImageFragment,
+} from "../../generated/rest.ts"
+import { gallery as galleryType } from "./gallery.ts"
+import { maxAtOnce } from "./gallery-image.ts"
+
+const archive = z
+  .literal([0, 1])
+  .describe("1 for a gallery that is listed only for those who may edit it, otherwise 0.")
+
+/** `archive` arrives as 0, 1, "0", "1", true or false. @throws BAD_USER_INPUT for anything else. */
+function archiveOf(sent: unknown) {
+  if (!["0", "1", "true", "false"].includes(String(sent))) throw badInput({ archive: "Please send 0 or 1." })
+  return ["1", "true"].includes(String(sent))
+}
+
+export const gallery = restType(galleryType, {
+  path: "/galleries",
+  fields: {
+    name: restText,
+    description: restText,
+    archive: new RestField<boolean>({
+      sent: converted(archive, archiveOf),
+      shown: archive,
+      show: (archived) => (archived ? 1 : 0),
+    }),
+  },
+})
+
+const image = shape("GalleryImage", {
+  ...{ id: whole, picture: fileName, pictureMissing },
+  ...{ caption: text, galleryId: whole },
+  pictureAlt: text.describe("What the picture shows, in words."),
+})
+
+const imageOf = ({ picture, ...image }: RestGalleryImageFragment) => ({
+  ...image,
+  picture: picture.name,
+  pictureAlt: picture.alt,
+})
+
+type GalleryWithImages = RestItem & { images: RestGalleryImageFragment[] }
+
+const view = {
+  selection: `${gallery.selection} images { id picture { name alt } caption galleryId }`,
+  shape: shape("GalleryView", {
+    gallery: gallery.shape.describe("The gallery."),
+    images: image.array().describe("Its pictures, in the order in which they were added."),
+  }),
+  show: ({ images, ...item }: GalleryWithImages) => ({ gallery: gallery.show(item), images: images.map(imageOf) }),
+}
+
+interface AddImages {
+  id: number
+  images: { picture: { name: string }; caption: string }[]
+}
+
+const addImages = operation<{ addGalleryImages: GalleryWithImages }, AddImages>(
+  `mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { ${view.selection} } }`,
+)
+
+export const galleriesRest: Record<string, RestRow> = {
+  "GET /galleries": listRow(gallery, {
+    summary: "Lists galleries, newest first; archived ones only for those who may edit them.",
+  }),
+  ...itemRows(gallery, view),
+  "POST /galleries/addpics/:id": row(addImages, {
+    summary: `Adds pictures to a gallery: all of them or none, at most ${maxAtOnce} in a call.`,
+    most: maxAtOnce,
+    body: { images: [{ picture: storedPictureName, caption: requiredText }] },
+    ignores: ["galleryId"],
+    with: ({ id }) => ({ id: id() }),
+    reply: ({ addGalleryImages }) => view.show(addGalleryImages),
+    returns: view.shape,
+    status: 201,
+  }),
+  "GET /galleries/viewpic/:id": row(RestGalleryImageByIdDocument, {
+    summary: "Gives one picture of a gallery.",
+    with: (request) => ({ id: request.id() }),
+    reply: ({ galleryImage }) => galleryImage && imageOf(galleryImage),
+    returns: image,
+  }),
+  "PUT /galleries/editpic/:id": row(RestEditGalleryImageDocument, {
+    summary: "Changes one picture of a gallery. What is absent stays as it is.",
+    body: { input: { caption: sentText, picture: pictureName } },
+    with: ({ id }) => ({ id: id() }),
+    reply: ({ editGalleryImage }) => imageOf(editGalleryImage),
+    returns: image,
+  }),
+}

@@ -1,0 +1,162 @@
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Max, Min, ValidateNested } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
+import { Column, Entity, type EntityManager, In, Index, JoinColumn, ManyToOne } from "typeorm"
+import { permits, ruleOf } from "../../access/auth.ts"
+import { type Batch, batched, grouped } from "../../content/api/batched.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Optional, Required, Trimmed } from "../../content/api/validation.ts"
+import { Addable } from "../../content/items/added-item.ts"
+import { FreeTextField, MaxCharacters } from "../../content/items/fields.ts"
+import { registerItemType } from "../../content/items/item-type.ts"
+import { Edit } from "../../content/items/owned.ts"
+import type { OwnedRow } from "../../content/items/owned-row.ts"
+import type { PendingPart } from "../../content/items/pending-change.ts"
+import { Recorded } from "../../content/items/record.ts"
+import { withWaiting } from "../../content/items/waiting-parts.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { PictureInput } from "../../content/pictures/picture-input.ts"
+import { entityOf } from "../../store/database/entity-of.ts"
+
+const captionMax = 500
+const captionWords = `Plain text of at most ${captionMax} characters; may be empty.`
+
+@ObjectType()
+@InputType()
+abstract class GalleryImageFields {
+  @FreeTextField({ description: "What stands under the picture.", max: captionMax })
+  caption!: string
+}
+
+@Entity("gallery_images")
+@Index(["galleryId", "place", "id"])
+@ObjectType({ description: "One picture of a gallery." })
+export class GalleryImage extends Recorded(GalleryImageFields) {
+  static shownWith = { picture: true }
+  static pictureNaming = "-" as const
+  /** Specification, section 9. */
+  static pictureTypes = ["image/png", "image/jpeg"]
+  static pictureNeeded = true
+
+  @Field(() => Int, { description: "The gallery that it is in." })
+  @Column("integer")
+  galleryId!: number
+
+  @ManyToOne("Gallery", { onDelete: "CASCADE" })
+  gallery!: unknown
+
+  @Field(() => Picture, { description: "The picture." })
+  @ManyToOne(() => Picture, { nullable: false })
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture
+
+  @Column("integer", { default: 0 })
+  place!: number
+
+  @Field(() => Boolean, {
+    description: "Whether a change of it, or it altogether, waits until an administrator has looked at it.",
+  })
+  waiting(): boolean {
+    return this.isWaiting ?? false
+  }
+
+  isWaiting?: boolean
+
+  @Field(() => Boolean, {
+    description: "Whether this viewer may edit it and take it out: whoever may edit the gallery.",
+  })
+  async canEdit(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<boolean> {
+    const creator = await batched(context, galleryCreators).load(this.galleryId)
+    return permits(ruleOf(schema, "editGalleryImage"), context.viewer, creator)
+  }
+}
+
+/** The order in which a gallery shows its pictures. */
+export const inPlace = { place: "ASC", id: "ASC" } as const
+
+const galleryCreators: Batch<number | undefined> = async (ids, { database }) => {
+  const galleries = await database.read.find<OwnedRow>("Gallery", {
+    where: { id: In([...ids]) },
+    select: { id: true, userId: true },
+  })
+  return ids.map((id) => galleries.find((gallery) => gallery.id === id)?.userId)
+}
+
+export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) => {
+  const images = await database.read.find(GalleryImage, {
+    where: { galleryId: In([...ids]) },
+    order: { galleryId: "ASC", ...inPlace },
+    relations: { picture: true },
+    relationLoadStrategy: "query",
+  })
+  return grouped(ids, images, ({ galleryId }) => galleryId)
+}
+
+export function withWaitingImages(images: GalleryImage[], waiting: PendingPart[], rows: EntityManager): GalleryImage[] {
+  return withWaiting(images, waiting, {
+    idOf: ({ id }) => id,
+    edited: (image, { row, picture }) =>
+      Object.assign(new GalleryImage(), image, row, picture && { picture }, { isWaiting: true }),
+    added: (part) => waitingImage(part, rows),
+  })
+}
+
+export const waitingImage = ({ row, picture }: PendingPart, rows: EntityManager) =>
+  Object.assign(entityOf(rows, GalleryImage, row), { picture, isWaiting: true }) as GalleryImage
+
+@InputType()
+abstract class NewImageFields {
+  @Field(() => PictureInput, { description: "The picture." })
+  @Required("Please choose an image.")
+  @ValidateNested()
+  picture!: PictureInput
+
+  @Field(() => String, { nullable: true, description: `What stands under the picture. ${captionWords}` })
+  @Trimmed()
+  @IsOptional()
+  @MaxCharacters(captionMax)
+  caption?: string | null
+}
+
+@InputType({ description: "A picture for a gallery, PNG or JPEG, with what stands under it." })
+export class GalleryImageInput extends Addable(NewImageFields) {}
+
+/** A sports day in one call; a hundred times as many would keep other writers waiting for seconds. */
+export const maxAtOnce = 200
+
+/** The item's identity among the others; an item without a key equals no other. */
+const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
+
+@ArgsType()
+export class AddGalleryImagesArgs {
+  @Field(() => Int, { description: "The gallery." })
+  id!: number
+
+  @Field(() => [GalleryImageInput], {
+    description: `At most ${maxAtOnce}, in the order in which they will be shown.`,
+  })
+  @ArrayMinSize(1, { message: "Please choose an image." })
+  @ArrayMaxSize(maxAtOnce, { message: `Please add at most ${maxAtOnce} pictures at once.` })
+  @ArrayUnique(nameOf, { message: "Please give each picture a name of its own." })
+  @ValidateNested()
+  images!: GalleryImageInput[]
+}
+
+@InputType({ description: "Changes to one picture of a gallery. What is absent stays as it is." })
+export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
+  @Field(() => Int, {
+    nullable: true,
+    description: "Another place in its gallery, counted from 1. The ones after it move along.",
+  })
+  @IsOptional()
+  @Min(1, { message: "Places are counted from 1." })
+  @Max(10_000, { message: "There are not that many places." })
+  place?: number | null
+}
+
+registerItemType("a picture of a gallery", {
+  name: "GALLERY_IMAGE",
+  type: GalleryImage,
+  edit: EditGalleryImageInput,
+  isPart: true,
+})

@@ -1,0 +1,95 @@
+import { Ctx, Extensions, Field, InputType, ObjectType } from "type-graphql"
+import { Entity, Index } from "typeorm"
+import type { FieldExtensions } from "../../base/api/cost.ts"
+import { batched } from "../../content/api/batched.ts"
+import type { Context } from "../../content/api/context.ts"
+import { addressedAt } from "../../content/items/addressed.ts"
+import { ContentState } from "../../content/items/content-state.ts"
+import type { ContentInput } from "../../content/items/content-type.ts"
+import { Flag, OptionalNumberField, TextField } from "../../content/items/fields.ts"
+import { Owned } from "../../content/items/owned.ts"
+import { ownedType } from "../../content/items/owned-type.ts"
+import type { PendingPart } from "../../content/items/pending-change.ts"
+import { searchable } from "../../content/items/searchable.ts"
+import { GalleryImage, imagesByGallery, withWaitingImages } from "./gallery-image.ts"
+
+@ObjectType()
+@InputType()
+abstract class GalleryFields {
+  @TextField({ description: "What the gallery shows.", max: 200, required: "Name is required.", inDrafts: true })
+  name!: string
+
+  @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })
+  description!: string
+
+  @OptionalNumberField({
+    description: "The id of the event that it shows; null for none. Each leads to the other while both are public.",
+    min: 1,
+  })
+  eventId?: number | null
+}
+
+const archiveWords =
+  "An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST."
+
+/** An editor's input, with the older field that takes a gallery down. */
+@InputType()
+abstract class GalleryInputFields extends GalleryFields {
+  @Flag({ description: archiveWords })
+  archive!: boolean
+}
+
+type ArchiveInput = ContentInput & { archive?: boolean | null }
+
+@Entity("galleries")
+@Index(["eventId", "publishedAt", "id", "state"])
+@ObjectType({ description: "Pictures of one occasion, with a cover." })
+export class Gallery extends Owned(GalleryFields) {
+  static pictureNaming = "-" as const
+  static pictureTypes = GalleryImage.pictureTypes
+
+  static override listedStates = [ContentState.PUBLISHED, ContentState.TAKEN_DOWN]
+
+  /** Leaves a gallery that is not archived as it is, as it may be a draft. */
+  static received({ archive, ...input }: ArchiveInput, stored?: Gallery): ContentInput {
+    const isArchived = stored?.archive() ?? false
+    if (input.publication || archive == null || archive === isArchived) return input
+    return { ...input, publication: { as: archive ? ContentState.TAKEN_DOWN : ContentState.PUBLISHED } }
+  }
+
+  static addressed = addressedAt<Gallery>("/gallery/view/:id")
+
+  static refersTo = { eventId: "EVENT" }
+
+  static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
+
+  @Field(() => String, { description: "The same as its name." })
+  title(): string {
+    return this.name
+  }
+
+  @Field(() => Boolean, { description: archiveWords })
+  archive(): boolean {
+    return this.state === ContentState.TAKEN_DOWN
+  }
+
+  /** The pending changes of its pictures, if it is shown with its change. */
+  waitingParts?: PendingPart[]
+
+  @Extensions({ items: 25 } satisfies FieldExtensions)
+  @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
+  async images(@Ctx() context: Context): Promise<GalleryImage[]> {
+    const images = await batched(context, imagesByGallery).load(this.id)
+    return this.waitingParts ? withWaitingImages(images, this.waitingParts, context.database.read) : images
+  }
+}
+
+export const gallery = ownedType(Gallery, GalleryInputFields, {
+  one: "a gallery",
+  example: () => ({ name: "Sports week", description: "Five days and one whistle." }),
+  plural: "galleries",
+  parts: "its pictures",
+  required: "Name, description and cover are required; pictures are PNG or JPEG.",
+  list: "Galleries, newest first, without archived ones that the viewer may not edit.",
+  descriptions: { one: "One gallery, or null where there is none of this id that the viewer may see." },
+})

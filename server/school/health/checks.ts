@@ -1,0 +1,103 @@
+import { errorsIn } from "../../base/log.ts"
+import { memory, roomIn, startedAt } from "../../base/machine.ts"
+import { version } from "../../base/root.ts"
+import { counted, good, type HealthCheck, HealthState, look, sized } from "../../content/api/health-check.ts"
+
+/** The state that `/readyz` gives to programs. */
+const storage: HealthCheck = {
+  subject: "Saving",
+  async run({ readiness }) {
+    const { database, images } = await readiness()
+    if (database === "ok" && images === "ok") return good("Texts and pictures can be read and saved.")
+    if (images === "full")
+      return look(
+        "The disk is full: nothing can be saved.",
+        "Make room on the server now. What is being typed is kept by the browsers.",
+      )
+    const which = database === "ok" ? "The folder of the pictures" : "The database"
+    return look(`${which} does not answer.`, "Please ring whoever keeps the server. Its log says why.")
+  },
+}
+
+/** With less than this, pictures of a single day may fill the disk. */
+const leastRoom = 500e6
+
+const room: HealthCheck = {
+  subject: "Room on the disk",
+  async run({ settings, database, backups }) {
+    const free = await roomIn(settings.dataDir)
+    const [pictures] = await database.read.query(
+      `SELECT COALESCE(SUM("bytes"), 0) AS "bytes" FROM (SELECT MAX("bytes") AS "bytes" FROM "pictures" GROUP BY "file") AS "files"`,
+    )
+    const kept = await backups.list()
+    const inBackups = kept.reduce((sum, { bytes }) => sum + bytes, 0)
+    const says = `${sized(free)} are free. Pictures take ${sized(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${sized(inBackups)}` : ""}.`
+    const nextBackup = backups.areTaken ? (kept[0]?.bytes ?? 0) : 0
+    if (free > Math.max(leastRoom, nextBackup)) return good(says)
+    return look(
+      says,
+      "Make room, or give the server a larger disk. Fewer backups are kept with BACKUP_KEEP; on a full disk nothing can be saved.",
+    )
+  },
+}
+
+const memoryCheck: HealthCheck = {
+  subject: "Memory",
+  async run() {
+    const { taken, most } = memory()
+    const says = `The site uses ${sized(taken)} of ${sized(most)}.`
+    if (taken < 0.85 * most) return good(says)
+    return look(says, "Start the site anew at a quiet hour. If that happens again, give the server more memory.")
+  },
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const errors: HealthCheck = {
+  subject: "Errors",
+  async run({ log }) {
+    const { count, lastAt } = errorsIn(log).ofDay()
+    const isNew = Date.now() - startedAt().getTime() < dayMs
+    const since = isNew ? "since the site was started" : "in the last 24 hours"
+    if (count === 0) return good(`Nothing has gone wrong on the server ${since}.`)
+    return look(
+      `${counted(count, "error")} on the server ${since}, the last:`,
+      "Whoever keeps the server finds in its log what it was, at the level “error”.",
+      lastAt,
+    )
+  },
+}
+
+/** Only a person can say whether it is right; but what was noted lies in the past. */
+const clock: HealthCheck = {
+  subject: "Clock",
+  async run({ database }) {
+    const [last] = await database.read.query(`SELECT "at" FROM "activities" ORDER BY "id" DESC LIMIT 1`)
+    const now = new Date()
+    const lastAt = last && new Date(last.at)
+    if (!lastAt || lastAt.getTime() < now.getTime() + 60_000) return good("The server’s clock shows:", now)
+    return look(
+      "The server’s clock has gone back: what was noted last is still to come:",
+      "Have the clock set right. What is planned, and the codes of apps, follow it.",
+      lastAt,
+    )
+  },
+}
+
+const release: HealthCheck = {
+  subject: "Version",
+  async run() {
+    const { node } = process.versions
+    const running = good(`${version}, on Node ${node}, running since:`, startedAt())
+    const end = endOfNode(Number.parseInt(node, 10))
+    if (!end || end > new Date()) return running
+    const todo = `Node ${node.split(".")[0]} gets no more security fixes since ${end.getUTCFullYear()}. Install Node 24.`
+    return { ...running, state: HealthState.NOTE, todo }
+  },
+}
+
+/** The end of April, three years after its release: of even versions up to 26, as Node's schedule says. Undefined for others. */
+export const endOfNode = (major: number) =>
+  major % 2 === 0 && major <= 26 ? new Date(Date.UTC(2016 + major / 2, 3, 30)) : undefined
+
+export const machineChecks: HealthCheck[] = [storage, room, memoryCheck, errors, clock, release]

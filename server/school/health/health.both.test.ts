@@ -1,0 +1,165 @@
+import { rename, rm, writeFile } from "node:fs/promises"
+import { Writable } from "node:stream"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { databaseKind } from "../../../test/postgres/databases.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { imagesFolder } from "../../base/settings.ts"
+import type { HealthFinding } from "../../content/api/health-check.ts"
+import { endOfNode } from "./checks.ts"
+
+let school: School
+let head: Client
+
+const to = { name: "", address: "office@jacarandahill.example" }
+
+beforeAll(async () => {
+  const log = new Writable({ write: (_line, _encoding, done) => done() })
+  school = await School.open({ LOG_LEVEL: "error" }, log)
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+})
+afterAll(() => school.close())
+
+async function healthOf(by: Client): Promise<Record<string, Partial<HealthFinding>>> {
+  const health = await by.call("health", {}, "subject state says todo at")
+  return Object.fromEntries(health.map(({ subject, ...found }: { subject: string }) => [subject, found]))
+}
+
+const write = (sql: string, values?: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
+
+describe("Whoever asks whether all is well with the site", () => {
+  it("reads on a new one that all is, and what nobody can tell", async () => {
+    const found = await healthOf(head)
+    expect(Object.fromEntries(Object.entries(found).map(([subject, { state }]) => [subject, state]))).toEqual({
+      Backups: "NOTE",
+      Clock: "GOOD",
+      Documents: "GOOD",
+      Errors: "GOOD",
+      Mail: "NOTE",
+      "Mail put off": "GOOD",
+      Memory: "GOOD",
+      "Room on the disk": "GOOD",
+      Saving: "GOOD",
+      "Second step": "NOTE",
+      // Node 20, on which the site still runs, gets no fixes any more.
+      Version: expect.stringMatching(/GOOD|NOTE/),
+    })
+    expect(found["Room on the disk"]?.says).toMatch(/^[\d,.]+ [GM]B are free\. Pictures take 0 MB\.$/)
+    expect(found.Backups?.says).toBe(
+      databaseKind() === "postgres"
+        ? "With PostgreSQL the site takes no backup itself."
+        : "This site takes no backups by itself.",
+    )
+    expect(found.Memory?.says).toMatch(/^The site uses \d+ MB of [\d.]+ [GM]B\.$/)
+  })
+
+  it("reads that its version of Node gets no more fixes, once that is so", async () => {
+    const { Version } = await healthOf(head)
+    const end = endOfNode(Number.parseInt(process.versions.node, 10))
+    const isOver = end !== undefined && end < new Date()
+    expect(Version?.todo ?? "").toMatch(isOver ? /no more security fixes since 20\d\d\. Install Node 24\.$/ : /^$/)
+    expect([20, 22, 24, 25].map((major) => endOfNode(major)?.toISOString().slice(0, 7))).toEqual([
+      ...["2026-04", "2027-04", "2028-04"],
+      undefined,
+    ])
+  })
+
+  it("reads what to do about mail that cannot go, before all that is well", async () => {
+    const { database, outbox } = school.services
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
+    const health = await head.call("health", {}, "subject state says todo")
+    expect(health[0]).toMatchObject({
+      ...{ subject: "Mail", state: "LOOK", says: "This site has no mail server: 1 mail cannot be sent." },
+      todo: expect.stringContaining("SMTP_URL"),
+    })
+    await write('DELETE FROM "outbox_mails"')
+  })
+
+  it("reads who of those who must has no second step", async () => {
+    await write(`UPDATE "site_info" SET "requiresSecondFactor" = TRUE`)
+    await write(`UPDATE "users" SET "secondFactor" = TRUE WHERE "name" = 'Hanna Head'`)
+    expect((await healthOf(head))["Second step"]).toMatchObject({
+      state: "LOOK",
+      says: "1 of 2 who administer sign in with a code of an app too. Without: Administrator.",
+    })
+    for (const name of ["Cy", "Bea", "Ann", "Ed", "Di"]) await school.account(Role.ADMINISTRATOR, name)
+    expect((await healthOf(head))["Second step"]?.says).toMatch(
+      / Without: Administrator, Ann, Bea, Cy, Di and 1 more\.$/,
+    )
+    await write(`UPDATE "users" SET "suspend" = TRUE WHERE "name" = 'Ed'`)
+    expect((await healthOf(head))["Second step"]?.says).toMatch(/ Without: Administrator, Ann, Bea, Cy, Di\.$/)
+    await write(`UPDATE "users" SET "secondFactor" = TRUE`)
+    expect((await healthOf(head))["Second step"]?.state).toBe("GOOD")
+  })
+
+  it("reads what does not answer: the pictures' folder, where the rows can be saved", async () => {
+    const folder = imagesFolder(school.dataDir)
+    await rename(folder, `${folder}.away`)
+    await writeFile(folder, "")
+    const { Saving } = await healthOf(head)
+    await rm(folder)
+    await rename(`${folder}.away`, folder)
+    expect(Saving).toMatchObject({ state: "LOOK", says: "The folder of the pictures does not answer." })
+  })
+
+  it("reads of a clock that has gone back", async () => {
+    const later = new Date(Date.now() + 60 * 60 * 1000)
+    await write(`INSERT INTO "activities" ("at", "act", "changed") VALUES ($1, 'SIGNED_IN', '[]')`, [
+      later.toISOString(),
+    ])
+    expect((await healthOf(head)).Clock).toMatchObject({ state: "LOOK", at: later.toISOString() })
+    const soon = new Date(Date.now() + 30_000).toISOString()
+    await write(`INSERT INTO "activities" ("at", "act", "changed") VALUES ($1, 'SIGNED_IN', '[]')`, [soon])
+    expect((await healthOf(head)).Clock?.state).toBe("GOOD")
+    await write('DELETE FROM "activities"')
+  })
+
+  it("reads of what went wrong, and the rest where one thing cannot be looked at", async () => {
+    await write('ALTER TABLE "outbox_mails" RENAME TO "lost_mails"')
+    const broken = await healthOf(head)
+    await write('ALTER TABLE "lost_mails" RENAME TO "outbox_mails"')
+    expect(broken.Mail).toMatchObject({ state: "NOTE", says: "This could not be looked at." })
+    expect(broken.Saving?.state).toBe("GOOD")
+    const { Errors } = await healthOf(head)
+    expect(Errors).toMatchObject({ state: "LOOK", todo: expect.stringContaining("log"), at: expect.any(String) })
+    expect(Errors?.says).toMatch(/^\d+ errors? on the server since the site was started, the last:$/)
+  })
+
+  it("reads of a database that does not answer, of a full disk, and of room for the next backup that is taken", async () => {
+    const { services } = school
+    const says = async (subject: string, changed: object) => {
+      const check = services.healthChecks.find((one) => one.subject === subject)
+      return (await check?.run({ ...services, ...changed }))?.says
+    }
+    const saving = (database: string, images: string) =>
+      says("Saving", { readiness: async () => ({ database, images }) })
+    expect(await saving("failed", "ok")).toBe("The database does not answer.")
+    expect(await saving("ok", "failed")).toBe("The folder of the pictures does not answer.")
+    expect(await saving("ok", "full")).toBe("The disk is full: nothing can be saved.")
+    const room = async (areTaken: boolean, bytes: number) => {
+      const backups = { areTaken, list: async () => [{ bytes }] }
+      const check = services.healthChecks.find(({ subject }) => subject === "Room on the disk")
+      return check?.run({ ...services, backups } as unknown as typeof services)
+    }
+    const [small, huge] = [1e6, 1e15]
+    expect(await room(true, small)).toMatchObject({ state: "GOOD", says: expect.stringMatching(/, backups 1 MB\.$/) })
+    expect((await room(true, huge))?.state).toBe("LOOK")
+    expect((await room(false, huge))?.state).toBe("GOOD")
+  })
+
+  it("reads why a mail server takes nothing, once that lasts", async () => {
+    const cutOff = await School.open({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@jacarandahill.example" })
+    const { database, outbox } = cutOff.services
+    await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
+    await outbox.flush()
+    const boss = await cutOff.signedIn(Role.ADMINISTRATOR)
+    expect((await healthOf(boss)).Mail).toMatchObject({ state: "GOOD", says: "1 mail will go within minutes." })
+    const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000).toISOString()
+    await database.write((rows) => rows.query('UPDATE "outbox_mails" SET "createdAt" = $1', [longAgo]))
+    const { Mail } = await healthOf(boss)
+    expect(Mail).toMatchObject({ state: "LOOK", at: longAgo })
+    expect(Mail?.says).toMatch(/^1 mail could not be sent\. The last try said: \S/)
+    await cutOff.close()
+  })
+})

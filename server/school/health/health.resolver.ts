@@ -1,0 +1,35 @@
+import { Ctx, Query, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Context } from "../../content/api/context.ts"
+import { type HealthCheck, HealthFinding, HealthState, note } from "../../content/api/health-check.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    healthChecks: HealthCheck[]
+  }
+}
+
+const order = Object.values(HealthState)
+
+@Resolver()
+export class HealthResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => [HealthFinding], {
+    description:
+      "Whether all is well with the site: backups, room, mail, memory, errors. What needs a look comes first. Programs watch `/metrics` and `/readyz`, which say the same.",
+  })
+  async health(@Ctx() context: Context): Promise<HealthFinding[]> {
+    const found = await Promise.all(context.healthChecks.map((check) => findingOf(check, context)))
+    return found.sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+  }
+}
+
+/** A failing check hides none of the others. */
+async function findingOf({ subject, run }: HealthCheck, context: Context): Promise<HealthFinding> {
+  const found = await run(context).catch((err) => {
+    context.log.error({ err, subject }, "health not known")
+    return note("This could not be looked at.", "The server’s log says why.")
+  })
+  return { subject, ...found }
+}

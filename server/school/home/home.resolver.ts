@@ -1,0 +1,68 @@
+import { Arg, Ctx, FieldResolver, ObjectType, Query, Resolver } from "type-graphql"
+import { In } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Context } from "../../content/api/context.ts"
+import { type ApiLanguage, ApiLanguages, codeOf, original } from "../../content/items/api-language.ts"
+import { nextEnd, upcoming } from "../events/calendar.ts"
+import { Event } from "../events/event.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { ContentPage } from "../pages/page.ts"
+import { Profile, ProfileGroup } from "../profiles/profile.ts"
+import { readToday, Today } from "./today.ts"
+
+@ObjectType({ description: "What the home page shows of all that is published." })
+class Home {}
+
+const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
+
+/** The home page shows a little of several features, so it stands beside them and knows them by name. */
+@Resolver(() => Home)
+export class HomeResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => Home, { description: "What the home page shows of all that is published, in one answer." })
+  home() {
+    return new Home()
+  }
+
+  @FieldResolver(() => Today, {
+    nullable: true,
+    description: "What there is to know of today; null where the school's calendar and its day are not written yet.",
+  })
+  today(
+    @Ctx() context: Context,
+    @Arg("language", () => ApiLanguages, { defaultValue: original, description: "In which it is said." })
+    language: ApiLanguage,
+  ) {
+    return readToday(context, codeOf(language))
+  }
+
+  @FieldResolver(() => NewsStory, { nullable: true, description: "The newest story; null on a site without news." })
+  async topStory(@Ctx() { content }: Context) {
+    return (await content.first(NewsStory, 1))[0] ?? null
+  }
+
+  @FieldResolver(() => [NewsStory], { description: "The four stories after it." })
+  async latestNews(@Ctx() { content }: Context) {
+    return (await content.first(NewsStory, 5)).slice(1)
+  }
+
+  @FieldResolver(() => [Event], { description: "The next three events." })
+  async nextEvents(@Ctx() { content, database, answer }: Context) {
+    answer.trueUntil(await nextEnd(database))
+    return content.first(Event, 3, upcoming())
+  }
+
+  @FieldResolver(() => [Profile], { description: "Up to eight people who run the school or teach there." })
+  profiles(@Ctx() { content }: Context) {
+    return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } })
+  }
+
+  @FieldResolver(() => ContentPage, {
+    nullable: true,
+    description: "The words over them: the page with the key `staff`.",
+  })
+  staff(@Ctx() { content }: Context) {
+    return content.one(ContentPage, { key: "staff" })
+  }
+}

@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+
+const today = "home { today { heading note facts { label text } } }"
+
+let school: School
+let head: Client
+
+/** The clocks of the school are two hours ahead of UTC. */
+const zone = "Africa/Johannesburg"
+const week = (first: string) => ({
+  ...{ monday: `${first} Monday`, tuesday: "Pilau", wednesday: "Soup", thursday: "Curry", friday: "Fish" },
+})
+const routine = { gate: "Opens at 7:30.", dayEnds: "15:00", lunchWeeks: [week("First"), week("Second")] }
+
+const dates = [
+  { kind: "TERM", name: "Term 1", firstDay: "2038-01-13", lastDay: "2038-04-02" },
+  { kind: "HOLIDAY", name: "Mid-term break", firstDay: "2038-02-19", lastDay: "2038-02-22" },
+  { kind: "DAY_OFF", name: "The teachers are learning", firstDay: "2038-03-10", lastDay: "" },
+  { kind: "HALF_DAY", name: "Last day of term", firstDay: "2038-04-02", lastDay: "", hours: "Home at 12:30" },
+  { kind: "HOLIDAY", name: "April holidays", firstDay: "2038-04-03", lastDay: "2038-05-02" },
+  { kind: "TERM", name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" },
+]
+
+beforeAll(async () => {
+  school = await School.openPages()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => school.close())
+
+let asked = 0
+
+/** Returns the home page's state at a local time: queried directly, as these tests go back in time. */
+async function at(time: string) {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+  return (await school.visitor().ask(`query At${++asked} { ${today} }`)).data.home.today
+}
+
+const labels = ({ facts }: { facts: { label: string }[] }) => facts.map(({ label }) => label)
+
+it("says nothing on a site whose calendar is not written yet", async () => {
+  expect(await at("2038-02-01T09:00")).toBeNull()
+})
+
+describe("Today", () => {
+  beforeAll(async () => {
+    await head.call("editSite", { input: { timeZone: zone, routine } })
+    for (const date of dates) await head.call("addSchoolDate", { input: { hours: "", note: "", year: 2038, ...date } })
+    await published(head, "Event", { title: "Open morning", date: "2038-06-12T07:30:00Z" })
+  })
+
+  it("says on a day of school which one it is, what the gate and the kitchen do, and what comes next", async () => {
+    expect(await at("2038-01-25T06:00")).toEqual({
+      heading: "Today, Monday 25 January",
+      note: "Term 1, week 3",
+      facts: [
+        { label: "Gate", text: "Opens at 7:30." },
+        { label: "Lunch", text: "First Monday" },
+        { label: "Next event", text: "Open morning, Saturday 12 June, 09:30" },
+        { label: "Next day off", text: "Mid-term break, Friday 19 February to Monday 22 February" },
+      ],
+    })
+  })
+
+  it("has the lunches go round, from the first week of each term", async () => {
+    const lunch = async (day: string) =>
+      (await at(`${day}T09:00`)).facts.find(({ label }: { label: string }) => label === "Lunch")?.text
+    expect(await lunch("2038-01-14")).toBe("Curry")
+    expect(await lunch("2038-01-18")).toBe("Second Monday")
+    expect(await lunch("2038-05-03")).toBe("First Monday")
+  })
+
+  it("is about the next day of school once one is over, and at night", async () => {
+    expect(await at("2038-01-25T14:59")).toMatchObject({ heading: "Today, Monday 25 January" })
+    for (const time of ["2038-01-25T15:00", "2038-01-25T23:59"])
+      expect(await at(time)).toMatchObject({
+        heading: "School is over for today",
+        note: "School begins again tomorrow, Tuesday 26 January.",
+        facts: [{ label: "Gate on Tuesday" }, { label: "Lunch on Tuesday", text: "Pilau" }, {}, {}],
+      })
+    expect(await at("2038-01-26T00:00")).toMatchObject({ heading: "Today, Tuesday 26 January" })
+  })
+
+  it("says over a weekend, and on a day off, when school begins again", async () => {
+    expect(await at("2038-01-23T10:00")).toMatchObject({
+      heading: "The weekend",
+      note: "School begins again on Monday 25 January.",
+      facts: [{ label: "Gate on Monday" }, { label: "Lunch on Monday" }, {}, {}],
+    })
+    expect(labels(await at("2038-01-22T16:00"))).toContain("Gate on Monday")
+    expect(await at("2038-02-21T10:00")).toMatchObject({
+      heading: "Mid-term break",
+      note: "School begins again on Tuesday 23 February.",
+    })
+    expect(await at("2038-03-10T10:00")).toMatchObject({
+      heading: "The teachers are learning",
+      note: "School begins again tomorrow, Thursday 11 March.",
+    })
+  })
+
+  it("says in holidays when school begins again, and nothing of a gate and a kitchen that rest", async () => {
+    const said = await at("2038-04-10T10:00")
+    expect(said).toMatchObject({ heading: "April holidays", note: "School begins again on Monday 3 May." })
+    expect(labels(said)).toEqual(["Next event"])
+    expect(await at("2037-11-30T10:00")).toMatchObject({
+      heading: "No school today",
+      note: "School begins again on Wednesday 13 January.",
+    })
+  })
+
+  it("says the hours of a half-day in place of the usual ones", async () => {
+    const said = await at("2038-04-02T09:00")
+    expect(said.facts[0]).toEqual({ label: "Last day of term", text: "Home at 12:30" })
+    expect(labels(said)).toEqual(["Last day of term", "Next event", "Next day off"])
+  })
+
+  const text = "No water."
+  const ordinary = { heading: "Today, Monday 25 January", labels: ["Gate", "Lunch"] }
+  it.each<[string, string, string, string, { labels: string[]; heading?: string; note?: string }]>([
+    ["CLOSED", "25T07:00", "25T17:00", "25T08:00", { heading: "School closed", note: text, labels: [] }],
+    ["CLOSED", "25T07:00", "25T10:00", "25T10:00", ordinary],
+    ["CLOSED", "25T07:00", "25T17:00", "25T16:00", { labels: ["Gate on Tuesday", "Lunch on Tuesday"] }],
+    ["CLOSED", "25T16:00", "26T15:00", "25T19:00", { heading: "School is over for today", note: text, labels: [] }],
+    ["HOME_EARLY", "25T07:00", "25T17:00", "25T08:00", { ...ordinary, labels: ["Home early"] }],
+    ["BUS_LATE", "25T07:00", "25T17:00", "25T08:00", ordinary],
+  ])("goes by what is announced: %s from %s to %s, at %s", async (kind, from, to, time, { labels: first, ...said }) => {
+    const [startsAt, endsAt] = [from, to].map((moment) => new Date(`2038-01-${moment}+02:00`).toISOString())
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2038-01-24T09:00Z") })
+    await (await school.signedIn(Role.ADMINISTRATOR)).call("addNotice", { input: { kind, text, startsAt, endsAt } })
+    const answer = await at(`2038-01-${time}`)
+    expect(answer).toMatchObject(said)
+    expect(labels(answer)).toEqual([...first, "Next event", "Next day off"])
+    const inFrench = `query At${++asked} { home { today(language: FR) { heading facts { label } } } }`
+    const french = (await school.visitor().ask(inFrench)).data.home.today
+    if (answer.heading === "School closed") expect(french.heading).toBe("École fermée")
+    if (first.includes("Home early")) expect(labels(french)).toContain("Retour anticipé à la maison")
+    vi.useRealTimers()
+    await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
+  })
+
+  it("is said in the language of the page, in the office's own words where it has some", async () => {
+    const inFrench = async (time: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+      const query = `query At${++asked} { home { today(language: FR) { heading note facts { label text } originals } } }`
+      return (await school.visitor().ask(query)).data.home.today
+    }
+    const edit = (wordings: object[]) => {
+      vi.useRealTimers()
+      return head.call("editSite", { input: { wordings } })
+    }
+    expect(await inFrench("2038-01-27T14:00")).toMatchObject({
+      heading: "Aujourd’hui, mercredi 27 janvier",
+      note: "Term 1, semaine 3",
+    })
+    const said = await inFrench("2038-01-27T14:03")
+    expect(said.originals).toEqual(
+      expect.arrayContaining(["Term 1", "Opens at 7:30.", "Mid-term break", "Open morning"]),
+    )
+    expect(said.facts).toContainEqual({ label: "Portail", text: "Opens at 7:30." })
+    await edit([
+      { language: "EN", text: "Lunch", words: "Noon meal" },
+      { language: "FR", text: "Lunch", words: "Cantine" },
+      { language: "FR", text: "Opens at 7:30.", words: "Ouvre à 7 h 30." },
+    ])
+    const french = { language: "FR", title: "Matinée portes ouvertes", location: "Ici", description: "<p>Venez.</p>" }
+    const [{ id }] = (await head.call("events", {}, "items { id }")).items
+    await head.call("editEvent", { id, input: { translations: [french] } })
+    const worded = await inFrench("2038-01-27T14:01")
+    expect(labels(worded)).toContain("Cantine")
+    const texts = worded.facts.map(({ text }: { text: string }) => text)
+    expect(texts).toContain("Ouvre à 7 h 30.")
+    expect(texts).toContainEqual(expect.stringMatching(/^Matinée portes ouvertes, samedi 12 juin/))
+    expect(worded.originals).not.toContain("Open morning")
+    const inSwahili = await school.visitor().ask(`query At${++asked} { home { today(language: SW) { heading } } }`)
+    expect(inSwahili.data.home.today.heading).toBe("Leo, Jumatano 27 Januari")
+    await edit([])
+    expect(labels(await inFrench("2038-01-27T14:02"))).toContain("Déjeuner")
+  })
+
+  it("stands on the page without scripts, true to the minute from memory", async () => {
+    const page = async (time: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+      return (await fetch(school.url, { headers: { accept: "text/html" } })).text()
+    }
+    expect(await page("2038-01-27T14:00")).toContain("Today, Wednesday 27 January")
+    const { hits } = school.site.answers.counts.total
+    expect(await page("2038-01-27T14:59")).toContain("Soup")
+    expect(school.site.answers.counts.total.hits).toBe(hits + 1)
+    expect(await page("2038-01-27T15:00")).toContain("School is over for today")
+    expect(await page("2038-01-28T00:00")).toContain("Today, Thursday 28 January")
+  })
+
+  it("is the day alone, and what comes next, where the calendar has no further term", async () => {
+    expect(await at("2038-08-10T10:00")).toBeNull()
+    vi.useRealTimers()
+    await published(head, "Event", { title: "Reunion", date: "2038-09-10T07:30:00Z" })
+    expect(await at("2038-08-11T10:00")).toEqual({
+      heading: "Wednesday 11 August",
+      note: "",
+      facts: [{ label: "Next event", text: "Reunion, Friday 10 September, 09:30" }],
+    })
+  })
+})

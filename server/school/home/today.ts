@@ -1,0 +1,225 @@
+import { Field, ObjectType } from "type-graphql"
+import { type Language, localeOf, originalLanguage } from "../../base/languages.ts"
+import { type Translate, translateTo } from "../../base/words.ts"
+import type { Context } from "../../content/api/context.ts"
+import { apiLanguage } from "../../content/items/api-language.ts"
+import { addDays, type Day, dayIn, daysFrom, startOf, weekdayOf } from "../../content/items/day.ts"
+import { readIn } from "../../content/items/translatable.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { LunchWeek, Routine } from "../../content/site-info/site-info-parts.ts"
+import type { Wording } from "../../content/site-info/wording.ts"
+import type { SchoolDate } from "../dates/school-date.ts"
+import { datesFrom, dayAmong, type SchoolDay } from "../dates/school-day.ts"
+import { upcoming } from "../events/calendar.ts"
+import { Event } from "../events/event.ts"
+import { type Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
+
+@ObjectType({ description: "Something to know today." })
+class TodayFact {
+  @Field(() => String, { description: "What it is about." })
+  label!: string
+
+  @Field(() => String, { description: "What is so." })
+  text!: string
+
+  @Field(() => String, { nullable: true, description: "Where more is said of it on this site; null for nowhere." })
+  path!: string | null
+}
+
+@ObjectType({ description: "What a family wants to know before anything else, by the school's clocks." })
+export class Today {
+  @Field(() => String, { description: "The day, or why there is no school." })
+  heading!: string
+
+  @Field(() => String, { description: "The week of term, or when school begins again; may be empty." })
+  note!: string
+
+  @Field(() => [TodayFact], { description: "Gate, lunch, the next event, the next day off: what is known of them." })
+  facts!: TodayFact[]
+
+  @Field(() => [String], {
+    description: "What in all of these is in English alone, as it stands there, where another language was asked for.",
+  })
+  originals!: string[]
+}
+
+/** Returns the facts about today, or null if nothing is known. Sets how long the answer is valid. */
+export async function readToday(
+  { database, content, answer }: Context,
+  language: Language,
+  now = new Date(),
+): Promise<Today | null> {
+  const { timeZone: zone, routine, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const locale = localeIn(language, wordings, zone)
+  const { t } = locale
+  const originals = () => [...locale.originals]
+  const day = dayIn(zone, now)
+  const dates = await datesFrom(database.read, day)
+  const today = dayAmong(dates, day)
+  const over = dayOver(today, routine, zone)
+  answer.trueUntil(now < over ? over : startOf(addDays(today.day, 1), zone))
+  const isOn = today.isOpen && now < over
+  const next = isOn ? today : nextOpenDay(dates, today)
+  const [event] = await content.first(Event, 1, upcoming())
+  const { shown, until } = await noticesNow(database)
+  answer.trueUntil(until)
+  const announced = shown.filter(({ endsAt }) => next && endsAt > startOf(next.day, zone))
+  const closed = announced.find(({ kind }) => kind === NoticeKind.CLOSED)
+  if (announced.length > 0) answer.neverStale()
+  const facts = [
+    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, routine, { isOn, announced }) : []),
+    ...(event ? [factOfEvent(locale, event)] : []),
+    ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(locale, today.nextDayOff), path: "/dates" }] : []),
+  ]
+  if (!today.term && !next && facts.length === 0) return null
+  const told = closed && locale.own(closed.text)
+  if (isOn)
+    return {
+      heading: closed ? t("School closed") : t("Today, {day}", { day: longDay(locale, today.day) }),
+      note: told ?? weekOf(locale, today),
+      facts,
+      originals: originals(),
+    }
+  const heading = headingOf(locale, today, next)
+  return { heading, note: told ?? (next ? noteOf(locale, next.day, today.day) : ""), facts, originals: originals() }
+}
+
+interface Locale {
+  t: Translate
+  language: Language
+  zone: string
+  /** A text of the school's own, for which the office may have given words. */
+  own: Translate
+  /** Such texts that a page in another language shows in the original one. */
+  originals: Set<string>
+}
+
+function localeIn(language: Language, wordings: Wording[], zone: string): Locale {
+  const t = translateTo(language, wordings)
+  const originals = new Set<string>()
+  const own = (text: string) => {
+    const words = t(text)
+    if (language !== originalLanguage && words === text) originals.add(text)
+    return words
+  }
+  return { t, language, zone, own, originals }
+}
+
+/** Over a weekend what the next day brings is of use; over holidays it is not. */
+const soonDays = 3
+
+/** Returns the end of a school day: midnight, if none is given. */
+function dayOver({ day }: SchoolDay, { dayEnds }: Routine, zone: string): Date {
+  const [hours = 24, minutes = 0] = dayEnds ? dayEnds.split(":").map(Number) : []
+  const begin = startOf(day, zone)
+  // Days are an hour longer or shorter when the clocks change, which they do at night.
+  const shift = startOf(addDays(day, 1), zone).getTime() - begin.getTime() - 24 * hourMs
+  return new Date(begin.getTime() + hours * hourMs + minutes * 60_000 + shift)
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** A calendar that goes on for longer without school has an end. */
+const maxSteps = 20
+
+/** The next day of school; null where the calendar has none. It steps over holidays, days off and weekends whole. */
+function nextOpenDay(dates: SchoolDate[], from: SchoolDay): SchoolDay | null {
+  let at = from
+  for (let step = 0; step < maxSteps; step++) {
+    const day = afterClosed(at)
+    if (!day) return null
+    at = dayAmong(dates, day)
+    if (at.isOpen) return at
+  }
+  return null
+}
+
+function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day | null {
+  if (!term) return nextTerm?.firstDay ?? null
+  return addDays((holiday ?? dayOff)?.lastDay ?? day, 1)
+}
+
+interface Circumstances {
+  isOn: boolean
+  /** Notices that still hold on that day. */
+  announced: Notice[]
+}
+
+/** The routine of a day; where something else holds on that day, that alone. */
+function factsOf(
+  locale: Locale,
+  at: SchoolDay,
+  { gate, lunchWeeks }: Routine,
+  { isOn, announced }: Circumstances,
+): TodayFact[] {
+  const { t, own } = locale
+  const day = { day: weekdayName(locale, at.day) }
+  const { halfDay } = at
+  const early = announced.find(({ kind }) => kind === NoticeKind.HOME_EARLY)
+  if (announced.some(({ kind }) => kind === NoticeKind.CLOSED)) return []
+  if (early) return [{ label: t("Home early"), text: own(early.text), path: null }]
+  if (halfDay) return [{ label: own(halfDay.name), text: sentence(locale, halfDay), path: "/dates" }]
+  const lunch = lunchOf(at, lunchWeeks)
+  return [
+    ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: own(gate), path: null }] : []),
+    ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: own(lunch), path: null }] : []),
+  ]
+}
+
+const weekdays = [undefined, "monday", "tuesday", "wednesday", "thursday", "friday", undefined] as const
+
+function lunchOf({ day, week }: SchoolDay, weeks: LunchWeek[]): string {
+  const name = weekdays[weekdayOf(day)]
+  const menu = weeks[((week ?? 1) - 1) % weeks.length]
+  return (name && menu?.[name]) || ""
+}
+
+const sentence = ({ t, own }: Locale, { hours, note }: SchoolDate) =>
+  [hours, note]
+    .filter(Boolean)
+    .map((text) => own(text))
+    .join(". ") || t("School ends early.")
+
+function factOfEvent({ t, language, zone, own }: Locale, event: Event): TodayFact {
+  const { date, cancelled, allDay } = event
+  const read = readIn(Event.translated, apiLanguage(language), event)
+  const title = read === event ? own(event.title) : read.title
+  const day = format(language, { weekday: "long", day: "numeric", month: "long" }, zone, date)
+  const time = allDay ? "" : `, ${format(language, { hour: "2-digit", minute: "2-digit" }, zone, date)}`
+  const called = cancelled ? t("Cancelled: {title}", { title }) : title
+  return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
+}
+
+const weekOf = ({ t, own }: Locale, { term, week }: SchoolDay) =>
+  term && week ? t("{term}, week {week}", { term: own(term.name), week: String(week) }) : ""
+
+function headingOf(locale: Locale, { day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
+  const { t } = locale
+  if (isOpen) return t("School is over for today")
+  const named = holiday ?? dayOff
+  if (named) return locale.own(named.name)
+  if (!term && !next) return longDay(locale, day)
+  return term && [0, 6].includes(weekdayOf(day)) ? t("The weekend") : t("No school today")
+}
+
+function noteOf(locale: Locale, next: Day, today: Day): string {
+  const { t } = locale
+  const day = longDay(locale, next)
+  return daysFrom(today, next) === 1
+    ? t("School begins again tomorrow, {day}.", { day })
+    : t("School begins again on {day}.", { day })
+}
+
+function span(locale: Locale, { name, firstDay, lastDay }: SchoolDate): string {
+  const { t } = locale
+  const [first, last] = [longDay(locale, firstDay), longDay(locale, lastDay)]
+  const days = firstDay === lastDay ? first : t("{first} to {last}", { first, last })
+  return `${locale.own(name)}, ${days}`
+}
+
+const longDay = ({ language }: Locale, day: Day) =>
+  format(language, { weekday: "long", day: "numeric", month: "long" }, "UTC", new Date(day))
+const weekdayName = ({ language }: Locale, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
+
+const format = (language: Language, shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
+  new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment).replace(",", "")

@@ -1,0 +1,22 @@
+import type { Logger } from "pino"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { Database } from "../../store/database/database.ts"
+import { allForms } from "./form.ts"
+import { monthsAfter } from "./receipt.ts"
+
+export async function purgeSubmissions({ database, log }: { database: Database; log: Logger }) {
+  const { formNotes, timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  for (const { name, type } of allForms()) {
+    const { keptMonths } = formNotes[name]
+    if (keptMonths == null) continue
+    const { affected } = await database.write((rows) =>
+      rows
+        .createQueryBuilder()
+        .delete()
+        .from<object>(type)
+        .where(`"createdAt" < :before`, { before: monthsAfter(new Date(), -keptMonths, timeZone).toISOString() })
+        .execute(),
+    )
+    if (affected) log.info({ what: name, rows: affected }, "purged")
+  }
+}

@@ -1,0 +1,118 @@
+import { TZDateMini } from "@date-fns/tz"
+import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import type { KeyedRow } from "../../access/signed-keys.ts"
+import type { Services } from "../../content/api/context.ts"
+import { type Day, dayIn, dayInWords } from "../../content/items/day.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { FormNote } from "../../content/site-info/site-info-parts.ts"
+import { schoolDaysAfter } from "../dates/school-days-after.ts"
+import { type Form, FormName, formOf } from "./form.ts"
+import { filledIn, type LetterContext, letterContextOf } from "./letters.ts"
+import { MailPutOff, type SubmittedRow } from "./submission.ts"
+
+@ObjectType({ description: "Something that a family filled in, and what it is called." })
+export class ReceivedLine {
+  @Field(() => String, { description: "Such as `Child`." })
+  label!: string
+
+  @Field(() => String, { description: "What was filled in." })
+  value!: string
+}
+
+@ObjectType({ description: "What the school received from a family, and what it does with it." })
+export class Receipt {
+  @Field(() => FormName, { description: "Which form it was." })
+  form!: FormName
+
+  @Field(() => String, { description: "What the office finds it by, such as `AP-12`." })
+  number!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When it arrived, ISO 8601 in UTC." })
+  receivedAt!: Date
+
+  @Field(() => [ReceivedLine], { description: "What was filled in, but for what would show a stranger the family." })
+  received!: ReceivedLine[]
+
+  @Field(() => String, { description: "Who answers; may be empty." })
+  answeredBy!: string
+
+  @Field(() => String, { description: "The day by which they do, such as 2026-11-27." })
+  answerBy!: Day
+
+  @Field(() => String, { description: "What happens next; may be empty." })
+  next!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The day on which the site deletes it, such as 2027-11-22; null for what the office deletes by hand.",
+  })
+  keptUntil!: Day | null
+
+  @MailPutOff()
+  mailPutOffUntil!: Date | null
+}
+
+/** Names the mail that confirms a row in the outbox. */
+export const mailedAbout = ({ name }: Pick<Form<never>, "name">, { id }: KeyedRow) => `${name} ${id}`
+
+/** The path of a receipt: whoever knows it may read it. */
+export const receiptPath = ({ name }: Pick<Form<never>, "name">, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
+  `/receipt?key=${keys.sign(name, row)}`
+
+/** Null for a key that is forged, for something else, or for what is deleted. */
+export async function receiptFor(key: string, { database, keys, outbox }: Services): Promise<Receipt | null> {
+  const read = keys.read(key)
+  const form = read && formOf(read.purpose)
+  const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
+  if (!row || !read.opens(row)) return null
+  const { read: rows } = database
+  const receipt = await receiptOf(form, row, { site: await rows.findOneByOrFail(SiteInfo, { id: 1 }), read: rows })
+  return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailedAbout(form, row)) }
+}
+
+export async function receiptOf<T extends SubmittedRow>(
+  form: Form<T>,
+  row: T,
+  { site, read }: { site: SiteInfo; read: EntityManager },
+): Promise<Omit<Receipt, "mailPutOffUntil">> {
+  const { formNotes, timeZone } = site
+  const { answeredBy, answerDays, next, keptMonths }: FormNote = formNotes[form.name]
+  return {
+    form: form.name,
+    number: row.number(),
+    receivedAt: row.createdAt,
+    received: Object.entries(form.received(row, letterContextOf(row, site))).flatMap(([label, value]) =>
+      value ? { label, value: String(value) } : [],
+    ),
+    answeredBy,
+    answerBy: await schoolDaysAfter(read, dayIn(timeZone, row.createdAt), answerDays),
+    next,
+    keptUntil: keptMonths == null ? null : dayIn(timeZone, monthsAfter(row.createdAt, keptMonths, timeZone)),
+  }
+}
+
+export function receiptInWords(receipt: Omit<Receipt, "mailPutOffUntil">, { t, language }: LetterContext, url: string) {
+  const { number, answeredBy, answerBy, next, keptUntil } = receipt
+  return [
+    filledIn(
+      {
+        [t("Number")]: number,
+        [t("Who answers")]: t(answeredBy),
+        [t("By when")]: dayInWords(answerBy, language),
+      },
+      t,
+    ),
+    next && t("What happens next: {next}", { next: t(next) }),
+    keptUntil && t("We delete what you sent on {day}.", { day: dayInWords(keptUntil, language) }),
+    `${t("All of this, and what we received, stands here for you alone:")}\n${url}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+}
+
+/** The same hour of the same day some months later, by the school's clocks. */
+export function monthsAfter(moment: Date, months: number, zone: string): Date {
+  const day = new TZDateMini(moment, zone)
+  return new Date(day.setMonth(day.getMonth() + months))
+}

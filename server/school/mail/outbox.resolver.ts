@@ -1,0 +1,59 @@
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import { type FindOptionsWhere, IsNull, MoreThan, Not, Raw } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Page, PageArgs } from "../../content/items/paging.ts"
+import { MailState, OutboxMail } from "../../store/mail/outbox-mail.ts"
+
+const OutboxMailPage = Page(OutboxMail)
+
+const having: Record<MailState, () => FindOptionsWhere<OutboxMail>> = {
+  [MailState.PUT_OFF]: () => ({ sentAt: IsNull(), dueAt: Not(IsNull()), putOffUntil: MoreThan(new Date()) }),
+  [MailState.WAITING]: () => ({ sentAt: IsNull(), dueAt: Not(IsNull()), putOffUntil: isOver() }),
+  [MailState.SENT]: () => ({ sentAt: Not(IsNull()) }),
+  [MailState.GIVEN_UP]: () => ({ sentAt: IsNull(), dueAt: IsNull() }),
+}
+
+const isOver = () => Raw((until) => `(${until} IS NULL OR ${until} <= :now)`, { now: new Date().toISOString() })
+
+export const putOffMail = having[MailState.PUT_OFF]
+
+/** Uses one condition: with two alternatives, SQLite would scan all sent mail. */
+const isTriedOrGivenUp = Raw((dueAt) => `(${dueAt} IS NULL OR ${dueAt.replace("dueAt", "lastError")} IS NOT NULL)`)
+
+export const failedMail: FindOptionsWhere<OutboxMail> = { sentAt: IsNull(), dueAt: isTriedOrGivenUp }
+
+@ArgsType()
+class OutboxArgs extends PageArgs {
+  @Field(() => MailState, { nullable: true, description: "Only mail in this state. Absent: whatever is not sent." })
+  state?: MailState | null
+}
+
+@Resolver()
+export class OutboxResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => OutboxMailPage, { description: "The site's mail, newest first." })
+  outbox(@Args(() => OutboxArgs) { state, ...page }: OutboxArgs, @Ctx() { content }: Context) {
+    return content.page(OutboxMail, page, { where: state ? having[state]() : { sentAt: IsNull() } })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND", { CONFLICT: "for one that was sent" })
+  @AskFirst
+  @Mutation(() => OutboxMail, {
+    description: "Tries a mail again as soon as possible, and counts its tries anew.",
+  })
+  retryMail(@Arg("id", () => Int) id: number, @Ctx() { outbox }: Context) {
+    return outbox.write(async (rows) => {
+      const stored = await rows.findOneBy(OutboxMail, { id })
+      if (!stored) throw notFound("This mail")
+      if (stored.sentAt) throw conflict("This mail has been sent.")
+      await outbox.again(rows, id)
+      return rows.findOneByOrFail(OutboxMail, { id })
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import { Field, GraphQLISODateTime, InputType, ObjectType } from "type-graphql"
+import { Column, Entity, Index, LessThanOrEqual, MoreThan } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import { msg } from "../../base/words.ts"
+import { Optional, Required } from "../../content/api/validation.ts"
+import { Addable } from "../../content/items/added-item.ts"
+import { OneLine, TextField } from "../../content/items/fields.ts"
+import { registerItemType } from "../../content/items/item-type.ts"
+import { Recorded, Versioned } from "../../content/items/record.ts"
+import { type Filter, moderatorRole } from "../../content/items/visibility.ts"
+import type { Database } from "../../store/database/database.ts"
+import { InstantColumn } from "../../store/database/instant.ts"
+
+export const NoticeKind = describedEnum("NoticeKind", "What a notice is about.", {
+  CLOSED: "The school, or a part of it, is closed.",
+  BUS_LATE: "A bus is late.",
+  HOME_EARLY: "Children go home early.",
+  OTHER: "Anything else that cannot wait.",
+})
+
+export type NoticeKind = keyof typeof NoticeKind
+export const noticeHeadings = {
+  CLOSED: msg("School closed"),
+  BUS_LATE: msg("Bus late"),
+  HOME_EARLY: msg("Home early"),
+  OTHER: msg("Notice"),
+} satisfies Record<NoticeKind, string>
+
+@ObjectType()
+@InputType()
+abstract class NoticeFields {
+  @TextField({ description: "What there is to know, in a sentence.", max: 200, required: "A sentence is required." })
+  @OneLine()
+  text!: string
+
+  @Field(() => NoticeKind, { description: "What it is about." })
+  @Column("text")
+  @Required("Please say what it is about.")
+  kind!: NoticeKind
+
+  @Field(() => GraphQLISODateTime, { description: "When it goes by itself, ISO 8601 in UTC." })
+  @InstantColumn()
+  @Required("Please say until when it is shown.")
+  endsAt!: Date
+}
+
+/** A line at the top of every page, for some hours: the school is closed, a bus is late. */
+@Entity("notices")
+@Index(["endsAt"])
+@Index(["startsAt", "id"])
+@ObjectType({
+  description: "What every page says above all else, for some hours: the school is closed, a bus is late.",
+})
+export class Notice extends Recorded(NoticeFields) {
+  static shownWith = {}
+  static announced = true
+
+  /** The office's list has what is over and what is still to be announced. */
+  static visibleTo({ role }: Viewer): Filter<Notice> {
+    // A filter is compared with what is stored, which is text.
+    const now = new Date().toISOString() as unknown as Date
+    return role >= moderatorRole ? {} : { startsAt: LessThanOrEqual(now), endsAt: MoreThan(now) }
+  }
+
+  static check({ startsAt, endsAt }: Notice) {
+    if (endsAt < startsAt) throw badInput({ endsAt: "It cannot end before it begins." })
+  }
+
+  @Field(() => GraphQLISODateTime, { description: "From when on it is shown, ISO 8601 in UTC." })
+  @InstantColumn()
+  startsAt!: Date
+}
+
+const StartsAt = (description: string) =>
+  Field(() => GraphQLISODateTime, { nullable: true, description: `From when on it is shown, ISO 8601; ${description}` })
+
+@InputType({ description: "A new notice." })
+export class AddNoticeInput extends Addable(NoticeFields) {
+  @StartsAt("at once, where it is absent.")
+  startsAt?: Date | null
+}
+
+@InputType({ description: "Changes to a notice. What is absent stays as it is." })
+export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
+  @StartsAt("absent keeps what is stored.")
+  startsAt?: Date | null
+}
+
+registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput, isTold: true })
+
+/** No more are shown at a time: the newest. */
+const maxShown = 3
+
+/** Returns the present notices, the newest first, and until when they stay; null if no change is planned. */
+export async function noticesNow({ read }: Database): Promise<{ shown: Notice[]; until: Date | null }> {
+  const now = new Date()
+  const toCome = await read.find(Notice, {
+    where: { endsAt: MoreThan(now) },
+    order: { startsAt: "DESC", id: "DESC" },
+  })
+  const begun = toCome.filter(({ startsAt }) => startsAt <= now)
+  const changes = toCome.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime())
+  return { shown: begun.slice(0, maxShown), until: changes.length ? new Date(Math.min(...changes)) : null }
+}

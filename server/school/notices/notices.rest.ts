@@ -1,0 +1,17 @@
+import { z } from "zod"
+import { instant, shape, text, whole } from "../../base/failures/shape.ts"
+import { type RestRow, row } from "../../content/api/rest.ts"
+import { RestCurrentNoticesDocument } from "../../generated/rest.ts"
+import { NoticeKind } from "./notice.ts"
+
+const kind = z.enum(Object.values(NoticeKind) as `${NoticeKind}`[])
+const notice = shape("Notice", { id: whole, kind, text, startsAt: instant, endsAt: instant, version: whole })
+
+/** Open pages ask for it once a minute, with the ETag that they have: it is short, and comes from memory. */
+export const noticesRest: Record<string, RestRow> = {
+  "GET /notices": row(RestCurrentNoticesDocument, {
+    summary: "What every page says now, above all else: at most three, the newest first.",
+    reply: ({ currentNotices }) => ({ notices: currentNotices }),
+    returns: z.strictObject({ notices: notice.array() }),
+  }),
+}

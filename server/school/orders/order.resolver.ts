@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { type FindOperator, type FindOptionsWhere, IsNull, Not } from "typeorm"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { officeType } from "../../content/items/office-type.ts"
+import { Page } from "../../content/items/paging.ts"
+import { containing } from "../../content/items/search-text.ts"
+import { unlessTaken } from "../../store/database/unique.ts"
+import { AddOrderInput, EditOrderInput, Order, OrderStatus, OrdersArgs, PaymentArgs } from "./order.ts"
+
+const OrderPage = Page(Order)
+
+const having: Record<OrderStatus, FindOptionsWhere<Order>> = {
+  [OrderStatus.NOT_PAID]: { mmCode: IsNull() },
+  [OrderStatus.PAID_NOT_DISPATCHED]: { mmCode: Not(IsNull()), dispatched: false },
+  [OrderStatus.PAID_DISPATCHED]: { mmCode: Not(IsNull()), dispatched: true },
+}
+
+const codeTaken = () => badInput({ orderCode: "There is an order with this code already." })
+
+/** An order without a payment code has none to be found by. */
+function inEitherCode(far: FindOptionsWhere<Order>, found: FindOperator<string>): FindOptionsWhere<Order>[] {
+  const byOrderCode = { ...far, orderCode: found }
+  return far === having.NOT_PAID ? [byOrderCode] : [byOrderCode, { ...far, mmCode: found }]
+}
+
+const { auth, resolver } = officeType(Order, {
+  one: "an order",
+  nouns: "Orders",
+  inputs: { add: AddOrderInput, edit: EditOrderInput },
+  adds: "Writes down an order.",
+  fails: {
+    add: [{ BAD_USER_INPUT: "also for a code that is taken" }, "CONFLICT"],
+    edit: ["NOT_FOUND", "CONFLICT", { BAD_USER_INPUT: "also for a dispatch without payment" }],
+  },
+  stores: (stored) => unlessTaken(stored, codeTaken),
+})
+
+@Resolver()
+class OrderResolver {
+  @auth
+  @Query(() => OrderPage, { description: "The orders, newest first. Searched are order codes and payment codes." })
+  orders(@Args(() => OrdersArgs) { status, q, search = q, ...page }: OrdersArgs, @Ctx() { content }: Context) {
+    const far: FindOptionsWhere<Order> = status ? having[status] : {}
+    return content.page(Order, page, { where: search ? inEitherCode(far, containing(search)) : far })
+  }
+
+  @auth
+  @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @AskFirst
+  @Mutation(() => Order, { description: "Notes that an order is paid." })
+  recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
+    return content.edit(Order, id, { mmCode } as Partial<Order>, viewer)
+  }
+
+  @auth
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for one that is not paid" })
+  @AskFirst
+  @Mutation(() => Order, {
+    description: "Notes that an order has been sent.",
+  })
+  dispatchOrder(@Arg("id", () => Int) id: number, @Ctx() { content, viewer }: Context) {
+    return content.edit(Order, id, { dispatched: true } as Partial<Order>, viewer)
+  }
+}
+
+export const orderResolvers = [OrderResolver, resolver]

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+
+const order = "id orderCode amount mmCode dispatched status version createdAt"
+const edit = `mutation ($id: Int!, $input: EditOrderInput!) { editOrder(id: $id, input: $input) { ${order} } }`
+
+let codes = 0
+
+const { head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
+
+async function added(input = {}) {
+  return head.call("addOrder", { input: { orderCode: `T-${++codes}`, amount: 100, ...input } }, order)
+}
+
+describe("an order", () => {
+  it("goes from unpaid over paid to dispatched, and can be deleted", async () => {
+    const { id, ...begun } = await added({ amount: 18_500 })
+    expect(begun).toMatchObject({ amount: 18_500, mmCode: null, dispatched: false, status: "NOT_PAID" })
+    const paid = await head.call("recordOrderPayment", { id, mmCode: " QK7P2M9XLD " }, order)
+    expect(paid).toMatchObject({ mmCode: "QK7P2M9XLD", status: "PAID_NOT_DISPATCHED" })
+    const sent = await head.call("dispatchOrder", { id }, order)
+    expect(sent).toMatchObject({ dispatched: true, status: "PAID_DISPATCHED" })
+    await head.call("deleteOrder", { id })
+    expect([await head.call("order", { id }), await head.refusal("deleteOrder", { id })]).toEqual([null, "NOT_FOUND"])
+  })
+
+  it("that is not paid cannot be dispatched, by no way", async () => {
+    const { id } = await added()
+    const message = { dispatched: "An order that is not paid cannot be dispatched." }
+    const input = { dispatched: true }
+    for (const answer of [
+      await head.try("dispatchOrder", { id }, order),
+      await head.try("editOrder", { id, input }, order),
+      await head.try("editOrder", { id, input: { ...input, mmCode: "" } }, order),
+      await head.try("addOrder", { input: { orderCode: "T-none", amount: 1, dispatched: true } }, order),
+    ])
+      expect(answer.errors?.[0]?.extensions.fields).toEqual(message)
+    await head.call("editOrder", { id, input: { ...input, mmCode: "QK7" } })
+    const unpaid = await head.try("editOrder", { id, input: { mmCode: null } }, order)
+    expect(unpaid.errors?.[0]?.extensions.fields).toEqual(message)
+    const back = await head.ask(edit, { id, input: { mmCode: "", dispatched: false } })
+    expect(back.data.editOrder).toMatchObject({ status: "NOT_PAID", mmCode: null })
+  })
+
+  it("has a code of its own, also when two are written down at once", async () => {
+    const input = { orderCode: "TWICE", amount: 1 }
+    const answers = await Promise.all([head.try("addOrder", { input }, order), head.try("addOrder", { input }, order)])
+    expect(answers.map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
+    const { id } = await added()
+    const taken = await head.try("editOrder", { id, input: { orderCode: "TWICE" } }, order)
+    expect(taken.errors?.[0]?.extensions.fields).toHaveProperty("orderCode")
+  })
+
+  it("is refused with what it cannot be", async () => {
+    const { id } = await added()
+    for (const input of [
+      ...[-1, 1.5, 2_147_483_648, null].map((amount) => ({ amount })),
+      ...[{ orderCode: " " }, { orderCode: "x".repeat(41) }, { mmCode: "x".repeat(41) }, { dispatched: null }],
+    ]) {
+      const { errors } = await head.try("editOrder", { id, input }, order)
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
+    }
+  })
+
+  it("tells a second writer that somebody was faster", async () => {
+    const { id, version } = await added()
+    await head.call("editOrder", { id, input: { amount: 1, version } })
+    const late = await head.try("editOrder", { id, input: { amount: 2, version } }, order)
+    expect(codeOf(late)).toBe("CONFLICT")
+    expect(late.errors?.[0]?.extensions.stored).toMatchObject({ amount: 1 })
+  })
+})
+
+describe("the list of orders", () => {
+  it("comes newest first, by status, and is searched by either code", async () => {
+    const own = await School.open()
+    const office = await own.signedIn(Role.ADMINISTRATOR)
+    for (const input of [
+      { orderCode: "JH-1", amount: 1 },
+      { orderCode: "JH-2", amount: 1, mmCode: "QK7" },
+      { orderCode: "JH-3", amount: 1, mmCode: "QJ9", dispatched: true },
+    ])
+      await office.call("addOrder", { input })
+    const found = async (variables = {}) =>
+      (await office.call("orders", variables, "total pages items { orderCode status }")).items.map(
+        ({ orderCode }: { orderCode: string }) => orderCode,
+      )
+    expect(await found()).toEqual(["JH-3", "JH-2", "JH-1"])
+    expect(await found({ status: "NOT_PAID" })).toEqual(["JH-1"])
+    expect(await found({ status: "PAID_NOT_DISPATCHED" })).toEqual(["JH-2"])
+    expect(await found({ status: "PAID_DISPATCHED" })).toEqual(["JH-3"])
+    expect(await found({ search: "qk" })).toEqual(["JH-2"])
+    expect(await found({ search: "jh-" })).toHaveLength(3)
+    expect(await found({ search: "jh-1", status: "NOT_PAID" })).toEqual(["JH-1"])
+    expect(await found({ search: "q", status: "PAID_DISPATCHED" })).toEqual(["JH-3"])
+    expect(await found({ search: "%" })).toEqual([])
+    expect(await found({ page: 2, perPage: 2 })).toEqual(["JH-1"])
+    await own.close()
+  })
+})

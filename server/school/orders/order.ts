@@ -1,0 +1,102 @@
+import { IsBoolean, ValidateIf } from "class-validator"
+import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql"
+import { Column, Entity } from "typeorm"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import { Optional, Trimmed } from "../../content/api/validation.ts"
+import { Addable } from "../../content/items/added-item.ts"
+import type { ContentInput } from "../../content/items/content-type.ts"
+import { MaxCharacters, OneLine, Text, TextField, together, WholeNumberField } from "../../content/items/fields.ts"
+import { SearchArgs } from "../../content/items/paging.ts"
+import { Recorded, Versioned } from "../../content/items/record.ts"
+
+/** The progress of an order (specification, section 4). */
+export const OrderStatus = describedEnum("OrderStatus", "How far an order is.", {
+  NOT_PAID: "'Not Paid': it has no payment code.",
+  PAID_NOT_DISPATCHED: "'Paid. No Dispatch': it has a payment code and waits to be sent.",
+  PAID_DISPATCHED: "'Paid. Dispatched': it has a payment code and is on its way.",
+})
+
+export type OrderStatus = keyof typeof OrderStatus
+
+const PaymentCodeField = () =>
+  together(
+    Field(() => String, {
+      nullable: true,
+      description: "The mobile-money code of the payment, at most 40 characters; null while it is not paid.",
+    }),
+    Column("text", { nullable: true }),
+    Trimmed(),
+    ValidateIf((_, value) => value != null),
+    MaxCharacters(40),
+    OneLine(),
+  )
+
+const OrderCode = () =>
+  together(
+    TextField({ description: "The code that names it, unique among orders.", max: 40, required: "Code is required." }),
+    OneLine(),
+  )
+
+@ObjectType()
+@InputType()
+abstract class OrderFields {
+  @OrderCode()
+  orderCode!: string
+
+  @WholeNumberField({ description: "Whole units of the school's currency, from 0.", example: 18500 })
+  amount!: number
+
+  @PaymentCodeField()
+  mmCode?: string | null
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether it has been sent. Only once it is paid." })
+  @Column("boolean")
+  @IsBoolean({ message: "Please say whether it is dispatched." })
+  dispatched!: boolean
+}
+
+@Entity("orders")
+@ObjectType({ description: "Something that a family ordered from the school." })
+export class Order extends Recorded(OrderFields) {
+  static shownWith = {}
+  static isCounted = true
+
+  /** A payment code is a text or null, never empty. */
+  static received(input: ContentInput & { mmCode?: string | null }): ContentInput {
+    return input.mmCode === "" ? Object.assign({}, input, { mmCode: null }) : input
+  }
+
+  /** Unpaid orders are not sent. */
+  static check({ mmCode, dispatched }: Order) {
+    if (dispatched && !mmCode) throw badInput({ dispatched: "An order that is not paid cannot be dispatched." })
+  }
+
+  @Field(() => OrderStatus, { description: "How far it is, by payment code and dispatch." })
+  status(): OrderStatus {
+    if (!this.mmCode) return OrderStatus.NOT_PAID
+    return this.dispatched ? OrderStatus.PAID_DISPATCHED : OrderStatus.PAID_NOT_DISPATCHED
+  }
+}
+
+@InputType({ description: "A new order." })
+export class AddOrderInput extends Addable(OrderFields) {}
+
+@InputType({ description: "Changes to an order. What is absent stays as it is; null takes the payment code away." })
+export class EditOrderInput extends Versioned(Optional(OrderFields)) {}
+
+@ArgsType()
+export class OrdersArgs extends SearchArgs {
+  @Field(() => OrderStatus, { nullable: true, description: "Only orders that are this far." })
+  status?: OrderStatus | null
+}
+
+@ArgsType()
+export class PaymentArgs {
+  @Field(() => Int, { description: "The order's id." })
+  id!: number
+
+  @Text({ description: "The mobile-money code of the payment.", max: 40, required: "Code is required." })
+  @OneLine()
+  mmCode!: string
+}

@@ -1,0 +1,394 @@
+import { Readable } from "node:stream"
+import { createInflate, inflateSync, constants as zlib } from "node:zlib"
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHeader,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFStreamWriter,
+  PDFString,
+} from "@cantoo/pdf-lib"
+
+/** The reason, in words for the uploader. */
+export class PdfFault extends Error {}
+
+const damaged = () => new PdfFault("This PDF is damaged. Please save it again, or print it into a new PDF.")
+
+/** The library fails in many ways at what is no whole PDF. */
+export const faultOf = (error: unknown) => (error instanceof PdfFault ? error : damaged()).message
+
+const name = (text: string) => PDFName.of(text)
+const names = (text: string) => new Set(text.split(" ").map(name))
+
+/** Entries that stay, of the dictionaries that can make a reader act. */
+const kept = {
+  catalog: names(
+    "Type Pages PageLabels PageMode PageLayout Outlines Dests Names OpenAction ViewerPreferences Lang StructTreeRoot MarkInfo OutputIntents OCProperties AcroForm",
+  ),
+  names: names("Dests"),
+  form: names("Fields DR DA Q NeedAppearances"),
+  page: names(
+    "Type Parent Resources MediaBox CropBox BleedBox TrimBox ArtBox UserUnit Rotate Contents Group Annots Tabs StructParents",
+  ),
+}
+
+/** Annotations that neither play nor carry anything. */
+const quietAnnotations = names(
+  "Link Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Popup Widget",
+)
+
+/** Actions that stay, with the entries that stay of them. */
+const quietActions = new Map([
+  [name("GoTo"), names("S D SD")],
+  [name("Named"), names("S N")],
+  [name("URI"), names("S URI")],
+])
+const quietCommands = names("NextPage PrevPage FirstPage LastPage")
+const safeAddress = /^(https?:\/\/|mailto:|tel:)[\x21-\x7e]{1,2000}$/i
+
+const actionEntries = ["A", "OpenAction"].map(name)
+
+/** Entries that go wherever they stand: actions, other files, and traces of the writer. */
+const dropped = [...names("AA AF EF FS JS JavaScript Metadata PA PieceInfo LastModified")]
+/** Entries of a stream that lead to another file or document. */
+const droppedOfStreams = [...names("F FFilter FDecodeParms OPI Ref")]
+/** Entries of an annotation that name its author and moments; fields keep them. */
+const droppedOfNotes = [...names("T M NM CreationDate")]
+
+/** Entries whose own keys are names that the writer chose: `AF` may be a font. */
+const maps = names(
+  "CharProcs ClassMap ColorSpace D Dests ExtGState Font N Pattern Properties R RoleMap Shading XObject",
+)
+
+/** Entries of the catalog without whose content the pages say nothing. */
+const essential = new Map([
+  [name("Collection"), "This PDF is a folder of other files. Please upload each of them."],
+  [name("NeedsRendering"), "This form is drawn by Adobe's reader alone. Please print it into a new PDF."],
+])
+
+/** Bytes that all streams of a file may unpack to: more is made to fill the memory of the device that opens it. */
+const maxUnpacked = 100_000_000
+/** Bytes of those streams that hold objects, each of which takes some thirty times as much once it is read. */
+const maxPackedObjects = 20_000_000
+
+/**
+ * A PDF written anew from what its pages show: nothing in it acts or names its writer, and nothing hides beside it.
+ * Pages, links, tags, title and language stay. @throws PdfFault
+ */
+export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
+  const context = await new Reader(bytes).parse()
+  const { Root, Encrypt, Info } = context.trailerInfo
+  if (Encrypt) throw new PdfFault("This PDF is locked with a password. Please save it without one.")
+  const cleaner = new Cleaner(context)
+  const about = aboutDocument(cleaner, Root, Info)
+  cleaner.clean(Root)
+  await cleaner.requireBounded()
+  const catalog = cleaner.dict(Root) as PDFDict
+  context.trailerInfo = { Root }
+  if (about.title) {
+    const title = PDFHexString.fromText(about.title)
+    context.trailerInfo.Info = context.register(context.obj({ Title: title }))
+  }
+  const metadata = context.stream(Buffer.from(xmpOf(about)), { Type: "Metadata", Subtype: "XML" })
+  catalog.set(name("Metadata"), context.register(metadata))
+  context.header = PDFHeader.forVersion(1, 7)
+  return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer()
+}
+
+/** Reads no object that it does not understand, and unpacks no more than its bounds. */
+class Reader extends PDFParser {
+  private fault?: PdfFault
+  private left = maxPackedObjects
+
+  constructor(private readonly source: Uint8Array) {
+    super(source, Number.POSITIVE_INFINITY, true)
+  }
+
+  async parse(): Promise<PDFContext> {
+    try {
+      return await this.parseDocument()
+    } catch {
+      throw this.fault ?? damaged()
+    }
+  }
+
+  protected override parseDictOrStream(ref?: PDFRef) {
+    const object = super.parseDictOrStream(ref)
+    if (!(object instanceof PDFRawStream)) return object
+    const type = object.dict.lookup(name("Type"))
+    if (type === name("ObjStm")) return this.withObjects(object)
+    return type === name("XRef") ? withoutEntries(object) : object
+  }
+
+  /** The library would count each `stream` within the bytes of one. */
+  protected override findEndOfStreamFallback() {
+    const end = Buffer.from(this.source.buffer, this.source.byteOffset, this.source.length).indexOf(
+      "endstream",
+      this.bytes.offset(),
+    )
+    if (end < 0) throw damaged()
+    this.bytes.moveTo(end + "endstream".length)
+    const newline = this.source[end - 1] === 0x0a && this.source[end - 2] === 0x0d ? 2 : 1
+    return /[\r\n]/.test(String.fromCharCode(this.source[end - 1] ?? 0)) ? end - newline : end
+  }
+
+  private withObjects({ dict, contents }: PDFRawStream) {
+    const isPacked = dict.has(name("Filter"))
+    const unpacked = isPacked ? unpack(dict, contents, this.left) : contents
+    if (!unpacked) {
+      this.fault = new PdfFault("This PDF is packed in a way that cannot be looked through. Please save it again.")
+      throw this.fault
+    }
+    this.left -= unpacked.length
+    dict.delete(name("Filter"))
+    return PDFRawStream.of(dict, unpacked)
+  }
+}
+
+/** The library reads objects in the order of the file, so that where they begin is not asked. */
+function withoutEntries({ dict }: PDFRawStream) {
+  const { context } = dict
+  const bare = context.obj({ Type: "XRef", Size: 0, W: [] })
+  for (const key of ["Root", "Encrypt", "Info"].map(name)) {
+    const value = dict.get(key)
+    if (value) bare.set(key, value)
+  }
+  return PDFRawStream.of(bare, new Uint8Array())
+}
+
+/** Null for what does not fit, undefined for what is packed otherwise or is broken. */
+function unpack(dict: PDFDict, contents: Uint8Array, most: number): Uint8Array | null | undefined {
+  if (!isDeflated(dict)) return undefined
+  try {
+    return inflateSync(contents, { maxOutputLength: Math.max(1, most), finishFlush })
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? null : undefined
+  }
+}
+
+/** Ends what is cut off, as readers do. */
+const finishFlush = zlib.Z_SYNC_FLUSH
+
+function isDeflated(dict: PDFDict) {
+  const filter = dict.lookup(name("Filter"))
+  const first = filter instanceof PDFArray && filter.size() > 0 ? filter.lookup(0) : filter
+  return first === name("FlateDecode")
+}
+
+/** Counted part by part, so that none of it is kept. */
+async function unpackedLength(contents: Uint8Array, most: number): Promise<number> {
+  let length = 0
+  try {
+    for await (const part of Readable.from([contents]).pipe(createInflate({ finishFlush }))) {
+      length += part.length
+      if (length > most) break
+    }
+  } catch {
+    // A picture that is broken from here on.
+  }
+  return length
+}
+
+class Cleaner {
+  private readonly seen = { plain: new Set<PDFObject>(), map: new Set<PDFObject>() }
+  private readonly packed: Uint8Array[] = []
+
+  constructor(private readonly context: PDFContext) {}
+
+  /** An object may be a reference to another one. */
+  resolve(value: PDFObject | undefined): PDFObject | undefined {
+    let found = value
+    for (let hops = 0; found instanceof PDFRef; hops += 1) {
+      if (hops > 10) throw damaged()
+      found = this.context.lookup(found)
+    }
+    return found
+  }
+
+  dict(value: PDFObject | undefined): PDFDict | undefined {
+    const found = this.resolve(value)
+    return found instanceof PDFDict ? found : undefined
+  }
+
+  clean(root: PDFObject | undefined) {
+    const catalog = this.dict(root)
+    if (!catalog) throw damaged()
+    for (const [key, words] of essential) if (catalog.has(key)) throw new PdfFault(words)
+    keepOnly(catalog, kept.catalog)
+    keepOnly(this.dict(catalog.get(name("Names"))), kept.names)
+    keepOnly(this.dict(catalog.get(name("AcroForm"))), kept.form)
+    this.cleanPages(catalog.get(name("Pages")))
+    this.cleanAll(catalog)
+    for (const [ref] of this.context.enumerateIndirectObjects())
+      if (ref !== root && !this.seen.plain.has(ref) && !this.seen.map.has(ref)) this.context.delete(ref)
+  }
+
+  async requireBounded() {
+    let left = maxUnpacked
+    for (const contents of this.packed) {
+      left -= await unpackedLength(contents, left)
+      if (left < 0)
+        throw new PdfFault("This PDF unpacks to more than 100 MB. Please save it again, with smaller pictures.")
+    }
+  }
+
+  private cleanPages(root: PDFObject | undefined) {
+    const seen = new Set<PDFDict>()
+    let pages = 0
+    for (const waiting = [root]; waiting.length > 0; ) {
+      const node = this.dict(waiting.pop())
+      // A page that is missing, or a tree that leads back to itself.
+      if (!node || seen.has(node)) throw damaged()
+      seen.add(node)
+      const kids = this.resolve(node.get(name("Kids")))
+      if (kids instanceof PDFArray) for (const kid of kids.asArray()) waiting.push(kid)
+      else {
+        pages += 1
+        this.cleanPage(node)
+      }
+    }
+    if (pages === 0) throw damaged()
+  }
+
+  private cleanPage(page: PDFDict) {
+    keepOnly(page, kept.page)
+    const annotations = this.resolve(page.get(name("Annots")))
+    page.delete(name("Annots"))
+    if (!(annotations instanceof PDFArray)) return
+    const quiet = annotations.asArray().filter((annotation) => this.cleanAnnotation(this.dict(annotation)))
+    page.set(name("Annots"), this.context.obj(quiet))
+  }
+
+  /** Empties what is not quiet: tags may still refer to it. */
+  private cleanAnnotation(annotation?: PDFDict): boolean {
+    const kind = this.resolve(annotation?.get(name("Subtype")))
+    const isQuiet = quietAnnotations.has(kind as PDFName)
+    if (!isQuiet) keepOnly(annotation, new Set())
+    else if (kind !== name("Widget")) for (const key of droppedOfNotes) annotation?.delete(key)
+    return isQuiet
+  }
+
+  private cleanAll(root: PDFObject) {
+    const waiting: [PDFObject, isMap: boolean][] = [[root, false]]
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [object, isMap] = next
+      const seen = this.seen[isMap ? "map" : "plain"]
+      if (seen.has(object)) continue
+      seen.add(object)
+      if (object instanceof PDFRef) push(this.context.lookup(object), isMap)
+      else if (object instanceof PDFArray) for (const item of object.asArray()) push(item, false)
+      else if (object instanceof PDFStream) {
+        this.cleanStream(object)
+        push(object.dict, false)
+      } else if (object instanceof PDFDict) {
+        if (!isMap) this.cleanDict(object)
+        for (const [key, value] of object.entries()) push(value, !isMap && maps.has(key))
+      }
+    }
+
+    function push(object: PDFObject | undefined, isMap: boolean) {
+      if (object && [PDFRef, PDFArray, PDFStream, PDFDict].some((type) => object instanceof type))
+        waiting.push([object, isMap])
+    }
+  }
+
+  private cleanDict(dict: PDFDict) {
+    if (dict.has(name("ByteRange")))
+      throw new PdfFault("This PDF is signed, which it could not stay here. Please print it into a new PDF.")
+    for (const key of dropped) dict.delete(key)
+    for (const key of actionEntries) {
+      const action = this.dict(dict.get(key))
+      // Attributes of tags stand under the same name.
+      if (!action?.has(name("S"))) continue
+      const quiet = this.quietAction(action)
+      if (quiet) dict.set(key, quiet)
+      else dict.delete(key)
+    }
+  }
+
+  private quietAction(action: PDFDict): PDFDict | undefined {
+    const kind = this.resolve(action.get(name("S"))) as PDFName
+    const entries = quietActions.get(kind)
+    if (!entries) return undefined
+    const quiet = this.context.obj({})
+    for (const key of entries) {
+      const value = key === name("D") ? action.get(key) : this.resolve(action.get(key))
+      if (value) quiet.set(key, value)
+    }
+    if (kind === name("Named") && !quietCommands.has(quiet.get(name("N")) as PDFName)) return undefined
+    if (kind !== name("URI")) return quiet
+    const address = textOf(quiet.get(name("URI")))
+    if (!address || !safeAddress.test(address)) return undefined
+    quiet.set(name("URI"), PDFHexString.of(Buffer.from(address).toString("hex")))
+    return quiet
+  }
+
+  private cleanStream(stream: PDFStream) {
+    const { dict } = stream
+    for (const key of droppedOfStreams) dict.delete(key)
+    if (!(stream instanceof PDFRawStream)) return
+    if (this.resolve(dict.get(name("Filter"))) === name("DCTDecode")) stream.contents = withoutCamera(stream.contents)
+    if (isDeflated(dict)) this.packed.push(stream.contents)
+  }
+}
+
+function keepOnly(dict: PDFDict | undefined, entries: Set<PDFName>) {
+  for (const key of dict?.keys() ?? []) if (!entries.has(key)) dict?.delete(key)
+}
+
+const textOf = (value: PDFObject | undefined) =>
+  value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined
+
+/** A photograph without what cameras and programs note in it: place, time, comments. */
+function withoutCamera(jpeg: Uint8Array): Uint8Array {
+  const notes = new Set([0xe1, 0xed, 0xfe])
+  const startOfScan = 0xda
+  const parts = [jpeg.subarray(0, 2)]
+  let at = 2
+  while (jpeg[at] === 0xff && jpeg[at + 1] !== 0xff && jpeg[at + 1] !== startOfScan && at + 4 <= jpeg.length) {
+    const end = at + 2 + Buffer.from(jpeg.subarray(at + 2, at + 4)).readUInt16BE()
+    if (!notes.has(jpeg[at + 1] ?? 0)) parts.push(jpeg.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat([...parts, jpeg.subarray(at)])
+}
+
+interface About {
+  title?: string
+  /** The PDF/UA version that a tagged file claims. */
+  accessibility?: string
+}
+
+function aboutDocument(cleaner: Cleaner, root?: PDFObject, info?: PDFObject): About {
+  const metadata = cleaner.resolve(cleaner.dict(root)?.get(name("Metadata")))
+  const title = textOf(cleaner.resolve(cleaner.dict(info)?.get(name("Title"))))
+  if (!(metadata instanceof PDFRawStream)) return { title }
+  const bytes = unpack(metadata.dict, metadata.contents, 1_000_000) ?? metadata.contents
+  const xmp = Buffer.from(bytes.subarray(0, 100_000)).toString()
+  const [, titled] = /<dc:title>\s{0,100}<rdf:Alt>\s{0,100}<rdf:li[^>]{0,100}>([^<]{1,500})</.exec(xmp) ?? []
+  const [, accessibility] = /pdfuaid:part(?:>|=["'])(\d)/.exec(xmp) ?? []
+  return { title: title || (titled && unescaped(titled)), accessibility }
+}
+
+const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&apos;": "'", "&amp;": "&" }
+const unescaped = (xml: string) => xml.replace(/&(?:lt|gt|quot|apos|amp);/g, (one) => entities[one as "&lt;"])
+const escaped = (text: string) =>
+  text.replace(/[<&]/g, (one) => (one === "<" ? "&lt;" : "&amp;")).replace(/[^\P{C}\n\t]/gu, "")
+
+function xmpOf({ title, accessibility }: About) {
+  const titled =
+    title && `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>`
+  const part = accessibility && `<pdfuaid:part>${accessibility}</pdfuaid:part>`
+  return `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">${titled ?? ""}${part ?? ""}</rdf:Description>
+</rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`
+}

@@ -1,0 +1,46 @@
+import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql"
+import { In } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { type Batch, batched } from "../../content/api/batched.ts"
+import type { Context } from "../../content/api/context.ts"
+import { PageDocument, StoredDocument } from "./document.ts"
+import { ContentPage } from "./page.ts"
+
+@Resolver(() => ContentPage)
+export class DocumentsResolver {
+  @FieldResolver(() => [PageDocument], { description: "Files to download, in their order." })
+  async documents(@Root() { documents }: ContentPage, @Ctx() context: Context): Promise<PageDocument[]> {
+    const shown = documents.map(async ({ name, title }) => {
+      const file = await batched(context, filesByName).load(name)
+      return file ? Object.assign(new PageDocument(), { title, file }) : []
+    })
+    return (await Promise.all(shown)).flat()
+  }
+
+  @Auth(Role.ADMINISTRATOR, { programs: itemTypeNamed(ContentPage) })
+  @Fails(
+    { BAD_USER_INPUT: "for what is no PDF, or one with scripts, commands, forms that send, films or files in it" },
+    "TOO_LARGE",
+    { TOO_MANY_REQUESTS: "for more files than an account may store in a day" },
+  )
+  @Mutation(() => StoredDocument, {
+    description:
+      "Stores a PDF, to be shown by a page later.\nUntil a page names it, nobody is given it; after a day without a page it is gone.",
+  })
+  async uploadDocument(
+    @Arg("file", () => GraphQLUpload, { description: "A PDF, at most 10 MB." }) file: Promise<FileUpload>,
+    @Ctx() { documents, viewer }: Context,
+  ): Promise<StoredDocument> {
+    return documents.upload(await file, viewer)
+  }
+}
+
+const filesByName: Batch<StoredDocument | undefined, string> = async (names, { database }) => {
+  const stored = await database.read.findBy(StoredDocument, { name: In([...names]) })
+  return names.map((name) => stored.find((document) => document.name === name))
+}

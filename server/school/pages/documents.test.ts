@@ -1,0 +1,359 @@
+import { spawn } from "node:child_process"
+import { readdir, readFile, utimes, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { deflateSync } from "node:zlib"
+import { decodePDFRawStream, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { hostilePdfs, pdf, stream } from "../../../test/hostile-pdfs.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { root } from "../../base/root.ts"
+import { imagesFolder } from "../../base/settings.ts"
+import { cleanPdf, faultOf } from "./clean-pdf.ts"
+import { StoredDocument } from "./document.ts"
+import { pdfLimits } from "./pdf.ts"
+
+const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name bytes createdAt url } }"
+
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
+
+const upload = (bytes: Buffer, { by = head, name = "Lunch menu (Term 1).pdf" } = {}) =>
+  by.upload(store, {}, new Blob([bytes as BlobPart], { type: "application/pdf" }), "variables.file", name)
+const stored = async (bytes = pdf()) => (await upload(bytes)).data.uploadDocument
+const pageId = async (key: string) => (await head.call("page", { key })).id
+const show = async (key: string, documents: { name: string; title: string }[]) =>
+  head.try("editPage", { id: await pageId(key), input: { documents } }, "documents { title file { name bytes url } }")
+const get = (url: string) => fetch(school.url + url)
+
+describe("a document", () => {
+  it("is uploaded by administrators, and given out once a page shows it, to be saved and never run", async () => {
+    const bytes = Buffer.from(await cleanPdf(pdf()))
+    const document = await stored()
+    expect(document).toMatchObject({ bytes: bytes.length, url: `/documents/${document.name}` })
+    expect(document.name).toMatch(/^\d{13}-Lunch-menu-Term-1\.pdf$/)
+    expect((await get(document.url)).status).toBe(404)
+
+    const { data } = await show("lunch", [{ name: document.name, title: "Menu" }])
+    const { name, url } = document
+    expect(data.editPage.documents).toEqual([{ title: "Menu", file: { name, url, bytes: bytes.length } }])
+    const answer = await get(url)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(bytes.length),
+      "content-disposition": `attachment; filename="${name}"`,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=86400, s-maxage=60",
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+
+    await show("lunch", [])
+    expect((await get(url)).status).toBe(404)
+  })
+
+  it("is for nobody below an administrator to upload", async () => {
+    const editor = await school.signedIn(Role.EDITOR)
+    expect(codeOf(await upload(pdf(), { by: editor }))).toBe("FORBIDDEN")
+  })
+
+  it.each(["nothing.pdf", "..%2fsite.sqlite", "%2e%2e%2ftoken-secret.pdf", "%00.pdf"])(
+    "is nothing but that: %s",
+    async (name) => {
+      expect((await get(`/documents/${name}`)).status).toBe(404)
+    },
+  )
+
+  it("that is not stored cannot be shown", async () => {
+    const answer = await show("fees", [{ name: "nothing.pdf", title: "Fees" }])
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ "documents.0.name": "Please choose the file again." })
+  })
+})
+
+/** Returns the words of a PDF, compressed or not. */
+async function wordsIn(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
+  const objects = context.enumerateIndirectObjects().map(([, object]) => {
+    const content = object instanceof PDFRawStream && !/DCT/.test(String(object.dict)) && decodePDFRawStream(object)
+    return `${object instanceof PDFRawStream ? object.dict : object} ${content ? Buffer.from(content.decode()) : ""}`
+  })
+  return `${objects.join("\n")}\n${Buffer.from(bytes).toString("latin1")}`
+}
+const cleaned = async (bytes: Buffer) => wordsIn(await cleanPdf(bytes))
+
+const catalogWith = (entries: string) => `1 0 obj\n<</Type/Catalog/Pages 2 0 R${entries}>>\nendobj\n`
+const pageWith = (entries: string) => `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${entries}>>\nendobj\n`
+const linkTo = (action: string) => pageWith(`/Annots[<</Subtype/Link/Rect[0 0 1 1]/A ${action}>>]`)
+const objects = (text: string) => {
+  const [first = "", ...others] = text.split("|")
+  const heads = [first, ...others].map(
+    (_, index) => `${9 + index} ${[first, ...others].slice(0, index).join("").length} `,
+  )
+  return `/Type/ObjStm/N ${heads.length}/First ${heads.join("").length}/Filter/FlateDecode\0${heads.join("")}${text.replaceAll("|", "")}`
+}
+function packed(text: string, disguise = (dictionary: string) => dictionary) {
+  const [dictionary = "", content = ""] = objects(text).split("\0")
+  return stream(20, disguise(dictionary), deflateSync(content))
+}
+const jpeg = Buffer.concat([
+  Buffer.from("ffd8ffe1000a", "hex"),
+  Buffer.from("EVIL GPS"),
+  Buffer.from("ffda0002aabbffd9", "hex"),
+])
+
+describe("what acts in a PDF, or tells of its writer", () => {
+  it.each<[what: string, ...parts: (string | Buffer)[]]>([
+    ["a script as it opens", catalogWith("/OpenAction<</S/JavaScript/JS(EVIL)>>")],
+    ["a script by name", catalogWith("/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(EVIL)>>]>>>>")],
+    ["a script of a page", pageWith("/AA<</O<</S/JavaScript/JS(EVIL)>>>>")],
+    ["a script with a disguised name", linkTo("<</#53/J#61v#61Script/JS(EVIL)>>")],
+    ["a script after a link", linkTo("<</S/URI/URI(https://a.example)/Next<</S/JavaScript/JS(EVIL)>>>>")],
+    [
+      "a script behind two references",
+      linkTo("9 0 R"),
+      "9 0 obj 10 0 R endobj 10 0 obj<</S/JavaScript/JS(EVIL)>>endobj ",
+    ],
+    ["a script in packed objects", packed("<</S/JavaScript/JS(EVIL)>>"), linkTo("9 0 R")],
+    [
+      "a script in packed objects whose filter is disguised",
+      packed(
+        "<</S/JavaScript/JS(EVIL)>>",
+        (dictionary) => `/X(/Filter/LZWDecode)${dictionary.replace("Filter", "F#69lter")}`,
+      ),
+      linkTo("9 0 R"),
+    ],
+    ["a script as an address", linkTo("<</S/URI/URI(javascript:EVIL)>>")],
+    ["a script in a field", catalogWith("/AcroForm<</Fields[<</FT/Tx/T(a)/AA<</K<</S/JavaScript/JS(EVIL)>>>>>>]>>")],
+    ["a program", linkTo("<</S/Launch/F(EVIL.exe)>>")],
+    ["another document", linkTo("<</S/GoToR/F(EVIL.pdf)>>")],
+    ["a document within it", linkTo("<</S/GoToE/T<</N(EVIL)>>>>")],
+    ["a form that sends", linkTo("<</S/SubmitForm/F(https://EVIL.example)>>")],
+    ["a form that reads files", linkTo("<</S/ImportData/F(EVIL.fdf)>>")],
+    ["a form that acts", catalogWith("/AcroForm<</Fields[]/XFA 9 0 R>>"), stream(9, "", "EVIL")],
+    ["files", catalogWith("/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>"), stream(9, "", "EVIL")],
+    ["files beside it", catalogWith("/AF[<</F(a)/EF<</F 9 0 R>>>>]"), stream(9, "", "EVIL")],
+    ["a file as a note", pageWith("/Annots[<</Subtype/FileAttachment/FS<</EF<</F 9 0 R>>>>>>]"), stream(9, "", "EVIL")],
+    ["a film", pageWith("/Annots[<</Subtype/RichMedia/RichMediaContent 9 0 R>>]"), stream(9, "", "EVIL")],
+    [
+      "a film in a tag",
+      pageWith("/Annots[9 0 R]"),
+      catalogWith("/StructTreeRoot<</K 9 0 R>>"),
+      "9 0 obj<</Subtype/Screen/T(EVIL)>>endobj ",
+    ],
+    ["contents elsewhere", pageWith("/Contents 9 0 R"), stream(9, "/F(https://EVIL.example)", "")],
+    ["an earlier version of itself", stream(3, "", "EVIL"), pageWith("")],
+    ["what nothing refers to", stream(9, "/JavaScript(EVIL)", "EVIL")],
+    ["what stands between objects", "% EVIL\n"],
+    ["its writer", "trailer\n<</Root 1 0 R/Info<</Author(EVIL)/Producer(EVIL)/Title(x)>>/ID[(EVIL)(EVIL)]>>\n"],
+    ["its writer in XMP", catalogWith("/Metadata 9 0 R"), stream(9, "/Type/Metadata", "<dc:creator>EVIL")],
+    ["its program's own data", pageWith("/PieceInfo<</EVIL<<>>>>")],
+    ["the author of a note", pageWith("/Annots[<</Subtype/Highlight/Rect[0 0 1 1]/T(EVIL)>>]")],
+    [
+      "where a photograph was taken",
+      pageWith("/Resources<</XObject<</A 9 0 R>>>>"),
+      stream(9, "/Filter/DCTDecode", jpeg),
+    ],
+  ])("goes: %s", async (_, ...parts) => {
+    const bytes = pdf(...parts)
+    if (!(await wordsIn(bytes)).includes("EVIL")) throw new Error("The test hides nothing.")
+    expect(await cleaned(bytes)).not.toContain("EVIL")
+  })
+
+  it.each<[what: string, words: RegExp, ...parts: (string | Buffer)[]]>([
+    [
+      "text and pictures",
+      /Good morning/,
+      pageWith("/Contents 9 0 R"),
+      stream(9, "", "BT (Good morning, downstream) Tj ET"),
+    ],
+    [
+      "contents whose length stands elsewhere",
+      /downstream/,
+      pageWith("/Contents 9 0 R"),
+      "9 0 obj<</Length 10 0 R>>stream\n(downstream)\nendstream endobj 10 0 obj 12 endobj ",
+    ],
+    ["links", /68747470733a2f2f612e6578616d706c65/, linkTo("<</S/URI/URI(https://a.example)>>")],
+    ["links within", /GoTo/, linkTo("<</S/GoTo/D[3 0 R/Fit]>>")],
+    ["the page it opens at", /OpenAction/, catalogWith("/OpenAction[3 0 R/Fit]")],
+    [
+      "tags, and what they say",
+      /Placement/,
+      catalogWith("/StructTreeRoot<</K<</S/P/A<</O/Layout/Placement/Block>>>>>>"),
+    ],
+    [
+      "language and outlines",
+      /Lang \(sw\)[\s\S]*Chapter/,
+      catalogWith("/Lang(sw)/Outlines<</First 9 0 R>>"),
+      "9 0 obj<</Title(Chapter)>>endobj ",
+    ],
+    ["fields", /Your name/, catalogWith("/AcroForm<</Fields[<</FT/Tx/T(Your name)>>]>>")],
+    ["fonts called as an action is", /Courier/, pageWith("/Resources<</Font<</AA<</Type/Font/BaseFont/Courier>>>>>>")],
+    [
+      "the title",
+      /rdf:li xml:lang="x-default">Fees &amp; dates</,
+      "trailer\n<</Root 1 0 R/Info<</Title(Fees & dates)>>>>\n",
+    ],
+    [
+      "the title that XMP alone has, and that it is accessible",
+      /x-default">Fees &amp; dates<.*pdfuaid:part>1</,
+      catalogWith("/Metadata 9 0 R"),
+      stream(
+        9,
+        "",
+        '<dc:title><rdf:Alt><rdf:li xml:lang="en">Fees &amp; dates</rdf:li></rdf:Alt></dc:title><x pdfuaid:part="1"/>',
+      ),
+    ],
+  ])("stays: %s", async (_, words, ...parts) => {
+    expect(await cleaned(pdf(...parts))).toMatch(words)
+  })
+})
+
+describe("a PDF that cannot be rewritten", () => {
+  it.each<[what: string, bytes: Buffer, words: RegExp]>([
+    ["locked", pdf("trailer\n<</Root 1 0 R/Encrypt<<>>>>\n"), /locked with a password/],
+    ["signed", pdf(catalogWith("/AcroForm<</Fields[<</FT/Sig/V<</ByteRange[0 1 2 3]>>>>]>>")), /is signed/],
+    ["a folder of files", pdf(catalogWith("/Collection<<>>")), /folder of other files/],
+    ["drawn by one reader alone", pdf(catalogWith("/NeedsRendering true")), /Adobe/],
+    ["packed otherwise", pdf(stream(9, "/Type/ObjStm/Filter/LZWDecode", "x")), /cannot be looked through/],
+    ["without pages", pdf("2 0 obj<</Type/Pages/Kids[]>>endobj "), /damaged/],
+    ["without one of its pages", pdf("2 0 obj<</Type/Pages/Kids[3 0 R 99 0 R]>>endobj "), /damaged/],
+    ["with an object that breaks off", pdf("9 0 obj<</A[endobj "), /damaged/],
+    [
+      "of gigabytes",
+      pdf(pageWith("/Contents 9 0 R"), stream(9, "/Filter/FlateDecode", deflateSync(Buffer.alloc(101_000_000)))),
+      /100 MB/,
+    ],
+  ])("is refused in words: %s", async (_, bytes, words) => {
+    expect(await cleanPdf(bytes).then(String, faultOf)).toMatch(words)
+  })
+
+  it.each([
+    ["is no PDF", Buffer.from("<html><script>alert(1)</script>"), /choose a PDF/],
+    ["is cut off", pdf().subarray(0, 40), /choose a PDF/],
+    ["is locked", pdf("trailer\n<</Root 1 0 R/Encrypt<<>>>>\n"), /locked with a password/],
+  ])("says so at the field: it %s", async (_, bytes, words) => {
+    const answer = await upload(bytes)
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT")
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(words) })
+  })
+
+  it("leaves nothing behind, and may have 10 MB", async () => {
+    const folder = imagesFolder(school.dataDir)
+    const before = await readdir(folder)
+    expect(codeOf(await upload(Buffer.concat([pdf(), Buffer.alloc(10_000_001)])))).toBe("TOO_LARGE")
+    vi.spyOn(school.services.database, "write").mockRejectedValueOnce(new Error("The disk is full."))
+    expect(codeOf(await upload(pdf()))).toBe("INTERNAL_SERVER_ERROR")
+    vi.restoreAllMocks()
+    expect(await readdir(folder)).toEqual(before)
+  })
+})
+
+describe("a PDF made to keep the site busy", () => {
+  const usual = { ...pdfLimits }
+  afterEach(() => Object.assign(pdfLimits, usual))
+
+  it.each([
+    ["time", { timeMs: 300 }, "rubbish between objects"],
+    ["memory", { memory: 24 }, "millions of empty values"],
+  ])("is given up at the limit of %s, and the next one is read", async (_, limits, shape) => {
+    // Each file has a process of its own.
+    Object.assign(pdfLimits, limits, { smallBytes: 0 })
+    const answer = await upload(hostilePdfs[shape]?.(2_000_000) ?? Buffer.alloc(0))
+    expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(/too complicated/) })
+    Object.assign(pdfLimits, usual, { smallBytes: 0 })
+    expect((await stored()).name).toMatch(/\.pdf$/)
+  })
+})
+
+it("is read no further once the server is killed", async () => {
+  const script = `
+    import { hostilePdfs } from "./test/hostile-pdfs.ts"
+    import { pdfLimits, rewritePdf } from "./server/school/pages/pdf.ts"
+    Object.assign(pdfLimits, { timeMs: 120_000, memory: 4_000 })
+    await rewritePdf(hostilePdfs["many names"](30_000_000))`
+  const args = ["--import", "tsx", "--input-type=module", "--eval", script]
+  const server = spawn(process.execPath, args, { cwd: root, stdio: "ignore" })
+  const reader = async () => {
+    const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, "utf8")
+    const pids = children.split(" ").filter(Boolean)
+    const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")))
+    return pids[commands.findIndex((command) => command.includes("pdf-worker"))]
+  }
+  const pid = await vi.waitUntil(reader, { timeout: 30_000 })
+  /** Hundredths of a second on a processor; undefined once it has ended. */
+  const work = async () => {
+    const [, state, ...facts] = (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") Z")).split(/^.*\) | /)
+    return state === "Z" ? undefined : Number(facts[10])
+  }
+  await expect.poll(work, { timeout: 30_000 }).toBeGreaterThan(30)
+  server.kill("SIGKILL")
+  await expect.poll(work, { timeout: 5_000 }).toBeUndefined()
+})
+
+it("A document of an older release that could not be rewritten is named to the office", async () => {
+  const names = [(await stored()).name, (await stored()).name]
+  for (const [index, rewritten] of [null, false].entries())
+    await school.services.database.write((rows) => rows.update(StoredDocument, { name: names[index] }, { rewritten }))
+  const health = await head.call("health", {}, "subject says")
+  const { says } = health.find(({ subject }: { subject: string }) => subject === "Documents")
+  for (const name of names) expect(says).toContain(name)
+})
+
+describe("the file of a document", () => {
+  it("stays when those that no row names are swept away", async () => {
+    const own = await School.open()
+    const by = await own.signedIn(Role.ADMINISTRATOR)
+    const { name } = (await upload(pdf(), { by })).data.uploadDocument
+    const folder = imagesFolder(own.dataDir)
+    const nobodys = join(folder, "nobodys.pdf")
+    await writeFile(nobodys, pdf())
+    const hoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)
+    for (const file of [join(folder, name), nobodys]) await utimes(file, hoursAgo, hoursAgo)
+    // A site sweeps when it starts, and has swept when it has ended.
+    const again = await (await own.restarted()).restarted()
+    expect((await readdir(folder)).filter((file) => file.endsWith(".pdf"))).toEqual([name])
+    await again.close()
+  })
+})
+
+describe("a document that no page shows", () => {
+  const age = (name: string) =>
+    school.services.database.write((rows) =>
+      rows.update(StoredDocument, { name }, { createdAt: new Date(Date.now() - 25 * 60 * 60 * 1000) }),
+    )
+  const isThere = async (name: string) => (await readdir(imagesFolder(school.dataDir))).includes(name)
+
+  it("goes after a day, unless an earlier version of a page names it, which brings it back", async () => {
+    const [unused, shown, earlier] = [await stored(), await stored(), await stored()]
+    await show("uniform", [{ name: earlier.name, title: "Earlier" }])
+    await show("uniform", [{ name: shown.name, title: "Now" }])
+    for (const { name } of [unused, shown, earlier]) await age(name)
+    const fresh = await stored()
+    await school.services.documents.sweep()
+    expect(await Promise.all([unused, shown, earlier, fresh].map(({ name }) => isThere(name)))).toEqual([
+      ...[false, true, true, true],
+    ])
+
+    expect((await get(earlier.url)).status).toBe(404)
+    const id = await pageId("uniform")
+    const [, before] = (await head.call("versions", { type: "CONTENT_PAGE", id }, "items { id }")).items
+    await head.call("restoreVersion", { id: before.id })
+    expect((await get(earlier.url)).status).toBe(200)
+  })
+
+  it("stays where a page names it just as it is about to go", async () => {
+    const { name, url } = await stored()
+    await age(name)
+    const { database, documents } = school.services
+    const write = database.write.bind(database)
+    vi.spyOn(database, "write").mockImplementationOnce(async (...work: Parameters<typeof write>) => {
+      await show("sport", [{ name, title: "Fixtures" }])
+      return write(...work)
+    })
+    await documents.sweep()
+    vi.restoreAllMocks()
+    expect([await isThere(name), (await get(url)).status]).toEqual([true, 200])
+  })
+})

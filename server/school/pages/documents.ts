@@ -1,0 +1,155 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { FileUpload } from "graphql-upload/processRequest.mjs"
+import type { Logger } from "pino"
+import { type EntityManager, In, LessThan } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
+import type { Clock } from "../../base/background/clock.ts"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import { badInput, tooLarge } from "../../base/failures/failures.ts"
+import { Activity } from "../../content/history/activity.ts"
+import { countUpload, requireQuota } from "../../content/pictures/quota.ts"
+import { readUpload } from "../../content/pictures/read-upload.ts"
+import type { Database } from "../../store/database/database.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../../store/images/image-store.ts"
+import { StoredDocument } from "./document.ts"
+import { ContentPage } from "./page.ts"
+import { rewritePdf } from "./pdf.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    documents: Documents
+  }
+}
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** The size of a document: shown as 10 MB. */
+const maxBytes = 10_000_000
+
+interface Kept {
+  database: Database
+  /** The pictures' store, which is backed up whole. */
+  store: ImageStore
+  clock: Clock
+  log: Logger
+}
+
+/** Anyone may read a document that a page shows, nobody any other. Unnamed files are removed a day after the upload. */
+export class Documents {
+  readonly job: RecurringJob
+
+  constructor(private readonly kept: Kept) {
+    this.job = new RecurringJob({
+      name: "sweep of documents",
+      everyMs: hourMs,
+      atOnce: true,
+      run: () => this.sweep(),
+      leads: kept.database.leads,
+      log: kept.log,
+    })
+  }
+
+  /** @throws BAD_USER_INPUT for what is no PDF, or one that may not be served; TOO_LARGE; TOO_MANY_REQUESTS; BUSY. */
+  async upload(upload: FileUpload, viewer: Viewer): Promise<StoredDocument> {
+    const { database, store } = this.kept
+    await requireQuota(database.read, viewer)
+    const tooBig = () => tooLarge("This document is larger than 10 MB.")
+    const rewritten = await rewritePdf(await readUpload(upload, { maxBytes, tooBig, field: "file" }))
+    if (rewritten.fault !== undefined) throw badInput({ file: rewritten.fault })
+    const bytes = Buffer.from(rewritten.bytes)
+    const name = await putNew(store, { original: upload.filename, separator: "-", extension: "pdf" }, bytes)
+    const insert = async (rows: EntityManager) => {
+      await countUpload(rows, viewer)
+      return insertDocument(rows, name, bytes.length)
+    }
+    // No visitor may have it before a page shows it.
+    return database.write(insert, { late: true }).catch(async (error) => {
+      await removeUnnamed(store, name)
+      throw error
+    })
+  }
+
+  /** Stores the files of a folder of the starting content, and gives their sizes. A start that was cut short finds them again. */
+  async import(folder: string): Promise<Map<string, number>> {
+    const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith(".pdf"))
+    const sizes = new Map<string, number>()
+    for (const name of names) {
+      const bytes = await readFile(join(folder, name))
+      await this.kept.store.put(name, bytes)
+      sizes.set(name, bytes.length)
+    }
+    return sizes
+  }
+
+  async shown(name: string) {
+    const { database, store } = this.kept
+    if (!(await shownNames(database.read)).has(name)) return undefined
+    return store.open(name).catch(unlessGone)
+  }
+
+  /** Removes what neither a page nor a version of one names, a day after its upload by a clock that can be relied on. */
+  async sweep() {
+    const { database, clock } = this.kept
+    if (clock.jumpedLately()) return
+    const old = await database.read.findBy(StoredDocument, { createdAt: LessThan(new Date(Date.now() - dayMs)) })
+    const unused = await unusedOf(database.read, old)
+    if (unused.length > 0) await this.remove(unused)
+  }
+
+  private async remove(documents: StoredDocument[]) {
+    const { database, store } = this.kept
+    const remove = async (rows: EntityManager) => {
+      const unused = await unusedOf(rows, documents)
+      if (unused.length > 0) await rows.delete(StoredDocument, { id: In(unused.map(({ id }) => id)) })
+      return unused
+    }
+    for (const { name } of await database.write(remove, { late: true })) await store.remove(name)
+  }
+}
+
+/** Returns those of the store's files that are documents: no picture's row names them. */
+export async function documentsAmong(rows: EntityManager, files: string[]): Promise<string[]> {
+  const documents = await rows.find(StoredDocument, { where: { name: In(files) }, select: { id: true, name: true } })
+  return documents.map(({ name }) => name)
+}
+
+export function insertDocument(rows: EntityManager, name: string, bytes: number) {
+  return insertRow(
+    rows,
+    StoredDocument,
+    Object.assign(new StoredDocument(), { name, bytes, rewritten: true, createdAt: new Date() }),
+  )
+}
+
+/** @throws BAD_USER_INPUT for a name that is not stored. */
+export async function requireDocuments(rows: EntityManager, named: readonly { name: string }[] = []) {
+  const stored = await rows.findBy(StoredDocument, { name: In(named.map(({ name }) => name)) })
+  const missing = named.flatMap(({ name }, index) =>
+    stored.some((document) => document.name === name)
+      ? []
+      : [[`documents.${index}.name`, "Please choose the file again."]],
+  )
+  if (missing.length > 0) throw badInput(Object.fromEntries(missing))
+}
+
+async function shownNames(rows: EntityManager): Promise<Set<string>> {
+  const pages = await rows.find(ContentPage, { select: { id: true, documents: true } })
+  return new Set(pages.flatMap(({ documents }) => documents.map(({ name }) => name)))
+}
+
+async function unusedOf(rows: EntityManager, documents: StoredDocument[]) {
+  const shown = await shownNames(rows)
+  const unused: StoredDocument[] = []
+  for (const document of documents)
+    if (!shown.has(document.name) && !(await isInVersion(rows, document))) unused.push(document)
+  return unused
+}
+
+/** Names have no letter that means another in LIKE. */
+function isInVersion(rows: EntityManager, { name }: StoredDocument) {
+  const versions = rows.createQueryBuilder(Activity, "version").where({ type: "PAGE" })
+  return versions.andWhere('version."snapshot" LIKE :named', { named: `%"name":"${name}"%` }).getExists()
+}

@@ -1,0 +1,65 @@
+import { html } from "../../base/text/html.ts"
+import { isBlank } from "../../base/text/rich-text.ts"
+import { openingOf } from "../../content/items/opening.ts"
+import { withoutTerms } from "../dates/terms-in-text.ts"
+import type { PageFact, PageSection, Price, PriceTable } from "./page-parts.ts"
+
+interface Words {
+  title: string
+  tag: string
+  pageIntro: string
+  pageText: string
+  sections: PageSection[]
+  facts: PageFact[]
+  prices: PriceTable[]
+  documents?: { title: string }[]
+}
+
+/** Returns the beginning of a page; empty for an empty page. */
+export function firstText({ pageIntro, pageText, sections, facts, prices, documents = [] }: Words): string {
+  const texts = [pageIntro, pageText, ...sections.map(({ text }) => withoutTerms(text))]
+  const titles = [...prices, ...documents].map(({ title }) => title)
+  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine), ...titles]
+  return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
+}
+
+/** A page's sections, facts and prices are found by themselves. */
+export function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: Words) {
+  const factLines = facts.map(factLine)
+  const tables = prices.map((table) => ({ title: `${title}: ${table.title}`, lines: table.prices.map(priceLine) }))
+  return {
+    title,
+    label: tag,
+    texts: [pageIntro, pageText],
+    answer: [
+      ...factLines.slice(0, tables.length ? 2 : maxAnswerLines),
+      ...(tables[0]?.lines ?? []).slice(0, maxAnswerLines),
+    ],
+    parts: [
+      ...sections.map(({ heading, text, anchor }) => ({
+        title: heading,
+        texts: [withoutTerms(text)],
+        anchor,
+        answer: answerOf(withoutTerms(text)),
+      })),
+      ...facts.map(({ term, value }) => ({ title: `${title}: ${term}`, texts: [value], answer: [value] })),
+      ...tables.map(({ title, lines }) => ({ title, texts: lines, answer: lines.slice(0, maxAnswerLines) })),
+    ],
+  }
+}
+
+const maxAnswerLines = 4
+
+const factLine = ({ term, value }: PageFact) => `${term}: ${value}`
+const answerOf = (text: string) => (text ? [openingOf(text)] : [])
+const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
+
+/** Sections as rich text, which has no headings. */
+export const sectionsAsRichText = (sections: PageSection[]) =>
+  sections.map(({ heading, text }) => html`<p><strong>${heading}</strong></p>`.text + text).join("")
+
+/** Returns the parts of a page beside its texts, as rich text. */
+export function listsAsRichText({ facts, prices, sections }: Pick<Words, "facts" | "prices" | "sections">): string {
+  const lines = [...facts.map(factLine), ...prices.flatMap((table) => [table.title, ...table.prices.map(priceLine)])]
+  return lines.map((line) => html`<p>${line}</p>`.text).join("") + sectionsAsRichText(sections)
+}

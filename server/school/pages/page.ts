@@ -1,0 +1,158 @@
+import { IsOptional, ValidateNested } from "class-validator"
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, GraphQLISODateTime, Info, InputType, ObjectType } from "type-graphql"
+import { Column, Entity, Not } from "typeorm"
+import { permits, ruleOf } from "../../access/auth.ts"
+import { RichText } from "../../base/text/rich-text.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Optional } from "../../content/api/validation.ts"
+import type { Addressed } from "../../content/items/addressed.ts"
+import { AsContent } from "../../content/items/any-content.ts"
+import { Author } from "../../content/items/author.ts"
+import type { ContentInput } from "../../content/items/content-type.ts"
+import { FreeRichTextField, FreeTextField, ListField, Several, TextField } from "../../content/items/fields.ts"
+import { registerItemType } from "../../content/items/item-type.ts"
+import { WithOpening } from "../../content/items/opening.ts"
+import { Edit, Pictured } from "../../content/items/owned.ts"
+import { Recorded } from "../../content/items/record.ts"
+import { searchable } from "../../content/items/searchable.ts"
+import { SiteLink } from "../../content/items/site-link.ts"
+import { translatable } from "../../content/items/translatable.ts"
+import type { Filter } from "../../content/items/visibility.ts"
+import { withTerms } from "../dates/terms-in-text.ts"
+import { withAnchors } from "./anchors.ts"
+import { PageDocumentInput } from "./document.ts"
+import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
+import { firstText, foundWords, listsAsRichText, sectionsAsRichText } from "./page-words.ts"
+
+const Parts = (type: () => new () => object, description: string, max: number) =>
+  ListField(type, { description: `${description}, in their order. At most ${max}.`, max, column: { default: "[]" } })
+
+@ObjectType()
+@InputType()
+abstract class PageTexts {
+  @TextField({ description: "The heading.", max: 200, required: "Title is required." })
+  title!: string
+
+  @FreeTextField({ description: "The small label over the heading.", max: 60 })
+  tag!: string
+
+  @FreeRichTextField({ description: "The words that open the page; may be empty." })
+  pageIntro!: string
+
+  @FreeRichTextField({ description: "The main text, before the first section; may be empty." })
+  pageText!: string
+
+  @Parts(() => PageFact, "Facts at a glance", 20)
+  facts!: PageFact[]
+
+  @Parts(() => PriceTable, "What things cost", 10)
+  prices!: PriceTable[]
+
+  @Parts(() => PageSection, "The parts of the page that have headings", 40)
+  sections!: PageSection[]
+}
+
+const { Fields, Translation, WithTranslations } = translatable(PageTexts, {
+  name: "Page",
+  one: "a page",
+  firstOf: (texts) => firstText({ ...texts, documents: [] }),
+  listsOf: listsAsRichText,
+  // A link to a section leads to the same one in every language.
+  ordered: ({ sections, ...texts }, original) => ({
+    ...texts,
+    sections: withAnchors(
+      sections.map((section, place) => ({ ...section, anchor: section.anchor || original.sections?.[place]?.anchor })),
+    ),
+  }),
+})
+
+export const PageTranslation = Translation
+
+@ObjectType()
+@InputType()
+abstract class PageFields extends Fields {
+  @Parts(() => SiteLink, "Pages that somebody may want next", 8)
+  related!: SiteLink[]
+}
+
+const TranslatedPage = WithTranslations(WithOpening(Pictured(AsContent(Recorded(PageFields))), firstText))
+
+@Entity("pages")
+@ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
+export class ContentPage extends TranslatedPage {
+  static shownWith = { picture: true }
+
+  static override received(input: ContentInput & Partial<ContentPage>, stored?: ContentPage): ContentInput {
+    const anchored = input.sections ? { ...input, sections: withAnchors(input.sections) } : input
+    return TranslatedPage.received(anchored, stored)
+  }
+
+  static visibleTo(): Filter<ContentPage> {
+    return {}
+  }
+
+  /** The words over the staff of the home page have no screen of their own; nobody is led to a page that is not written. */
+  static announced = true
+
+  static addressed: Addressed<ContentPage> = {
+    path: ({ key }) => `/${key}`,
+    reads: ["key"],
+    where: { key: Not("staff"), storedOpening: Not("") },
+  }
+
+  static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, {
+    lasting: true,
+    version: 2,
+  })
+
+  @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
+  @Column("text", { unique: true })
+  key!: string
+
+  /** Files to download, in their order: resolved to what is known of them. */
+  @Column("simple-json", { default: "[]" })
+  documents!: PageDocumentInput[]
+
+  @Field(() => Author, { nullable: true, description: "Null: it is the school's own." })
+  user(): Author | null {
+    return null
+  }
+
+  @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+  displayDate(): Date {
+    return this.updatedAt
+  }
+
+  @Field(() => [RichText], {
+    description:
+      "The texts of its sections as they are read, in their order: `{terms}` on a line of its own is shown as the terms of the school year.",
+  })
+  shownTexts(@Ctx() context: Context): Promise<string[]> {
+    return Promise.all(this.sections.map(({ text }) => withTerms(text, context)))
+  }
+
+  @Field(() => Boolean, { description: "Whether this viewer may edit it." })
+  canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    return permits(ruleOf(schema, "editPage"), viewer)
+  }
+}
+
+@InputType({ description: "Changes to a page. What is absent stays as it is." })
+export class EditPageInput extends Edit(Optional(PageFields)) {
+  @Field(() => [PageDocumentInput], { nullable: true, description: "Files to download, at most 40, in their order." })
+  @IsOptional()
+  @Several(40)
+  @ValidateNested()
+  documents?: PageDocumentInput[] | null
+}
+
+registerItemType("a page about the school", {
+  name: "PAGE",
+  type: ContentPage,
+  edit: EditPageInput,
+  richTexts: {
+    sections: (sections) => sectionsAsRichText(sections as PageSection[]),
+    ...ContentPage.translated.richTexts,
+  },
+})

@@ -1,0 +1,105 @@
+import { notFound } from "../../base/failures/failures.ts"
+import { fileName, pictureAlt, pictureMissing, richText, shape, text, whole } from "../../base/failures/shape.ts"
+import { type RestRow, row } from "../../content/api/rest.ts"
+import { converted, type Fields, pictureName, sentText } from "../../content/api/rest-body.ts"
+import type { RestRequest } from "../../content/api/rest-request.ts"
+import {
+  type EditPageInput,
+  RestAboutPageDocument,
+  RestEditPageDocument,
+  RestPageDocument,
+  type RestPageFragment,
+} from "../../generated/rest.ts"
+import { mainText, wholeText } from "./rest-page-text.ts"
+
+const page = shape(
+  "Page",
+  {
+    ...{ id: whole, title: text, pageIntro: richText },
+    pageText: richText.describe(
+      "Sanitised HTML: the main text, followed by the page's facts, prices, sections, documents and related pages.",
+    ),
+    ...{ picture: fileName.nullable(), pictureMissing, pictureAlt, tag: text },
+  },
+  { of: "ContentPage" },
+)
+
+const key = text.describe("The page's word, such as `about`, or its id.")
+
+const pageOf = ({ id, title, pageIntro, tag, picture, ...texts }: RestPageFragment) => ({
+  ...{ id, title, pageIntro, pageText: wholeText(texts) },
+  ...{ picture: picture?.name ?? null, pictureAlt: picture?.alt ?? null, tag },
+})
+
+const sentWhole = text.describe(
+  "The main text, alone or followed by the parts just as `GET /pages/view/{id}` gives them: they stay as they are. " +
+    "Where they were changed in it, the answer is 409 and nothing is stored.",
+)
+
+/** A page is known by its word or by its number. */
+function pageIn({ params: { id = "" }, ...request }: RestRequest) {
+  if (/^\d+$/.test(id)) return { id: request.id() }
+  if (!/^[\w-]{1,60}$/.test(id)) throw notFound()
+  return { key: id }
+}
+
+const edit = (summary: string, fields: Fields<EditPageInput>) =>
+  row(RestEditPageDocument, {
+    summary,
+    body: { input: fields },
+    ignores: ["id"],
+    with: ({ id }) => ({ id: id() }),
+    reply: ({ editPage }) => pageOf(editPage),
+    returns: page,
+  })
+
+/** The same path for no page but the one about the school: the id of another is as unknown as one that is not there. */
+function onlyAbout(path: RestRow): RestRow {
+  return {
+    ...path,
+    also: [RestAboutPageDocument],
+    async answer(run, request, response) {
+      const { page } = await run(RestAboutPageDocument, {})
+      if (page?.id !== request.id()) throw notFound()
+      return path.answer(run, request, response)
+    },
+  }
+}
+
+/** Parts that come back behind the main text are taken off it. */
+const withMainText = (path: RestRow): RestRow => ({
+  ...path,
+  also: [RestPageDocument],
+  async answer(run, request, response) {
+    const { pageText } = request.body
+    if (typeof pageText !== "string") return path.answer(run, request, response)
+    const { page } = await run(RestPageDocument, { id: request.id() })
+    if (!page) throw notFound()
+    const body = { ...request.body, pageText: mainText(pageText, page) }
+    return path.answer(run, { ...request, body }, response)
+  },
+})
+
+export const pagesRest: Record<string, RestRow> = {
+  "GET /pages/view/:id": row(RestPageDocument, {
+    summary: "Gives one page.",
+    params: { id: key },
+    with: pageIn,
+    reply: ({ page }) => page && pageOf(page),
+    returns: page,
+  }),
+  "PUT /pages/edit/about:id": onlyAbout(
+    edit("Changes the heading and intro of the page about the school. What is absent stays as it is.", {
+      title: sentText,
+      pageIntro: sentText,
+    }),
+  ),
+  "PUT /pages/edit/:id": withMainText(
+    edit("Changes a page. What is absent stays as it is.", {
+      title: sentText,
+      pageIntro: sentText,
+      pageText: converted(sentWhole, (sent) => sent as string),
+      picture: pictureName,
+    }),
+  ),
+}

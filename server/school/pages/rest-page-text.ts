@@ -1,0 +1,66 @@
+import { conflict } from "../../base/failures/failures.ts"
+import { isBlank, sanitizeRichText } from "../../base/text/rich-text.ts"
+import type { RestPageFragment } from "../../generated/rest.ts"
+
+type Texts = Pick<
+  RestPageFragment,
+  "pageText" | "facts" | "prices" | "sections" | "shownTexts" | "documents" | "related"
+>
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
+const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => entities[letter] ?? letter)
+const strong = (text: string) => `<strong>${escaped(text)}</strong>`
+const heading = (text: string) => `<p>${strong(text)}</p>`
+const list = (lines: string[]) => (lines.length ? `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>` : "")
+const link = (path: string, title: string) =>
+  `<a href="${escaped(path).replaceAll('"', "&quot;")}">${escaped(title)}</a>`
+
+/** The facts, prices, sections, documents and related pages of a page as rich text: REST has no fields for them. */
+function partsOf({ facts, prices, sections, shownTexts, documents, related }: Texts): string {
+  return [
+    ...facts.map(({ term, value }) => `<p>${strong(term)}: ${escaped(value)}</p>`),
+    ...prices.map(({ title, prices }) => {
+      const lines = prices.map(({ what, amount, per }) => escaped(`${what}: ${amount}${per && ` ${per}`}`))
+      return heading(title) + list(lines)
+    }),
+    ...sections.map((section, at) => heading(section.heading) + (shownTexts[at] ?? "")),
+    list(documents.map(({ title, file }) => link(file.url, title))),
+    list(related.map(({ title, path }) => link(path, title))),
+  ].join("")
+}
+
+/** The main text followed by the parts. */
+export const wholeText = (page: Texts) => page.pageText + partsOf(page)
+
+/**
+ * The main text of a `wholeText` that came back: what stands before the parts. A text without any of the parts is the main text.
+ * @throws CONFLICT where the parts were changed, which REST cannot store.
+ */
+export function mainText(sent: string, page: Texts): string {
+  const parts = partsOf(page)
+  if (parts === "") return sent
+  if (sent.endsWith(parts)) return sent.slice(0, -parts.length)
+  const [clean, cleanParts] = [sanitized(sent), sanitized(parts)]
+  if (clean.endsWith(cleanParts)) return clean.slice(0, -cleanParts.length)
+  if (piecesOf(cleanParts).some((piece) => clean.includes(piece) && !page.pageText.includes(piece)))
+    throw conflict(
+      "The facts, prices, sections, documents and links at the end of `pageText` cannot be changed here, or were changed meanwhile. " +
+        "Please send them as they are now, or the main text alone.",
+    )
+  return sent
+}
+
+/** Leaves a text that is refused: storing it is refused later. */
+function sanitized(html: string) {
+  try {
+    return sanitizeRichText(html)
+  } catch {
+    return html
+  }
+}
+
+/** Lines of the parts, and the terms and headings that they begin with: one of them is left where others were changed. */
+const piecesOf = (parts: string) =>
+  [...parts.matchAll(/<(p|li)>.*?<\/\1>/gs), ...parts.matchAll(/<p><strong>[^<]*<\/strong>:?/g)]
+    .map(([piece]) => piece)
+    .filter((piece) => !isBlank(piece))

@@ -1,0 +1,27 @@
+import { pipeline } from "node:stream/promises"
+import { type RequestHandler, Router } from "express"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Services } from "../../content/api/context.ts"
+
+/** To be saved and opened by the device's own reader, never within this site. Anything but what a page shows is a 404. */
+export function serveDocuments({ documents }: Services): RequestHandler {
+  return Router().get("/documents/:name.pdf", async (request, response) => {
+    const name = `${request.params.name}.pdf`
+    const file = await documents.shown(name)
+    if (!file) throw notFound("This document")
+    response.type("application/pdf").set({
+      "Content-Length": String(file.bytes),
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      // A name is never given to another document; it may be taken off its page.
+      "Cache-Control": "public, max-age=86400, s-maxage=60",
+      ETag: `"${name}-${file.bytes}"`,
+    })
+    if (request.fresh || request.method === "HEAD") {
+      file.stream.destroy()
+      return void response.status(request.fresh ? 304 : 200).end()
+    }
+    await pipeline(file.stream, response).catch(() => response.destroy())
+  })
+}

@@ -1,0 +1,4 @@
+import type { Feature } from "../../content/api/feature.ts"
+import { Product, productResolvers } from "./product.ts"
+
+export const products: Feature = { entities: [Product], resolvers: productResolvers }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { drawnPicture } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+
+const product = "id name description price stock version picture { name }"
+const edit = `mutation ($id: Int!, $input: EditProductInput!) { editProduct(id: $id, input: $input) { ${product} } }`
+const tie = { name: "School tie", description: "Purple and gold.", price: 950, stock: 40 }
+
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
+
+describe("a product", () => {
+  it("is added with or without a picture, changed, listed by name and deleted", async () => {
+    const added = await head.call("addProduct", { input: tie }, product)
+    expect(added).toMatchObject({ ...tie, picture: null, version: 1 })
+    const withPicture = `mutation ($file: Upload!) { addProduct(input: {
+      name: "Cap", description: "", price: 0, stock: 0, picture: { upload: $file } }) { picture { name } } }`
+    const cap = await head.upload(withPicture, {}, new Blob([await drawnPicture()]))
+    expect(cap.data.addProduct.picture.name).toMatch(/picture\.png$/)
+    const shown = `/images/${cap.data.addProduct.picture.name}`
+    for (const [by, status] of [
+      [school.visitor(), 404],
+      [await school.signedIn(Role.EDITOR), 404],
+      [head, 200],
+    ] as const)
+      expect((await by.send("GET", shown)).status).toBe(status)
+    const { id } = added
+    const changed = await head.ask(edit, {
+      id,
+      input: { stock: 39, picture: { name: cap.data.addProduct.picture.name } },
+    })
+    expect(changed.data.editProduct).toMatchObject({ stock: 39, price: 950, picture: cap.data.addProduct.picture })
+    const all = await head.ask("{ products { total items { name } } }")
+    expect(all.data.products.items).toEqual([{ name: "Cap" }, { name: "School tie" }])
+    const found = await head.ask('{ products(search: "GOLD tie") { items { name } } }')
+    expect(found.data.products.items).toEqual([{ name: "School tie" }])
+    const { id: another } = await head.call("addProduct", { input: tie }, product)
+    const ids = (await head.call("products", { search: "tie" }, "items { id }")).items
+    expect(ids).toEqual([{ id }, { id: another }])
+    await head.call("deleteProduct", { id })
+    expect(await head.call("product", { id })).toBeNull()
+  })
+
+  it("is refused with what it cannot be", async () => {
+    const { id } = await head.call("addProduct", { input: tie }, product)
+    for (const input of [
+      ...[{ price: -1 }, { price: null }, { stock: -1 }, { name: "" }, { name: null }],
+      ...[{ name: "Two\nlines" }, { description: null }],
+    ]) {
+      const { errors } = await head.try("editProduct", { id, input }, product)
+      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
+    }
+  })
+})

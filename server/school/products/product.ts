@@ -1,0 +1,61 @@
+import { InputType, ObjectType } from "type-graphql"
+import { Entity } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import type { Viewer } from "../../access/viewer.ts"
+import { adding, editing } from "../../base/failures/fails.ts"
+import { Optional } from "../../content/api/validation.ts"
+import { Addable } from "../../content/items/added-item.ts"
+import { FreeTextField, OneLine, TextField, WholeNumberField } from "../../content/items/fields.ts"
+import { namedOfficeType, WithSearchText } from "../../content/items/office-type.ts"
+import { Edit, Pictured, WithOptionalPicture } from "../../content/items/owned.ts"
+import { Recorded } from "../../content/items/record.ts"
+import { searchText } from "../../content/items/search-text.ts"
+import type { Filter } from "../../content/items/visibility.ts"
+
+@ObjectType()
+@InputType()
+abstract class ProductFields {
+  @TextField({ description: "What it is called.", max: 200, required: "Name is required." })
+  @OneLine()
+  name!: string
+
+  @FreeTextField({ description: "What it is.", max: 5000 })
+  description!: string
+
+  @WholeNumberField({ description: "Whole units of the school's currency, from 0.", example: 3400 })
+  price!: number
+
+  @WholeNumberField({ description: "How many there are, from 0.", example: 25 })
+  stock!: number
+}
+
+@Entity("products")
+@ObjectType({ description: "Something that families can order from the school." })
+export class Product extends WithSearchText(Pictured(Recorded(ProductFields))) {
+  static shownWith = { picture: true }
+  static pictureMayGo = true
+
+  /** The office keeps them to itself. */
+  static visibleTo({ role }: Viewer): Filter<Product> {
+    return role >= Role.ADMINISTRATOR ? {} : []
+  }
+
+  static derived({ name, description }: Product) {
+    return { searchText: searchText(name, description) }
+  }
+}
+
+@InputType({ description: "A new product." })
+class AddProductInput extends WithOptionalPicture(Addable(ProductFields)) {}
+
+@InputType({ description: "Changes to a product. What is absent stays as it is." })
+class EditProductInput extends Edit(Optional(ProductFields)) {}
+
+export const productResolvers = namedOfficeType(Product, {
+  one: "a product",
+  nouns: "Products",
+  searched: "names and descriptions",
+  inputs: { add: AddProductInput, edit: EditProductInput },
+  adds: "Adds a product.",
+  fails: { add: [...adding], edit: [...editing] },
+})

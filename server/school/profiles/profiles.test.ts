@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { castOfThisFile } from "../../../test/cast.ts"
+import { exampleOf, published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+
+const cast = castOfThisFile()
+
+async function added(fields: object = {}) {
+  const { group: _, ...profile } = exampleOf("Profile")
+  const pictures = await storedPicture(cast.owner)
+  return cast.owner.rest("POST", "/profiles/add", { ...profile, tag: 30, pictures, ...fields })
+}
+
+describe("people", () => {
+  it("are listed group after group, each in the order in which they were added, whatever changes later", async () => {
+    const own = await School.open()
+    const by = await own.signedIn(Role.EDITOR)
+    const ids: Record<string, number> = {}
+    for (const [name, group] of ["Ann TEACHERS", "Ben MANAGEMENT", "Cy GOVERNORS", "Dee TEACHERS"].map((one) =>
+      one.split(" "),
+    ))
+      ids[name as string] = (await published(by, "Profile", { name, group })).id
+    await by.call("editProfile", { id: ids.Ann, input: { position: "Music" } })
+    const namesIn = async (given: object) =>
+      (await own.visitor().call("profiles", { ...given }, "items { name }")).items.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await namesIn({})).toEqual(["Cy", "Ben", "Ann", "Dee"])
+    expect(await namesIn({ group: "TEACHERS" })).toEqual(["Ann", "Dee"])
+    expect(await namesIn({ group: "TEACHERS", page: 2, perPage: 1 })).toEqual(["Dee"])
+
+    const { status, body } = await own.visitor().rest("GET", "/profiles/home")
+    expect(status).toBe(200)
+    expect(body.profiles.map(({ name }: { name: string }) => name)).toEqual(["Ben", "Ann", "Dee"])
+    expect(body.message).toEqual({ tag: "", title: "Our staff", pageIntro: "" })
+    for (let person = 0; person < 6; person++) await published(by, "Profile")
+    expect((await own.visitor().rest("GET", "/profiles/home")).body.profiles).toHaveLength(8)
+    await own.close()
+  })
+
+  it("are of a group that exists", async () => {
+    const { id } = await published(cast.owner, "Profile")
+    const edited = await cast.owner.call("editProfile", { id, input: { group: "MANAGEMENT" } }, "group")
+    expect(edited.group).toBe("MANAGEMENT")
+    for (const group of [null, "COOKS", 20])
+      expect(await cast.owner.refusal("editProfile", { id, input: { group } })).toBe("BAD_USER_INPUT")
+  })
+})
+
+describe("GET /profiles/{group id}", () => {
+  it("lists the people of each group, whole, and nobody else", async () => {
+    for (const tag of [10, "10"]) expect(await added({ tag })).toMatchObject({ status: 201, body: { tag: 10 } })
+    for (const tag of [20, 30]) {
+      const before = (await cast.visitor.rest("GET", `/profiles/${tag}`)).body
+      const people = [(await added({ tag })).body, (await added({ tag })).body]
+      expect((await cast.visitor.rest("GET", `/profiles/${tag}`)).body).toEqual([...before, ...people])
+    }
+  })
+
+  it.each([...["0", "15", "-10", "10.0", "1e1", "0x1e", "010", "GOVERNORS", "%2010"]])(
+    "answers %s, which is no group, with 400",
+    async (group) => {
+      expect((await cast.visitor.rest("GET", `/profiles/${group}`)).status).toBe(400)
+      const { status, body } = await added({ tag: decodeURIComponent(group) })
+      expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ["tag"] })
+    },
+  )
+
+  it("answers what is no text with 400 or 404", async () => {
+    expect([400, 404]).toContain((await cast.visitor.rest("GET", "/profiles/%00")).status)
+  })
+})

@@ -1,0 +1,11 @@
+import { Program } from "../../access/program.ts"
+import type { Feature } from "../../content/api/feature.ts"
+import { ProgramsResolver } from "./programs.resolver.ts"
+
+export const programs: Feature = {
+  entities: [Program],
+  unseen: [Program],
+  unexported: [Program],
+  resolvers: [ProgramsResolver],
+  jobs: ({ programs }) => [programs],
+}

@@ -1,0 +1,55 @@
+import { ValidateNested } from "class-validator"
+import { Field, GraphQLISODateTime, InputType } from "type-graphql"
+import { ProgramRight } from "../../access/program-areas.ts"
+import { AccountRole, Role } from "../../access/roles.ts"
+import { Optional } from "../../content/api/validation.ts"
+import { Filled, Line, Several } from "../../content/items/fields.ts"
+
+const longestDays = 2 * 366
+
+/** Rights to more parts of the site than there are make no sense. */
+const maxRights = 50
+
+@InputType()
+abstract class ProgramFields {
+  @Line({
+    description: "What the program is called, also in the activity.",
+    max: 60,
+    required: "Please say what the program is called.",
+  })
+  name!: string
+
+  @Field(() => Role, { description: "What it may do at most; it may never do more than you." })
+  @AccountRole()
+  @Filled("Please choose what the program may do at most.", (role) => role !== null, {})
+  role!: Role
+
+  @Field(() => [ProgramRight], {
+    description: "What it may do, each part of the site once. Without any, it reads what visitors read.",
+  })
+  @Several(maxRights)
+  @ValidateNested({ each: true })
+  @Filled("Each part of the site can be named once.", isEachOnce, {})
+  rights!: ProgramRight[]
+
+  @Field(() => GraphQLISODateTime, { description: "When its token ends: within two years." })
+  @Filled("Please give a day to come, within two years.", isWithinTwoYears, {})
+  endsAt!: Date
+}
+
+@InputType({ description: "A new program. All of it is required." })
+export class AddProgramInput extends ProgramFields {}
+
+@InputType({ description: "Changes to a program. What is absent stays as it is; its token stays the same." })
+export class EditProgramInput extends Optional(ProgramFields) {}
+
+/** True also for a value that is no list, which fails another check. */
+function isEachOnce(rights: unknown) {
+  const areas = Array.isArray(rights) ? rights.map(({ area }: ProgramRight) => area) : []
+  return new Set(areas).size === areas.length
+}
+
+function isWithinTwoYears(moment: unknown) {
+  const ahead = moment instanceof Date ? moment.getTime() - Date.now() : 0
+  return ahead > 0 && ahead <= longestDays * 24 * 60 * 60 * 1000
+}

@@ -1,0 +1,185 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { Arg, Ctx, Field, FieldResolver, Info, Int, Mutation, ObjectType, Query, Resolver, Root } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import { Auth, rulesOf } from "../../access/auth.ts"
+import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
+import { Program } from "../../access/program.ts"
+import { nameOfArea, ProgramAccess, type ProgramArea, ProgramAreas } from "../../access/program-areas.ts"
+import { Role } from "../../access/roles.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { Author } from "../../content/items/author.ts"
+import { AddProgramInput, EditProgramInput } from "./program-input.ts"
+
+/** A school that needs more has lost count of them. */
+const maxPrograms = 50
+
+@ObjectType({ description: "A program, and the token that it was given." })
+class ProgramToken {
+  @Field(() => Program, { description: "The program." })
+  program!: Program
+
+  @Field(() => String, {
+    description:
+      "To be sent as `Authorization: Bearer …`. It is shown this once: what is stored cannot be turned back.",
+  })
+  token!: string
+}
+
+@ObjectType({ description: "A part of the site to which a program can be given rights." })
+class ProgramAreaDescription {
+  @Field(() => ProgramAreas, { description: "The part of the site." })
+  area!: ProgramArea
+
+  @Field(() => String, { description: "What people call it, such as `News stories`." })
+  name!: string
+
+  @Field(() => [String], { description: "The queries that the right to read opens, beside drafts in public ones." })
+  reads!: string[]
+
+  @Field(() => [String], { description: "The mutations that the right to write opens." })
+  writes!: string[]
+}
+
+@Resolver(() => Program)
+export class ProgramsResolver {
+  @FieldResolver(() => Author, { description: "In whose name it acts." })
+  user(@Root() { user }: Program): Author {
+    return user
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether its token counts now: it has not ended, and the account is not suspended.",
+  })
+  counts(@Root() { endsAt, user }: Program): boolean {
+    return endsAt > new Date() && !user.suspend
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Query(() => [Program], { description: "The programs that were given a token, the latest first." })
+  programs(@Ctx() { programs }: Context): Promise<Program[]> {
+    return programs.list()
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Query(() => [ProgramAreaDescription], { description: "To what programs can be given rights, by name." })
+  programAreas(@Info() { schema }: GraphQLResolveInfo): ProgramAreaDescription[] {
+    const rules = rulesOf(schema)
+    const opened = (area: ProgramArea, access: ProgramAccess) =>
+      rules.filter(([, rule]) => rule.programs === area && rule.access === access).map(([operation]) => operation)
+    return Object.keys(ProgramAreas)
+      .map((area) => ({
+        ...{ area, name: nameOfArea(area) },
+        ...{ reads: opened(area, ProgramAccess.READ), writes: opened(area, ProgramAccess.WRITE) },
+      }))
+      .sort((one, other) => one.name.localeCompare(other.name, "en"))
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than fifty programs" })
+  @Mutation(() => ProgramToken, {
+    description: "Gives a program a token with which it acts in your name. The token is shown once.",
+  })
+  async addProgram(
+    @Arg("input", () => AddProgramInput) { name, role, rights, endsAt }: AddProgramInput,
+    @Ctx() { database, programs, viewer }: Context,
+  ): Promise<ProgramToken> {
+    const userId = signedIn(viewer)
+    return database.write(async (rows) => {
+      if ((await rows.count(Program)) >= maxPrograms)
+        throw conflict("There are fifty programs. Please revoke one first.")
+      const { id, token } = await programs.add(rows, { name, role, rights, endsAt, userId })
+      const program = await find(rows, id)
+      await noteAct(rows, { act: Act.PROGRAM_ADDED, userId, title: name, detail: inWords(program) })
+      return { token, program }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @Mutation(() => Program, {
+    description:
+      "Changes what a program is called, what it may do and when its token ends, from its next request on. It goes on acting in the name of whoever made it.",
+  })
+  editProgram(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditProgramInput) input: EditProgramInput,
+    @Ctx() { database, viewer }: Context,
+  ): Promise<Program> {
+    return database.write(async (rows) => {
+      const before = await find(rows, id)
+      await rows.save(Program, { id, ...input })
+      const program = await find(rows, id)
+      const detail = changeInWords(before, program)
+      await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail })
+      return program
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => ProgramToken, {
+    description: "Gives a program another token, which is shown once. For a day the one before is valid as well.",
+  })
+  renewProgramToken(
+    @Arg("id", () => Int) id: number,
+    @Ctx() { database, programs, viewer }: Context,
+  ): Promise<ProgramToken> {
+    return database.write(async (rows) => {
+      const token = await programs.renewToken(rows, await find(rows, id))
+      const program = await find(rows, id)
+      await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail: "another token" })
+      return { token, program }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
+  @AskFirst
+  @Mutation(() => Program, { description: "Takes a program's token away, at once, and returns it as it was." })
+  async revokeProgram(
+    @Arg("id", () => Int) id: number,
+    @OwnPassword() password: string,
+    @Ctx() context: Context,
+  ): Promise<Program> {
+    const userId = await requireOwnPassword(context, password)
+    return context.database.write(async (rows) => {
+      const program = await find(rows, id)
+      await rows.delete(Program, id)
+      await noteAct(rows, { act: Act.PROGRAM_REVOKED, userId, title: program.name })
+      return program
+    })
+  }
+}
+
+async function find(rows: EntityManager, id: number): Promise<Program> {
+  const program = await rows.findOne(Program, { where: { id }, relations: { user: true } })
+  if (!program) throw notFound("This program")
+  return program
+}
+
+/** The form in the activity log: `EDITOR; writes News stories, reads Enquiries`. */
+function inWords({ role, rights }: Pick<Program, "role" | "rights">) {
+  const said = rights.map(
+    ({ area, access }) => `${access === ProgramAccess.WRITE ? "writes" : "reads"} ${nameOfArea(area)}`,
+  )
+  return [Role[role], said.join(", ")].filter(Boolean).join("; ")
+}
+
+/** An edit's changes in the activity log: `Importer → The importer; EDITOR; until 2027-01-31`. */
+function changeInWords(before: Program, after: Program) {
+  const until = ({ endsAt }: Program) => `until ${endsAt.toISOString().slice(0, 10)}`
+  return [
+    before.name !== after.name && `${before.name} → ${after.name}`,
+    inWords(before) !== inWords(after) && inWords(after),
+    until(before) !== until(after) && until(after),
+  ]
+    .filter(Boolean)
+    .join("; ")
+}

@@ -1,0 +1,47 @@
+import type { Logger } from "pino"
+import { type EntityManager, LessThan } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import type { Viewer } from "../../access/viewer.ts"
+import type { SearchKind } from "../../content/items/searchable.ts"
+import type { Database } from "../../store/database/database.ts"
+import { type Counted, LateCounts } from "../../store/database/late-counts.ts"
+import { plus, setQuietly } from "../../store/database/quietly.ts"
+import { Article } from "../articles/article.ts"
+import { DailyRead, dayOf, daysThatCount } from "./daily-read.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    reads: Reads
+  }
+}
+
+interface ReadItem {
+  kind: SearchKind
+  id: number
+}
+
+/** Counts reads by visitors and families, not by authors or staff; nobody knows who read. */
+export class Reads extends LateCounts<ReadItem> {
+  constructor(database: Database, log: Logger) {
+    super({ database, log, name: "reads", keyOf: ({ kind, id }) => `${kind} ${id}`, store })
+  }
+
+  /** Counts one item as read once, unless the reader is staff or its author. */
+  count(kind: SearchKind, { id, userId }: { id: number; userId: number }, reader: Viewer) {
+    if (reader.role < Role.EDITOR && reader.id !== userId) this.add({ kind, id })
+  }
+}
+
+async function store(rows: EntityManager, counts: Counted<ReadItem>[]) {
+  const day = dayOf(new Date())
+  for (const { what, times } of counts) {
+    const { kind, id } = what
+    await rows.query(
+      `INSERT INTO "daily_reads" ("day", "kind", "itemId", "reads") VALUES ($1, $2, $3, $4)
+       ON CONFLICT ("day", "kind", "itemId") DO UPDATE SET "reads" = "daily_reads"."reads" + excluded."reads"`,
+      [day, kind, id, times],
+    )
+    if (kind === "ARTICLE") await setQuietly(rows, Article, id, { reads: plus("reads", times) })
+  }
+  await rows.delete(DailyRead, { day: LessThan(dayOf(new Date(), daysThatCount)) })
+}

@@ -1,0 +1,36 @@
+import { Max, Min } from "class-validator"
+import { Args, ArgsType, Ctx, createUnionType, Field, Int, Query, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Article } from "../articles/article.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { daysThatCount } from "./daily-read.ts"
+
+const TrendingItem = createUnionType({
+  name: "TrendingItem",
+  description: "What can be read and be trending.",
+  types: () => [Article, NewsStory] as const,
+})
+
+@ArgsType()
+class TrendingArgs {
+  @Field(() => Int, { defaultValue: 4, description: "How many, 1 to 20." })
+  @Min(1, { message: "Please ask for at least one." })
+  @Max(20, { message: "Please ask for at most 20." })
+  perPage!: number
+}
+
+@Resolver()
+export class TrendingResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => [TrendingItem], {
+    description:
+      `News and articles that were read most in the last ${daysThatCount} days, equally read ones newest first; after ` +
+      "them, the newest. What staff and authors read of their own does not count. Counted anew every ten minutes.",
+  })
+  trending(@Args(() => TrendingArgs) { perPage }: TrendingArgs, @Ctx() { content, trending, answer }: Context) {
+    answer.trueUntil(trending.trueUntil())
+    return trending.first(content, perPage)
+  }
+}

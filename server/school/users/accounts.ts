@@ -1,0 +1,217 @@
+import { type EntityManager, MoreThanOrEqual } from "typeorm"
+import { requirePassword, storedHash } from "../../access/own-password.ts"
+import { hashPassword } from "../../access/passwords.ts"
+import { Role } from "../../access/roles.ts"
+import { givenPasswordEnd } from "../../access/sessions.ts"
+import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
+import type { Services } from "../../content/api/context.ts"
+import { checked } from "../../content/api/validation.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { present } from "../../content/items/merged-edit.ts"
+import { searchText } from "../../content/items/search-text.ts"
+import { unlessTaken } from "../../store/database/unique.ts"
+import { AccountLink } from "./account-link.ts"
+import { type Actor, about, theServer } from "./actor.ts"
+import { hashOwnPassword } from "./hash-own-password.ts"
+import { knownAs, noteSecurity } from "./note-security.ts"
+import { User } from "./user.ts"
+import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, ResetPasswordArgs } from "./user-input.ts"
+
+type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
+
+/** @throws BAD_USER_INPUT, also for an address that has an account; FORBIDDEN for a role above the actor's. */
+export async function addAccount(
+  { database }: Pick<Site, "database">,
+  by: Actor,
+  fields: Partial<AddUserInput>,
+): Promise<User> {
+  const { name, email, role, password } = await checked(new AddUserInput(), fields)
+  const passwordHash = await hashPassword(password)
+  const write = database.write(async (rows) => {
+    await requireRank(rows, by, role)
+    const { id } = await insertAccount(rows, { name, email, role, ...givenPassword(passwordHash, by) })
+    await noteAct(rows, { act: Act.USER_ADDED, ...about(by, { id, name }), detail: Role[role] })
+    return findAccount(rows, id)
+  })
+  return unlessTaken(write, addressTaken)
+}
+
+export const addressTaken = () => badInput({ email: "There is an account with this email already." })
+
+/** A suspension ends all sessions. @throws NOT_FOUND; FORBIDDEN for a role or account above the actor's, and the last administrator */
+export async function setAccess(
+  { database, sessions }: Pick<Site, "database" | "sessions">,
+  by: Actor,
+  id: number,
+  access: Partial<AccessArgs>,
+) {
+  const { role, suspend } = await checked(new AccessArgs(), access)
+  return database.write(async (rows) => {
+    const administering = await administrators(rows)
+    const user = await changeable(rows, by, id)
+    if (role != null) await requireRank(rows, by, role)
+    const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
+    if (administers(user) && !administers(after) && !othersThan(id, administering).length) throw lastAdministrator()
+    await rows.update(User, id, after)
+    if (after.suspend) await sessions.endAll(rows, id)
+    await noteAccess(rows, by, user, after)
+    return findAccount(rows, id)
+  })
+}
+
+/** Opens nothing but the way to another one, and ends; one that somebody set at the server itself does neither. */
+const givenPassword = (passwordHash: string, by: Actor) => ({
+  ...{ passwordHash, mustChangePassword: true },
+  givenPasswordEndsAt: by === theServer ? null : givenPasswordEnd(),
+})
+
+export const ownPassword = (passwordHash: string) => ({
+  ...{ passwordHash, mustChangePassword: false, givenPasswordEndsAt: null },
+})
+
+/** Gives somebody another password, which they must change, and ends what the account was signed in to. @throws as `setAccess`. */
+export async function resetPassword(site: Site, by: Actor, id: number, password: string) {
+  await checked(new ResetPasswordArgs(), { id, password })
+  if (by === id) throw forbidden("Please change your own password with the old one.")
+  const passwordHash = await hashPassword(password)
+  return site.outbox.write(async (rows) => {
+    const user = await changeable(rows, by, id)
+    await rows.update(User, id, givenPassword(passwordHash, by))
+    await rows.delete(AccountLink, { userId: id })
+    await site.sessions.endAll(rows, id)
+    await noteSecurity(rows, site, by, user, { act: Act.PASSWORD_RESET })
+    return findAccount(rows, id)
+  })
+}
+
+/** Ends all that somebody is signed in to. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+export function endSessions(site: Site, by: Actor, id: number) {
+  return site.outbox.write(async (rows) => {
+    const user = await changeable(rows, by, id)
+    await site.sessions.endAll(rows, id)
+    await noteSecurity(rows, site, by, user, { act: Act.SESSIONS_ENDED })
+    return user
+  })
+}
+
+/** Changes the viewer's own password and ends all their other sessions. @throws BAD_USER_INPUT for a wrong old one. */
+export async function changePassword(site: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
+  const { database, sessions, outbox } = site
+  const { oldPassword, newPassword } = await checked(new ChangePasswordArgs(), args)
+  const id = signedIn(viewer)
+  const before = await requirePassword(database.read, id, oldPassword, "oldPassword")
+  if (newPassword === oldPassword) throw badInput({ newPassword: "Invalid Entry: this is the old password." })
+  const user = knownAs(viewer)
+  const passwordHash = await hashOwnPassword(database.read, site, user, newPassword)
+  await outbox.write(async (rows) => {
+    const changedMeanwhile = (await storedHash(rows, id)) !== before
+    if (changedMeanwhile) throw badInput({ oldPassword: "This is not your password." })
+    await rows.update(User, id, ownPassword(passwordHash))
+    await rows.delete(AccountLink, { userId: id })
+    await sessions.endAll(rows, id, viewer.sessionId)
+    await noteSecurity(rows, site, id, user, { act: Act.PASSWORD_CHANGED })
+  })
+}
+
+/** Changes what a user says about themselves. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+export function editAccount(
+  { pictures }: Pick<Services, "pictures">,
+  viewer: Viewer,
+  id: number,
+  input: EditUserInput,
+) {
+  const { picture, ...fields } = input
+  const by = signedIn(viewer)
+  return pictures.write([picture], { viewer }, async (rows, changing) => {
+    const user = by === id ? await findAccount(rows, id) : await changeable(rows, by, id)
+    const { picture: current } = user
+    const stored = await changing.take(0, { current })
+    const pictured = stored ? { picture: stored } : picture === null ? { picture: null } : {}
+    const changes = { ...present(fields), ...pictured }
+    await rows.update(User, id, { ...changes, searchText: searchText(fields.name ?? user.name, user.email) })
+    if (current && "picture" in pictured && current.id !== stored?.id) await changing.drop([current.id])
+    return findAccount(rows, id)
+  })
+}
+
+export function listAccounts({ database }: Pick<Site, "database">) {
+  const select = { id: true, name: true, email: true, role: true, suspend: true, passwordHash: true } as const
+  return database.read.find(User, { select, where: { deleted: false }, order: { role: "DESC", name: "ASC" } })
+}
+
+export async function isLastAdministrator(rows: EntityManager, user: User): Promise<boolean> {
+  if (!administers(user)) return false
+  return othersThan(user.id, await administrators(rows)).length === 0
+}
+
+export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
+
+/** Puts an account into the database as it is, for the site's own use: nobody's rights are asked. */
+export async function insertAccount(rows: EntityManager, { email, ...fields }: NewAccount): Promise<User> {
+  const now = new Date()
+  const address = email.toLowerCase()
+  const user = rows.create(User, {
+    telephone: "",
+    twitter: "",
+    linkedIn: "",
+    instagram: "",
+    suspend: false,
+    mustChangePassword: false,
+    givenPasswordEndsAt: null,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+    email: address,
+    searchText: searchText(fields.name, address),
+  })
+  await rows.insert(User, user)
+  return user
+}
+
+/** Notes what has changed of what an account may do. */
+async function noteAccess(rows: EntityManager, by: Actor, user: User, after: Pick<User, "role" | "suspend">) {
+  if (after.role !== user.role) {
+    const detail = `${Role[user.role]} → ${Role[after.role]}`
+    await noteAct(rows, { act: Act.ROLE_CHANGED, ...about(by, user), detail })
+  }
+  if (after.suspend !== user.suspend)
+    await noteAct(rows, { act: after.suspend ? Act.SUSPENDED : Act.UNSUSPENDED, ...about(by, user) })
+}
+
+/** Read anew inside the transaction: what the actor was allowed a moment ago may be over. */
+export async function requireRank(rows: EntityManager, by: Actor, role: Role) {
+  if (by === theServer) return
+  const actor = await rows.findOneBy(User, { id: by })
+  if (!actor || !administers(actor)) throw forbidden()
+  if (role > actor.role) throw forbidden("This is above your own role.")
+}
+
+export async function changeable(rows: EntityManager, by: Actor, id: number) {
+  const user = await findAccount(rows, id)
+  await requireRank(rows, by, user.role)
+  return user
+}
+
+export async function findAccount(rows: EntityManager, id: number) {
+  const user = await rows.findOne(User, { where: { id, deleted: false }, relations: User.shownWith })
+  if (!user) throw notFound("This user")
+  return user
+}
+
+const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend
+
+function administrators(rows: EntityManager) {
+  return rows.find(User, {
+    where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
+    select: { id: true, passwordHash: true },
+  })
+}
+
+/** Somebody must be left who can sign in and administer. */
+export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")
+
+function othersThan(id: number, administrators: User[]) {
+  return administrators.filter((user) => user.id !== id && user.passwordHash !== null)
+}

@@ -1,0 +1,98 @@
+import type { EntityManager } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Services } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { accountColumns } from "./account-columns.ts"
+import { deletedMail } from "./account-mails.ts"
+import { changeable, findAccount, isLastAdministrator, lastAdministrator } from "./accounts.ts"
+import { type Actor, about } from "./actor.ts"
+import { mailsTo } from "./holdings.ts"
+import { User } from "./user.ts"
+
+export const formerName = "A former member of staff"
+
+export interface Leaving {
+  /** The account that takes its items; without one, they stay as they are. */
+  heirId?: number | null
+  /** True if its name stays on its items and acts. */
+  keepsName: boolean
+}
+
+/**
+ * Keeps published items and the record of acts, deletes all else for good (docs/decisions/14-accounts-and-sessions.md).
+ * @throws NOT_FOUND; FORBIDDEN for an account above the actor's and the last administrator; BAD_USER_INPUT for a bad
+ * heir
+ */
+export async function deleteAccount(
+  { pictures, outbox }: Pick<Services, "pictures" | "outbox">,
+  by: Actor,
+  id: number,
+  { heirId, keepsName }: Leaving,
+) {
+  const left = await pictures.dropping(async (rows, changes) => {
+    const user = await changeable(rows, by, id)
+    if (await isLastAdministrator(rows, user)) throw lastAdministrator()
+    const heir = heirId == null ? null : await heirOf(rows, id, heirId)
+    const name = keepsName ? user.name : formerName
+    const pictureIds = await picturesOf(rows, user)
+    await letGo(rows, id, heir)
+    await rows.update(User, id, { ...nothingOf(id), name })
+    await forgetTraces(rows, user, name)
+    await changes.drop(pictureIds)
+    const detail = heir ? `Its items went to ${heir.name}.` : "Its items stayed as they were."
+    await noteAct(rows, { act: Act.USER_DELETED, ...about(by, { id, name }), detail })
+    if (outbox.canSend) await outbox.put(rows, await deletedMail(rows, user))
+    return { id, name }
+  })
+  outbox.wake()
+  return left
+}
+
+/** The heir must be allowed to edit the items. */
+async function heirOf(rows: EntityManager, id: number, heirId: number): Promise<User> {
+  const heir = heirId === id ? null : await findAccount(rows, heirId).catch(() => null)
+  if (heir && heir.role >= Role.EDITOR && !heir.suspend) return heir
+  throw badInput({ heirId: "Please choose somebody else who may publish, and is not suspended." })
+}
+
+/** Its own, and those of what it had begun and not sent. */
+async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<number[]> {
+  const named: { pictureId: number }[] = await rows.query(
+    'SELECT "pictureId" FROM "draft_pictures" WHERE "userId" = $1',
+    [id],
+  )
+  return [...(picture ? [picture.id] : []), ...named.map(({ pictureId }) => pictureId)]
+}
+
+async function letGo(rows: EntityManager, id: number, heir: User | null) {
+  // Changes that are handed on hold another person's words than their new owner's.
+  await rows.query('UPDATE "pending_changes" SET "isShared" = $1 WHERE "userId" = $2', [true, id])
+  for (const { table, column, fate } of accountColumns(rows.connection)) {
+    if (fate === "deleted") await rows.query(`DELETE FROM "${table}" WHERE "${column}" = $1`, [id])
+    if (fate === "forgotten") await rows.query(`UPDATE "${table}" SET "${column}" = NULL WHERE "${column}" = $1`, [id])
+    if (fate === "handed on" && heir)
+      await rows.query(`UPDATE "${table}" SET "${column}" = $1 WHERE "${column}" = $2`, [heir.id, id])
+  }
+}
+
+/** An account to which nobody can sign in, with nothing that shows whose it was. */
+const nothingOf = (id: number) => ({
+  ...{ telephone: "", twitter: "", linkedIn: "", instagram: "", picture: null, searchText: "" },
+  // Each must have another one; nobody can have this.
+  email: `deleted-${id}@invalid`,
+  ...{ role: Role.REGULAR, suspend: true, deleted: true, passwordHash: null, mustChangePassword: false },
+  givenPasswordEndsAt: null,
+  ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
+})
+
+/** Its mail, the networks that it signed in from, and its name in the notes about it. */
+async function forgetTraces(rows: EntityManager, user: User, name: string) {
+  const { id } = user
+  await rows.delete(OutboxMail, mailsTo(user))
+  const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
+  await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
+  await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])
+}

@@ -1,0 +1,27 @@
+import { MoreThanOrEqual } from "typeorm"
+import { generatePassword, hashPassword } from "../../access/passwords.ts"
+import { Role } from "../../access/roles.ts"
+import type { Services } from "../../content/api/context.ts"
+import { insertAccount } from "./accounts.ts"
+import { User } from "./user.ts"
+
+/** Returns the address and, where no setting gave it, the password that was made up: it is shown once and stored nowhere. */
+export async function firstAdministrator({ database, settings }: Services) {
+  if (await someoneCanAdminister(database)) return undefined
+  const { email, password = generatePassword() } = settings.admin
+  const passwordHash = await hashPassword(password)
+  await database.write(async (rows) => {
+    const about = { role: Role.SUPERUSER, passwordHash, suspend: false, updatedAt: new Date() }
+    const { affected } = await rows.update(User, { email: email.toLowerCase() }, about)
+    if (!affected) await insertAccount(rows, { ...about, name: "Administrator", email })
+  })
+  return { email, generated: settings.admin.password ? undefined : password }
+}
+
+async function someoneCanAdminister(database: Services["database"]) {
+  const administrators = await database.read.find(User, {
+    where: { role: MoreThanOrEqual(Role.ADMINISTRATOR) },
+    select: { id: true, passwordHash: true },
+  })
+  return administrators.some(({ passwordHash }) => passwordHash !== null)
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from "typeorm"
+import { whyGuessable } from "../../access/guessable.ts"
+import { hashPassword } from "../../access/passwords.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Services } from "../../content/api/context.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { User } from "./user.ts"
+
+/** Hashes a password that somebody sets for themselves. @throws BAD_USER_INPUT at `newPassword` for one that is guessed early. */
+export async function hashOwnPassword(
+  rows: EntityManager,
+  { settings }: Pick<Services, "settings">,
+  user: Pick<User, "name" | "email">,
+  newPassword: string,
+) {
+  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const places = [...site.address, ...site.postalAddress, site.timeZone, site.email, settings.siteUrl]
+  const why = await whyGuessable(newPassword, [site.name, site.shortName, ...places, user.name, user.email])
+  if (why) throw badInput({ newPassword: why })
+  return hashPassword(newPassword)
+}

@@ -1,0 +1,28 @@
+import { Session } from "../../access/session.ts"
+import type { Feature } from "../../content/api/feature.ts"
+import { AccountLink } from "./account-link.ts"
+import { AccountLinksResolver } from "./account-links.resolver.ts"
+import { OwnAccountResolver } from "./own-account.resolver.ts"
+import { SecondFactorResolver } from "./second-factor.resolver.ts"
+import { secondStepCheck } from "./second-step-check.ts"
+import { SignInResolver } from "./sign-in.resolver.ts"
+import { UserResolver } from "./user.resolver.ts"
+import { startUsers } from "./user.start.ts"
+import { User } from "./user.ts"
+import { ViewerResolver } from "./viewer.resolver.ts"
+
+export const users: Feature = {
+  entities: [User, Session, AccountLink],
+  unseen: [Session, AccountLink],
+  unexported: [Session],
+  resolvers: [
+    ViewerResolver,
+    SignInResolver,
+    UserResolver,
+    OwnAccountResolver,
+    AccountLinksResolver,
+    SecondFactorResolver,
+  ],
+  health: [secondStepCheck],
+  start: startUsers,
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from "typeorm"
+import { signedIn, type Viewer } from "../../access/viewer.ts"
+import type { Services } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { mailTo } from "./account-mails.ts"
+import { type Actor, about, theServer } from "./actor.ts"
+import { User } from "./user.ts"
+
+/** A change to how somebody signs in, as the mail to them says it. */
+const happenings = {
+  [Act.PASSWORD_CHANGED]: "The password of your account was changed",
+  [Act.PASSWORD_RESET]: "Your account was given another password, which only lets you choose one of your own",
+  [Act.SECOND_FACTOR_ADDED]: "Signing in to your account takes a code of an app from now on",
+  [Act.SECOND_FACTOR_REMOVED]: "Signing in to your account takes your password alone from now on",
+  [Act.RECOVERY_CODES_RENEWED]: "The recovery codes of your account were replaced",
+  [Act.SESSIONS_ENDED]: "Your account was signed out everywhere",
+} as const
+
+type Known = Pick<User, "id" | "name" | "email">
+
+export const knownAs = (viewer: Viewer): Known => ({
+  id: signedIn(viewer),
+  name: viewer.name ?? "",
+  email: viewer.email ?? "",
+})
+
+/** Notes what was done to how somebody signs in, and mails it to them. Wake the outbox when that is on disk. */
+export async function noteSecurity(
+  rows: EntityManager,
+  { outbox, settings }: Pick<Services, "outbox" | "settings">,
+  by: Actor,
+  user: Known,
+  { act, ...more }: { act: keyof typeof happenings; address?: string },
+) {
+  await noteAct(rows, { act, ...about(by, user), ...more })
+  if (!outbox.canSend) return
+  const { name, timeZone } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const at = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone }).format(new Date())
+  const lines = [
+    `${happenings[act]}: ${at}, by ${await actorsName(rows, by, user)}.`,
+    "If you know of it, there is nothing to do.",
+    `If not, choose another password at once, which ends whatever the account is signed in to, and ring the school's office: ${settings.siteUrl}/#/account/forgotten`,
+  ]
+  await outbox.put(rows, mailTo(user, `How you sign in at ${name} has changed`, lines))
+}
+
+async function actorsName(rows: EntityManager, by: Actor, { id }: Known): Promise<string> {
+  if (by === theServer) return "whoever keeps the server"
+  if (by === id) return "yourself, or somebody who could sign in as you"
+  return (await rows.findOneByOrFail(User, { id: by })).name
+}

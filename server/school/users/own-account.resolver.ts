@@ -1,0 +1,89 @@
+import { Arg, Args, Ctx, Field, GraphQLISODateTime, Mutation, ObjectType, Query, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { deviceName } from "../../access/device-name.ts"
+import { Role } from "../../access/roles.ts"
+import type { Session } from "../../access/session.ts"
+import { handleOf } from "../../access/sessions.ts"
+import { signedIn, type Viewer, whoSignedIn } from "../../access/viewer.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Removed } from "../../content/items/removed.ts"
+import { changePassword, findAccount } from "./accounts.ts"
+import { User } from "./user.ts"
+import { ChangePasswordArgs } from "./user-input.ts"
+
+@ObjectType({ description: "A browser that you are signed in with." })
+class SignedInBrowser {
+  @Field(() => String, { description: "Names it for endSession. No secret: nobody can sign in with it." })
+  id!: string
+
+  @Field(() => String, { description: "The browser's own words for itself (its User-Agent), at most 200 characters." })
+  device!: string
+
+  @Field(() => String, { description: "What it is called, such as `Firefox on Windows`." })
+  name!: string
+
+  @Field(() => GraphQLISODateTime, { description: "When you signed in, ISO 8601 in UTC." })
+  createdAt!: Date
+
+  @Field(() => GraphQLISODateTime, {
+    description: "When it last renewed its access, ISO 8601 in UTC: every quarter of an hour while in use.",
+  })
+  lastUsedAt!: Date
+
+  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  current!: boolean
+}
+
+@Resolver()
+export class OwnAccountResolver {
+  @Auth(Role.REGULAR, { newcomer: true })
+  @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
+  @AskFirst
+  @Mutation(() => User, {
+    description: "Changes your own password and ends all your other sessions.",
+  })
+  async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
+    const viewer = whoSignedIn(context.viewer)
+    const account = `account ${viewer.id}`
+    await context.throttle.take("passwordByAccount", account)
+    await changePassword(context, viewer, args)
+    await context.throttle.forget("passwordByAccount", account)
+    return findAccount(context.database.read, signedIn(viewer))
+  }
+
+  @Auth(Role.REGULAR)
+  @Query(() => [SignedInBrowser], { description: "Where you are signed in, last used first." })
+  async sessions(@Ctx() { sessions, viewer }: Context) {
+    const found = await sessions.of(signedIn(viewer))
+    return found.map((session) => shown(session, viewer))
+  }
+
+  @Auth(Role.REGULAR)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => Removed, { description: "Ends one of your sessions." })
+  async endSession(
+    @Arg("id", () => String, { description: "As `sessions` gives it." }) id: string,
+    @Ctx() { sessions, viewer, cookie }: Context,
+  ) {
+    const ended = await sessions.endByHandle(signedIn(viewer), id)
+    if (!ended) throw notFound("This session")
+    if (ended.id === viewer.sessionId) cookie.clear()
+    return { count: 1 }
+  }
+
+  @Auth(Role.REGULAR)
+  @AskFirst
+  @Mutation(() => Removed, { description: "Ends all your sessions but the one that asks." })
+  async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
+    return { count: await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId)) }
+  }
+}
+
+function shown({ id, device, createdAt, rotatedAt }: Session, viewer: Viewer): SignedInBrowser {
+  const current = id === viewer.sessionId
+  return { id: handleOf(id), device, name: deviceName(device), createdAt, lastUsedAt: rotatedAt, current }
+}

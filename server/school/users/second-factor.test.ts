@@ -1,0 +1,232 @@
+import { Secret, TOTP } from "otpauth"
+import type { EntityManager } from "typeorm"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { addressOf, password } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { SecondFactors } from "../../access/second-factor.ts"
+import { User } from "./user.ts"
+
+let people = 0
+
+const { school, head } = schoolOfThisFile({ head: [Role.ADMINISTRATOR, "Hanna Head"] })
+
+beforeEach(() => {
+  people++
+  // A half-minute does not end between a code and the answer to it.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const email = () => addressOf(`Tess ${people}`)
+
+/** The app's code in so many half-minutes. Each counts once; the codes next to the present one count too. */
+const shownBy = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** The form of some apps: `123 456`. */
+const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
+
+/** Somebody with an app, whose codes from the present half-minute on have not been used. */
+async function withApp() {
+  const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+  const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
+  const codes: string[] = await tess.call("confirmSecondFactor", { code: inHalves(shownBy(secret, -1)) })
+  return { tess, secret, uri, codes }
+}
+
+const signIn = (variables: object, client = school.visitor()) =>
+  client.try("login", { email: email(), password, ...variables }, "accessToken viewer { role mustAddSecondFactor }")
+const isIn = (answer: { errors?: unknown }) => answer.errors === undefined
+const rest = async (body: object) =>
+  (await school.visitor().rest("POST", "/users/login", { user: email(), pwd: password, ...body })).status
+
+describe("an account with a second step", () => {
+  it("is asked for a code after the right password, and for nothing after a wrong one", async () => {
+    const { secret } = await withApp()
+    const asked = await signIn({})
+    expect(codeOf(asked)).toBe("UNAUTHENTICATED")
+    expect(asked.errors?.[0]?.extensions.fields).toHaveProperty("code")
+    const wrong = await signIn({ password: "Marula!2031kite" })
+    expect(wrong.errors?.[0]?.extensions.fields).toBeUndefined()
+    expect(isIn(await signIn({ code: "000000" }))).toBe(false)
+    const { items } = await head.call("activity", { perPage: 3 }, "items { act title detail }")
+    expect(items).toEqual([
+      { act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "wrong code" },
+      { act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "" },
+      { act: "SECOND_FACTOR_ADDED", title: `Tess ${people}`, detail: "" },
+    ])
+    expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
+  })
+
+  it("takes each code once, and none of another minute", async () => {
+    const { secret } = await withApp()
+    expect(isIn(await signIn({ code: shownBy(secret, 4) }))).toBe(false)
+    expect(isIn(await signIn({ code: shownBy(secret, -4) }))).toBe(false)
+    const code = shownBy(secret)
+    const both = await Promise.all([signIn({ code }), signIn({ code })])
+    expect(both.filter(isIn)).toHaveLength(1)
+    expect(isIn(await signIn({ code }))).toBe(false)
+  })
+
+  it("is not opened by guessing on and on, also by who knows the password and asks without a code in between", async () => {
+    const { secret } = await withApp()
+    const browser = school.visitor()
+    for (let wrong = 0; wrong < 9; wrong++) expect(codeOf(await signIn({ code: "000000" }))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await signIn({}))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await signIn({ code: "000000" }))).toBe("UNAUTHENTICATED")
+    expect(codeOf(await signIn({ code: shownBy(secret) }, browser))).toBe("TOO_MANY_REQUESTS")
+  })
+
+  it("is entered by a recovery code once, until there are new ones", async () => {
+    const { tess, codes } = await withApp()
+    expect(codes).toHaveLength(10)
+    expect(isIn(await signIn({ code: ` ${codes[0]?.toUpperCase()} ` }))).toBe(true)
+    expect(isIn(await signIn({ code: codes[0] }))).toBe(false)
+    await tess.call("renewRecoveryCodes", { password })
+    expect(isIn(await signIn({ code: codes[1] }))).toBe(false)
+  })
+
+  it("is 401 for older programs without a code, and 200 with one", async () => {
+    const { secret } = await withApp()
+    expect(await rest({})).toBe(401)
+    expect(await rest({ code: shownBy(secret) })).toBe(200)
+  })
+
+  it("trusts a browser that was told so, until its password is another one", async () => {
+    const { tess, secret } = await withApp()
+    const browser = school.visitor()
+    expect(isIn(await signIn({ code: shownBy(secret), trust: true }, browser))).toBe(true)
+    expect(isIn(await signIn({}, browser))).toBe(true)
+    expect(isIn(await signIn({}))).toBe(false)
+    await tess.call("changePassword", { oldPassword: password, newPassword: "Marula!2031kite" })
+    expect(isIn(await signIn({ password: "Marula!2031kite" }, browser))).toBe(false)
+  })
+
+  it("trusts no browser any more once it has another app", async () => {
+    const { tess, secret } = await withApp()
+    const browser = school.visitor()
+    await signIn({ code: shownBy(secret), trust: true }, browser)
+    await tess.call("removeSecondFactor", { password })
+    const another = (await tess.call("beginSecondFactor", { password }, "uri secret")).secret
+    await tess.call("confirmSecondFactor", { code: shownBy(another) })
+    expect(isIn(await signIn({}, browser))).toBe(false)
+  })
+
+  it("ends its other sessions as it gets it, and no code counts before one was shown", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const other = await school.signIn(email())
+    const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
+    expect(uri).toMatch(/^otpauth:\/\/totp\//)
+    expect(isIn(await signIn({}))).toBe(true)
+    expect(await tess.refusal("confirmSecondFactor", { code: "000000" })).toBe("BAD_USER_INPUT")
+    await tess.call("confirmSecondFactor", { code: shownBy(secret) })
+    expect((await other.call("viewer")).id).toBeNull()
+  })
+
+  it("begins to count wrong tries anew once a right code was shown", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const { secret } = await tess.call("beginSecondFactor", { password }, "uri secret")
+    for (let wrong = 0; wrong < 9; wrong++)
+      expect(await tess.refusal("confirmSecondFactor", { code: "000000" })).toBe("BAD_USER_INPUT")
+    await tess.call("confirmSecondFactor", { code: shownBy(secret) })
+    expect(isIn(await tess.try("renewRecoveryCodes", { password }))).toBe(true)
+  })
+
+  it("loses it by its password, or by an administrator where app and codes are lost", async () => {
+    const { tess } = await withApp()
+    expect(await tess.refusal("removeSecondFactor", { password: "Marula!2031kite" })).toBe("BAD_USER_INPUT")
+    expect(await tess.refusal("resetSecondFactor", { id: head.id })).toBe("FORBIDDEN")
+    expect(await head.refusal("resetSecondFactor", { id: head.id })).toBe("FORBIDDEN")
+    expect((await head.call("resetSecondFactor", { id: tess.id }, "secondFactor")).secondFactor).toBe(false)
+    expect((await tess.call("viewer")).id).toBeNull()
+    expect(isIn(await signIn({}))).toBe(true)
+  })
+
+  it("is told that no code opens it any more once the site has another secret, and whom to ask", async () => {
+    const { tess, secret, codes } = await withApp()
+    const { totpSecret } = new SecondFactors("the secret of the machine before this one").create("school", email())
+    const sealedElsewhere = (rows: EntityManager) => rows.update(User, tess.id, { totpSecret })
+    await school.services.database.write(sealedElsewhere)
+    for (const code of [shownBy(secret), codes[0]]) {
+      const answer = await signIn({ code })
+      expect(codeOf(answer)).toBe("UNAUTHENTICATED")
+      expect(answer.errors?.[0]?.extensions.fields).toEqual({ code: expect.stringContaining("ask an administrator") })
+    }
+    await head.call("resetSecondFactor", { id: tess.id })
+    expect(isIn(await signIn({}))).toBe(true)
+  })
+
+  it("is not replaced in passing: another app is added once the first was removed, and codes are for who has one", async () => {
+    const { tess, secret } = await withApp()
+    expect(await tess.refusal("beginSecondFactor", { password })).toBe("FORBIDDEN")
+    expect(isIn(await signIn({}))).toBe(false)
+    expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
+    await tess.call("removeSecondFactor", { password })
+    expect(await tess.refusal("renewRecoveryCodes", { password })).toBe("FORBIDDEN")
+    expect(await tess.refusal("confirmSecondFactor", { code: shownBy(secret) })).toBe("BAD_USER_INPUT")
+  })
+
+  it("is named in the app by the school and the address, whatever the school is called", async () => {
+    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const rename = (name: string) =>
+      school.services.database.write((rows) => rows.query('UPDATE "site_info" SET "name" = $1', [name]))
+    const { name } = await tess.call("site", {}, "name")
+    await rename("Hill: the school")
+    const { uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
+    await rename(name)
+    expect(decodeURIComponent(new URL(uri).pathname)).toBe(`/Hill  the school:${email()}`)
+  })
+
+  it("keeps nothing readable of it", async () => {
+    const { secret, codes } = await withApp()
+    const { database } = school.services
+    const [row] = await database.read.query(`SELECT * FROM "users" WHERE "email" = $1`, [email()])
+    expect(row.totpSecret).not.toContain(secret)
+    for (const code of codes) expect(row.recoveryCodes).not.toContain(code)
+  })
+})
+
+describe("a site that asks administrators for it", () => {
+  const requires = (required: boolean) =>
+    school.services.database.write((rows) =>
+      rows.query(`UPDATE "site_info" SET "requiresSecondFactor" = ${required ? "TRUE" : "FALSE"}`),
+    )
+
+  it("lets one who has none do what an editor may, until they have it, and asks nobody else", async () => {
+    const boss = await school.signedIn(Role.ADMINISTRATOR, `Tess ${people}`)
+    await requires(true)
+    try {
+      expect(await boss.refusal("users")).toBe("FORBIDDEN")
+      const viewer = await boss.call("viewer", {}, "role mustAddSecondFactor")
+      expect(viewer).toEqual({ role: "EDITOR", mustAddSecondFactor: true })
+      const editor = await school.signedIn(Role.EDITOR)
+      expect((await editor.call("viewer", {}, "mustAddSecondFactor")).mustAddSecondFactor).toBe(false)
+      expect((await signIn({})).data?.login.viewer).toEqual({ role: "EDITOR", mustAddSecondFactor: true })
+      const { secret } = await boss.call("beginSecondFactor", { password }, "uri secret")
+      await boss.call("confirmSecondFactor", { code: shownBy(secret) })
+      expect(await boss.call("viewer", {}, "role mustAddSecondFactor")).toEqual({
+        role: "ADMINISTRATOR",
+        mustAddSecondFactor: false,
+      })
+    } finally {
+      await requires(false)
+    }
+  })
+
+  it("is asked to by none but an administrator who has it", async () => {
+    const boss = await school.signedIn(Role.ADMINISTRATOR, `Tess ${people}`)
+    const ask = "mutation { editSite(input: { requiresSecondFactor: true }) { requiresSecondFactor } }"
+    const refused = await boss.graphql(ask)
+    expect(refused.errors?.[0]?.extensions.fields).toEqual({
+      requiresSecondFactor: expect.stringMatching(/^Please add/),
+    })
+    const { secret } = await boss.call("beginSecondFactor", { password }, "uri secret")
+    await boss.call("confirmSecondFactor", { code: shownBy(secret) })
+    expect((await boss.ask(ask)).data.editSite).toEqual({ requiresSecondFactor: true })
+    await requires(false)
+  })
+})

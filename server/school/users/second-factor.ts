@@ -1,0 +1,147 @@
+import type { EntityManager } from "typeorm"
+import { requireOwnPassword } from "../../access/own-password.ts"
+import type { SecondFactors, StoredFactor } from "../../access/second-factor.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { isUnderWay } from "../../base/background/moments.ts"
+import { badInput, codeRequired, forbidden } from "../../base/failures/failures.ts"
+import { msg } from "../../base/words.ts"
+import type { Context, Services } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { changeable } from "./accounts.ts"
+import type { Actor } from "./actor.ts"
+import { knownAs, noteSecurity } from "./note-security.ts"
+import { User } from "./user.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    secondFactors: SecondFactors
+  }
+}
+
+type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
+
+const none = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }
+
+/** Days for which a browser is trusted that somebody said to trust. */
+const trustDays = 30
+
+/** Once, unless the browser is one that the account trusts. @throws UNAUTHENTICATED at `code` where it is missing or wrong */
+export async function requireCode(context: Context, user: User, code: string) {
+  if (!user.secondFactor || isTrusted(context, user)) return
+  if (!code) throw codeRequired(msg("Please type the code that your app shows."))
+  const isTaken = await context.database.write(async (rows) => {
+    const taken = await takeCode(rows, context.secondFactors, user.id, code)
+    const about = { itemId: user.id, title: user.name, address: context.address, detail: "wrong code" }
+    if (!taken) await noteAct(rows, { act: Act.SIGN_IN_FAILED, ...about })
+    return taken
+  })
+  if (!isTaken) throw codeRequired(msg("This code does not count. Please type the one that your app shows now."))
+}
+
+export const trustFor = ({ secondFactors }: Services, user: User) =>
+  user.secondFactor
+    ? { mark: secondFactors.trustOf(user.id, user.passwordHash, user), seconds: trustDays * 24 * 60 * 60 }
+    : undefined
+
+function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
+  const trust = sessions.device(cookie.device())?.trusted?.find(({ account }) => account === user.id)
+  return (
+    trust !== undefined &&
+    isUnderWay(trust.until * 1000, trustDays * 24 * 60 * 60 * 1000) &&
+    trust.mark === trustFor({ secondFactors } as Services, user)?.mark
+  )
+}
+
+const outdated =
+  "This second step was added before the site's secret was replaced, as when it was restored from a backup, and no code opens it now. " +
+  "Please ask an administrator, or whoever keeps the server, to remove it."
+
+/** Within the transaction that spends it: of two who show one code at the same time, one gets in. */
+async function takeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
+  const stored = await storedFactor(rows, id)
+  if (!factors.isReadable(stored)) throw codeRequired(outdated)
+  const plain = code.replace(/\s/g, "").toLowerCase()
+  const totpStep = factors.stepOf(stored, plain)
+  if (totpStep !== undefined) {
+    await rows.update(User, id, { totpStep })
+    return true
+  }
+  const recoveryCodes = factors.withoutCode(stored, plain)
+  if (recoveryCodes) await rows.update(User, id, { recoveryCodes })
+  return recoveryCodes !== undefined
+}
+
+const storedFactor = (rows: EntityManager, id: number): Promise<StoredFactor & Pick<User, "secondFactor">> =>
+  rows.findOneOrFail(User, {
+    where: { id },
+    select: { id: true, secondFactor: true, totpSecret: true, totpStep: true, recoveryCodes: true },
+  })
+
+/** Makes a secret for the viewer's app, which counts once a code of it was shown. @throws BAD_USER_INPUT for a wrong password. */
+export async function begin(context: Context, password: string) {
+  const { database, secondFactors, viewer } = context
+  const id = await requireOwnPassword(context, password)
+  return database.write(async (rows) => {
+    if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
+    const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+    const { totpSecret, ...shown } = secondFactors.create(name, viewer.email ?? "")
+    await rows.update(User, id, { ...none, totpSecret })
+    return shown
+  })
+}
+
+/** Returns the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
+export async function confirm(context: Context, code: string): Promise<string[]> {
+  const { secondFactors, sessions, throttle, viewer, outbox } = context
+  const id = signedIn(viewer)
+  const tries = `account ${id}`
+  await throttle.take("passwordByAccount", tries)
+  const codes = await outbox.write(async (rows) => {
+    const stored = await storedFactor(rows, id)
+    const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
+    if (stored.secondFactor || totpStep === undefined)
+      throw badInput({ code: "This is not the code that your app shows now." })
+    const { shown, recoveryCodes } = secondFactors.createCodes()
+    await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })
+    await sessions.endAll(rows, id, viewer.sessionId)
+    await noteSecurity(rows, context, id, knownAs(viewer), { act: Act.SECOND_FACTOR_ADDED })
+    return shown
+  })
+  await throttle.forget("passwordByAccount", tries)
+  return codes
+}
+
+/** Gives new recovery codes; the older ones count no more. @throws BAD_USER_INPUT for a wrong password. */
+export async function renewCodes(context: Context, password: string): Promise<string[]> {
+  const id = await requireOwnPassword(context, password)
+  const { shown, recoveryCodes } = context.secondFactors.createCodes()
+  await context.outbox.write(async (rows) => {
+    if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
+    await rows.update(User, id, { recoveryCodes })
+    await noteSecurity(rows, context, id, knownAs(context.viewer), { act: Act.RECOVERY_CODES_RENEWED })
+  })
+  return shown
+}
+
+/** @throws BAD_USER_INPUT for a wrong password. */
+export async function removeOwn(context: Context, password: string) {
+  const id = await requireOwnPassword(context, password)
+  await context.outbox.write((rows) => take(rows, context, id, knownAs(context.viewer)))
+}
+
+/** Helps somebody who has lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+export function removeFrom(site: Site, by: Actor, id: number) {
+  return site.outbox.write(async (rows) => {
+    const user = await changeable(rows, by, id)
+    await take(rows, site, by, user)
+    await site.sessions.endAll(rows, id)
+    return { ...user, secondFactor: false }
+  })
+}
+
+async function take(rows: EntityManager, site: Site, by: Actor, user: Pick<User, "id" | "name" | "email">) {
+  await rows.update(User, user.id, none)
+  await noteSecurity(rows, site, by, user, { act: Act.SECOND_FACTOR_REMOVED })
+}

@@ -1,0 +1,27 @@
+import { IsNull, MoreThanOrEqual, Not } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { good, type HealthCheck, look, note } from "../../content/api/health-check.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { User } from "./user.ts"
+
+/** The most accounts that are named. */
+const named = 5
+
+export const secondStepCheck: HealthCheck = {
+  subject: "Second step",
+  async run({ database }) {
+    const where = { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false, passwordHash: Not(IsNull()) }
+    const administrators = await database.read.find(User, { where, order: { name: "ASC" } })
+    const without = administrators.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
+    if (without.length === 0) return good("Everybody who administers signs in with a code of an app too.")
+    const { requiresSecondFactor } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const says = `${administrators.length - without.length} of ${administrators.length} who administer sign in with a code of an app too.`
+    if (!requiresSecondFactor)
+      return note(says, "You can ask all of them for it under Site, “Approval and weekly mail”.")
+    const others = without.length > named ? ` and ${without.length - named} more` : ""
+    return look(
+      `${says} Without: ${without.slice(0, named).join(", ")}${others}.`,
+      "Ask them to add an app on their own page. Until then they may do what an editor may.",
+    )
+  },
+}

@@ -1,0 +1,176 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { isPassword } from "../../access/passwords.ts"
+import { Role } from "../../access/roles.ts"
+import { type Grant, givenPasswordOver, isGivenPasswordOver } from "../../access/sessions.ts"
+import { whoSignedIn } from "../../access/viewer.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { badInput, forbidden, unauthenticated } from "../../base/failures/failures.ts"
+import { msg } from "../../base/words.ts"
+import type { Context } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { Removed } from "../../content/items/removed.ts"
+import { requireCode, trustFor } from "./second-factor.ts"
+import { User } from "./user.ts"
+import { ViewerType } from "./viewer.resolver.ts"
+
+@ObjectType({ description: "A session that has begun or goes on. Its refresh token travels in an HttpOnly cookie." })
+class SessionGrant {
+  @Field(() => String, {
+    description: "Send it as `Authorization: Bearer …`. A JWT that lives 15 minutes; keep it in memory only.",
+  })
+  accessToken!: string
+
+  @Field(() => ViewerType, { description: "Who is signed in now." })
+  viewer!: ViewerType
+}
+
+@Resolver()
+export class SignInResolver {
+  @Auth(Role.PUBLIC)
+  @Fails(
+    { BAD_USER_INPUT: "where one of the two is empty" },
+    { UNAUTHENTICATED: "for a wrong pair; at `code` where it needs one, or another" },
+    { FORBIDDEN: "for a suspended account, and for a password that was handed over and has ended" },
+    "TOO_MANY_REQUESTS",
+  )
+  @Mutation(() => SessionGrant, {
+    description: "Signs in.",
+  })
+  async login(
+    @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
+    @Arg("password", () => String, { description: "The account's password." }) password: string,
+    @Arg("code", () => String, {
+      nullable: true,
+      description: "Of an account with a second factor: the six digits that the app shows, or a recovery code.",
+    })
+    code: string | null,
+    @Arg("trust", () => Boolean, {
+      nullable: true,
+      description: "Whether this browser needs no code for this account for 30 days.",
+    })
+    trust: boolean | null,
+    @Ctx() context: Context,
+  ): Promise<SessionGrant> {
+    const account = await whoSignsIn(email.trim().toLowerCase(), password, code ?? "", context)
+    const grant = await context.sessions.start(account, context.device)
+    await context.database.write(async (rows) => {
+      await rows.update(User, account.id, { updatedAt: new Date() })
+      await noteSignIn(rows, Act.SIGNED_IN, account, context)
+    })
+    const { cookie, sessions } = context
+    const trusted = trust ? trustFor(context, account) : undefined
+    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id, trusted))
+    return keep(grant, context)
+  }
+
+  @Auth(Role.PUBLIC)
+  @Fails({ UNAUTHENTICATED: "where there is none that counts" })
+  @Mutation(() => SessionGrant, {
+    description: "Goes on with the session of the refresh cookie, which is replaced.",
+  })
+  async refresh(@Ctx() context: Context): Promise<SessionGrant> {
+    const token = context.cookie.token()
+    try {
+      return await keep(await context.sessions.refresh(token), context)
+    } catch (error) {
+      context.cookie.clear()
+      throw error
+    }
+  }
+
+  @Auth(Role.PUBLIC)
+  @Mutation(() => Removed, { description: "Ends the session of the refresh cookie, if there is one." })
+  async logout(
+    @Arg("forget", () => Boolean, {
+      nullable: true,
+      description:
+        "Whether the site forgets, too, that somebody has signed in with this browser, and that it was trusted.",
+    })
+    forget: boolean | null,
+    @Ctx() { sessions, cookie }: Context,
+  ): Promise<Removed> {
+    const count = await sessions.end(cookie.token())
+    cookie.clear()
+    if (forget) cookie.clearDevice()
+    return { count }
+  }
+}
+
+/** Unknown address and wrong password are answered alike, in the same time. */
+async function whoSignsIn(email: string, password: string, code: string, context: Context): Promise<User> {
+  if (!email || !password) throw badInput(missing(email, password))
+  const account = await withPassword(email, context)
+  const tries = await takeTry(email, account, context)
+  const isRight = await isPassword(account?.passwordHash, password)
+  if (!isRight || !account || account.suspend)
+    await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
+  if (!isRight || !account) throw unauthenticated(msg("This address and password do not belong together."))
+  if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
+  if (isGivenPasswordOver(account)) throw forbidden(givenPasswordOver)
+  await requireCode(context, account, code).catch(async (error) => {
+    // Being asked for a code is no failed try; nor does it undo one, or who has the password could guess codes without end.
+    if (!code) await tries.giveBack()
+    throw error
+  })
+  await tries.forget()
+  return account
+}
+
+/** Also runs without an account, in the same time. The typed address is not kept: it may be a password. */
+function noteSignIn(rows: EntityManager, act: Act, account: User | null, { address }: Context) {
+  const userId = act === Act.SIGNED_IN ? account?.id : null
+  return noteAct(rows, { act, userId, itemId: account?.id, title: account?.name, address })
+}
+
+function withPassword(email: string, { database }: Context) {
+  const known = { id: true, name: true, email: true, role: true, suspend: true } as const
+  const factor = { secondFactor: true, totpSecret: true } as const
+  const select = {
+    ...known,
+    ...factor,
+    passwordHash: true,
+    mustChangePassword: true,
+    givenPasswordEndsAt: true,
+  } as const
+  return database.read.findOne(User, { where: { email }, select })
+}
+
+/** In a browser in which the account was signed in before by that alone: whoever guesses elsewhere locks nobody out. @throws TOO_MANY_REQUESTS */
+async function takeTry(email: string, account: User | null, { throttle, address, sessions, cookie }: Context) {
+  const device = sessions.device(cookie.device())
+  if (device && account && device.accounts.includes(account.id)) {
+    const key = `${device.id} ${account.id}`
+    await throttle.take("passwordByDevice", key)
+    return {
+      giveBack: () => throttle.giveBack("passwordByDevice", key),
+      forget: () => throttle.forget("passwordByDevice", key),
+    }
+  }
+  await throttle.take("passwordByAddress", address)
+  await throttle.take("passwordByAccount", email)
+  return {
+    async giveBack() {
+      await throttle.giveBack("passwordByAccount", email)
+      await throttle.giveBack("passwordByAddress", address)
+    },
+    /** Returns all of the account's tries after a sign-in, and one of the network's. */
+    async forget() {
+      await throttle.forget("passwordByAccount", email)
+      await throttle.giveBack("passwordByAddress", address)
+    },
+  }
+}
+
+function missing(email: string, password: string) {
+  return { ...(!email && { email: "Email is required." }), ...(!password && { password: "Password is required." }) }
+}
+
+async function keep(grant: Grant, context: Context): Promise<SessionGrant> {
+  const { accessToken, refreshToken } = grant
+  if (refreshToken) context.cookie.keep(refreshToken)
+  context.viewer = await context.sessions.viewerOf(grant)
+  return { accessToken, viewer: Object.assign(new ViewerType(), whoSignedIn(context.viewer)) }
+}

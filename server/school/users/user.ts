@@ -1,0 +1,117 @@
+import type { GraphQLResolveInfo } from "graphql"
+import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
+import { Column, Entity, type FindOptionsWhere, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import type { Account } from "../../access/account.ts"
+import { Auth, type OwnerLookup, permits, ruleOf } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import type { Viewer } from "../../access/viewer.ts"
+import type { Context } from "../../content/api/context.ts"
+import type { Filter } from "../../content/items/visibility.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { InstantColumn } from "../../store/database/instant.ts"
+import { UserFields } from "./user-fields.ts"
+
+const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
+
+/** An account of a person. The older REST calls name it `foundUser`. */
+@Entity("users")
+@ObjectType({
+  description:
+    "Somebody with an account. Others see the name, the picture and the contact details that the user chose to fill in.",
+})
+export class User extends UserFields implements Account {
+  static shownWith = { picture: true }
+
+  /** Only signed-in people see accounts. A deleted one is only a name on its acts. */
+  static visibleTo({ id }: Viewer): Filter<User> {
+    return id === null ? [] : { deleted: false }
+  }
+
+  static ownedBy(id: number): FindOptionsWhere<User>[] {
+    return [{ id }]
+  }
+
+  @Field(() => Int, { description: "Counts up from 1." })
+  @PrimaryGeneratedColumn("increment", { type: "integer" })
+  id!: number
+
+  /** Lower case, so that one address is one account. */
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => String, { nullable: true, description: "The address to sign in with, in lower case." })
+  @Column("text", { unique: true })
+  email!: string
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => Role, { nullable: true, description: "What the account may do." })
+  @Column("integer")
+  role!: Role
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "A suspended account cannot sign in, and what it was signed in to has ended.",
+  })
+  @Column("boolean")
+  suspend!: boolean
+
+  @Column("text", { nullable: true, select: false })
+  passwordHash!: string | null
+
+  @Column("boolean", { default: false })
+  mustChangePassword!: boolean
+
+  @InstantColumn({ nullable: true })
+  givenPasswordEndsAt!: Date | null
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether signing in takes a code of an authenticator app as well.",
+  })
+  @Column("boolean", { default: false })
+  secondFactor!: boolean
+
+  @Column("text", { nullable: true, select: false })
+  totpSecret!: string | null
+
+  @Column("integer", { default: 0, select: false })
+  totpStep!: number
+
+  @Column("simple-json", { default: "[]", select: false })
+  recoveryCodes!: string[]
+
+  @Field(() => Picture, { nullable: true, description: "The user's picture." })
+  @ManyToOne(() => Picture)
+  @JoinColumn({ name: "pictureId" })
+  picture!: Picture | null
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the account was made, ISO 8601 in UTC." })
+  @InstantColumn()
+  createdAt!: Date
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "The last sign-in, ISO 8601 in UTC." })
+  @InstantColumn()
+  updatedAt!: Date
+
+  /** True if only its name is left, for its acts. */
+  @Column("boolean", { default: false })
+  deleted!: boolean
+
+  @Column("text", { default: "", select: false })
+  searchText!: string
+
+  @Field(() => Boolean, { description: "Whether this viewer may edit this user's profile." })
+  canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    if (viewer.id === this.id) return true
+    return permits(ruleOf(schema, "editUser"), viewer) && this.role <= viewer.role
+  }
+
+  @Field(() => Boolean, {
+    description: "Whether this viewer may set this user's role and suspension, and reset the password.",
+  })
+  canAdminister(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+    return permits(ruleOf(schema, "setUserRole"), viewer) && this.role <= viewer.role
+  }
+}

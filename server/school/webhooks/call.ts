@@ -1,0 +1,110 @@
+import { createHmac } from "node:crypto"
+import { request as requestPlain } from "node:http"
+import { request } from "node:https"
+import { isIP } from "node:net"
+import { storableText } from "../../store/database/storable.ts"
+import { isPublicAddress, lookupPublic, privateAddress } from "./public-address.ts"
+
+/** Milliseconds for a whole call. */
+export const callTimeoutMs = 10_000
+
+/** Characters of an answer that are kept. */
+const keptAnswer = 300
+
+export interface Call {
+  url: string
+  /** The same at every try: by it a receiver knows what it has had before. */
+  id: string
+  body: string
+  /** Each of them signs the call. */
+  secrets: string[]
+  /** True if it may go to private networks, and without encryption: for receivers within the school, and for tests. */
+  mayBePrivate: boolean
+}
+
+export interface Answer {
+  /** Null where there was none. */
+  status: number | null
+  /** The answer's beginning, or the reason why there was none. */
+  text: string
+  /** Milliseconds that the receiver asks to be left alone (RFC 9110, Retry-After). */
+  retryAfterMs?: number
+}
+
+/** Makes a call, as Standard Webhooks has it (standardwebhooks.com). Never follows a redirect, never rejects. */
+export function call(asked: Call): Promise<Answer> {
+  return send(asked).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
+}
+
+async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Answer> {
+  const { protocol, hostname } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, "")
+  // A connection to an address that is no name asks for no look-up.
+  if (!mayBePrivate && (protocol !== "https:" || (isIP(host) && !isPublicAddress(host)))) throw privateAddress()
+  return new Promise((resolve, reject) => {
+    const ask = protocol === "https:" ? request : requestPlain
+    const sent = ask(url, {
+      method: "POST",
+      headers: headersOf(id, body, secrets),
+      signal: AbortSignal.timeout(callTimeoutMs),
+      agent: false,
+      ...(!mayBePrivate && { lookup: lookupPublic }),
+    })
+    sent.on("error", reject).on("response", (response) => {
+      let text = ""
+      const done = () => {
+        const { statusCode = null, headers } = response
+        const retryAfterMs = millisecondsUntil(headers["retry-after"])
+        resolve({ status: statusCode, text: storableText(text.slice(0, keptAnswer)), retryAfterMs })
+        response.destroy()
+      }
+      response.setEncoding("utf8").on("error", reject).on("end", done)
+      response.on("data", (part: string) => {
+        text += part
+        if (text.length >= keptAnswer) done()
+      })
+    })
+    sent.end(body)
+  })
+}
+
+/** Reads seconds or an HTTP date. */
+function millisecondsUntil(retryAfter = "0") {
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return ms > 0 ? ms : 0
+}
+
+function headersOf(id: string, body: string, secrets: string[]) {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const signed = `${id}.${timestamp}.${body}`
+  return {
+    "content-type": "application/json",
+    "user-agent": "JuniorAcademy-Webhooks",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": secrets.map((secret) => `v1,${signatureOf(secret, signed)}`).join(" "),
+  }
+}
+
+/** `secret` as it was shown: `whsec_` and base64. */
+const signatureOf = (secret: string, signed: string) =>
+  createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
+    .update(signed)
+    .digest("base64")
+
+const reasons: Record<string, string> = {
+  EPRIVATE: "The address is not one of the internet with https: nothing was sent.",
+  ENOTFOUND: "There is no server of this name.",
+  EAI_AGAIN: "There is no server of this name at the moment.",
+  ECONNREFUSED: "The server could not be reached.",
+  EHOSTUNREACH: "The server could not be reached.",
+  ECONNRESET: "The server broke off.",
+  ABORT_ERR: "The server did not answer within ten seconds.",
+  TimeoutError: "The server did not answer within ten seconds.",
+}
+
+/** Explains a failure to the office. */
+export const reasonOf = ({ code = "", name }: NodeJS.ErrnoException) =>
+  reasons[code] ??
+  reasons[name] ??
+  (/CERT|TLS|SSL/.test(code) ? "The server's certificate is not valid." : "The call did not succeed.")

@@ -1,0 +1,13 @@
+import type { Feature } from "../../content/api/feature.ts"
+import { SiteEvent } from "./site-event-row.ts"
+import { Delivery, Webhook } from "./webhook.ts"
+import { WebhooksResolver } from "./webhooks.resolver.ts"
+
+export const webhooks: Feature = {
+  entities: [SiteEvent, Webhook, Delivery],
+  unseen: [SiteEvent, Webhook, Delivery],
+  unexported: [SiteEvent, Webhook, Delivery],
+  resolvers: [WebhooksResolver],
+  jobs: ({ webhooks }) => [webhooks],
+  routes: ({ live }) => live.router,
+}

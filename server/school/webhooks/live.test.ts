@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { published } from "../../../test/items.ts"
+import { Role } from "../../access/roles.ts"
+
+const { school, editor } = schoolOfThisFile({ editor: Role.ADMINISTRATOR }, { TRUST_PROXY: "true" })
+
+/** Reads the live stream, event by event. */
+class Listener {
+  private text = ""
+
+  private constructor(
+    readonly response: Response,
+    private readonly reader: ReadableStreamDefaultReader<string>,
+    private readonly aborting: AbortController,
+  ) {}
+
+  static async open(headers: Record<string, string> = {}): Promise<Listener> {
+    const aborting = new AbortController()
+    const response = await fetch(`${school.url}/events/live`, { headers, signal: aborting.signal })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const listener = new Listener(response, reader as ReadableStreamDefaultReader<string>, aborting)
+    if (response.ok) expect(await listener.block()).toBe("retry: 5000")
+    return listener
+  }
+
+  /** The next event, with its id. */
+  async next() {
+    const lines = new Map((await this.block()).split("\n").map((line) => line.split(/: (.*)/) as [string, string]))
+    return { id: lines.get("id"), event: lines.get("event"), data: JSON.parse(lines.get("data") ?? "null") }
+  }
+
+  close() {
+    this.aborting.abort()
+  }
+
+  private async block(): Promise<string> {
+    while (!this.text.includes("\n\n")) {
+      const { value, done } = await this.reader.read()
+      if (done) throw new Error("The stream has ended.")
+      this.text += value
+    }
+    const [block = "", ...rest] = this.text.split("\n\n")
+    this.text = rest.join("\n\n")
+    return block
+  }
+}
+
+describe("the live stream", () => {
+  it("tells everybody who listens what is published, as it is, and of no draft", async () => {
+    const listeners = [await Listener.open(), await Listener.open({ "accept-encoding": "gzip" })]
+    expect(Object.fromEntries(listeners[0]?.response.headers ?? [])).toMatchObject({
+      "content-type": expect.stringMatching(/^text\/event-stream/),
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    })
+    await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
+    const { id } = await published(editor, "NewsStory")
+    for (const listener of listeners) {
+      const { event, data } = await listener.next()
+      expect(event).toBe("news_story.published")
+      expect(data.data).toEqual({ type: "NEWS_STORY", id, address: expect.stringContaining(`/news/view/${id}`) })
+      listener.close()
+    }
+  })
+
+  it("tells nobody what families send", async () => {
+    const listener = await Listener.open()
+    const sent = { pageName: "", senderName: "Ann", senderEmail: "ann@example.com", senderPhone: "1", inquiry: "?" }
+    await school.visitor().rest("POST", "/mail", sent)
+    await published(editor, "Article")
+    expect((await listener.next()).event).toBe("article.published")
+    listener.close()
+  })
+
+  it("tells whoever comes back what they have missed", async () => {
+    const listener = await Listener.open()
+    await published(editor, "NewsStory")
+    const { id = "" } = await listener.next()
+    listener.close()
+    const missed = await published(editor, "NewsStory")
+    const back = await Listener.open({ "last-event-id": id })
+    expect((await back.next()).data.data.id).toBe(missed.id)
+    const later = await published(editor, "NewsStory")
+    expect((await back.next()).data.data.id).toBe(later.id)
+    back.close()
+  })
+
+  it("says `reset` to whoever missed more than it sends, or events that are stored no more, and goes on from there", async () => {
+    const listener = await Listener.open()
+    await published(editor, "NewsStory")
+    const { id = "" } = await listener.next()
+    listener.close()
+    const { database } = school.services
+    const more = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, 'x', 'NEWS_STORY', 1, '/', $2)`
+    await database.write(async (rows) => {
+      for (let event = 0; event < 201; event++) await rows.query(more, [new Date().toISOString(), true])
+    })
+    const resumed = async (since: string) => {
+      const back = await Listener.open({ "last-event-id": since })
+      const first = await back.next()
+      const { id: storyId } = await published(editor, "NewsStory")
+      expect((await back.next()).data.data.id).toBe(storyId)
+      back.close()
+      return first
+    }
+    const reset = await resumed(id)
+    expect(reset).toEqual({ id: String(Number(id) + 201), event: "reset", data: {} })
+    expect((await resumed("999999999")).event).toBe("reset")
+    await database.write((rows) => rows.query(`DELETE FROM "site_events"`))
+    expect((await resumed(id)).event).toBe("reset")
+  })
+
+  it("takes so many listeners of one network address, and tells others when to come back", async () => {
+    const listeners = await Promise.all(Array.from({ length: 50 }, () => Listener.open()))
+    const { response } = await Listener.open()
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+    listeners.push(await Listener.open({ "x-forwarded-for": "203.0.113.9" }))
+    for (const listener of listeners) listener.close()
+  })
+})

@@ -1,0 +1,152 @@
+import { type Response, Router } from "express"
+import type { Logger } from "pino"
+import { And, LessThanOrEqual, MoreThan } from "typeorm"
+import { tooManyRequests } from "../../base/failures/failures.ts"
+import { networkOf } from "../../base/network.ts"
+import type { Settings } from "../../base/settings.ts"
+import type { Database } from "../../store/database/database.ts"
+import { SiteEvent } from "./site-event-row.ts"
+import { bodyOf } from "./site-events.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    live: LiveStream
+  }
+}
+
+interface Options {
+  database: Database
+  settings: Settings
+  log: Logger
+}
+
+/** The most listeners at a time, in all and per network address, behind which a whole school may sit. */
+export const maxListeners = 1_000
+export const maxListenersOfAddress = 50
+
+/** The most missed events sent to a client that reconnects. For more, or deleted ones, it is sent `reset`. */
+export const maxMissed = 200
+const maxId = 2 ** 31 - 1
+const heartbeatMs = 20_000
+/** Bytes that wait for a reader who does not read. */
+const maxUnreadBytes = 64_000
+
+/** Server-sent events at `/events/live`, read from the rows that were stored with each change: of whichever process. */
+export class LiveStream {
+  readonly router = Router()
+  private readonly listeners = new Map<Response, string>()
+  private heartbeat?: NodeJS.Timeout
+  /** The last event that was sent; undefined while nobody listens. */
+  private last?: number
+  private queue: Promise<void> = Promise.resolve()
+
+  constructor(private readonly options: Options) {
+    options.database.generations.onBegin(() => this.notify())
+    this.router.get("/events/live", async (request, response) => {
+      const network = networkOf(request.ip ?? "")
+      this.requireRoom(network)
+      await this.listen(response, network, lastIdOf(request.get("last-event-id")))
+    })
+  }
+
+  /** Ends all streams: browsers come back by themselves. */
+  stop() {
+    clearInterval(this.heartbeat)
+    for (const response of this.listeners.keys()) response.end()
+    this.listeners.clear()
+  }
+
+  /** @throws TOO_MANY_REQUESTS */
+  private requireRoom(network: string) {
+    const own = [...this.listeners.values()].filter((other) => other === network).length
+    if (this.listeners.size >= maxListeners || own >= maxListenersOfAddress)
+      throw tooManyRequests(60, "Too many are listening.")
+  }
+
+  private async listen(response: Response, network: string, since: number | undefined) {
+    this.listeners.set(response, network)
+    response.on("close", () => this.leave(response))
+    // A proxy that gathers what it passes on would keep it back.
+    response.set({
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    })
+    this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
+    // Queued, so that none comes twice, and none is left out.
+    await this.enqueue(async () => {
+      this.last ??= await this.newest()
+      // An open stream misses nothing from then on.
+      response.write("retry: 5000\n\n")
+      if (since !== undefined) await this.catchUp(response, since, this.last)
+    })
+    if (!response.headersSent) response.destroy()
+  }
+
+  /** Sends the events between two, or `reset` where they are not all there to be sent. */
+  private async catchUp(response: Response, since: number, until: number) {
+    const missed = await this.after(since, until, maxMissed + 1)
+    if (since <= until && missed.length <= maxMissed && since >= (await this.newestPurged()))
+      this.write(response, missed)
+    else response.write(`id: ${until}\nevent: reset\ndata: {}\n\n`)
+  }
+
+  private leave(response: Response) {
+    this.listeners.delete(response)
+    if (this.listeners.size > 0) return
+    clearInterval(this.heartbeat)
+    this.heartbeat = undefined
+    this.last = undefined
+  }
+
+  private beat() {
+    for (const response of this.listeners.keys()) response.write(": \n\n")
+    // Looks for changes by programs beside the site.
+    this.options.database.generations.refresh().catch(() => undefined)
+  }
+
+  private notify() {
+    if (this.listeners.size > 0) void this.enqueue(() => this.sendNew())
+  }
+
+  private async sendNew() {
+    if (this.last === undefined) return
+    for (let events = await this.after(this.last); events.length > 0; events = await this.after(this.last)) {
+      this.last = events.at(-1)?.id ?? this.last
+      for (const response of this.listeners.keys()) this.write(response, events)
+    }
+  }
+
+  private enqueue(work: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(work).catch((error) => {
+      this.options.log.error({ err: error }, "the live stream could not send what is new")
+    })
+    return this.queue
+  }
+
+  private async newest(): Promise<number> {
+    return (await this.options.database.read.maximum(SiteEvent, "id")) ?? 0
+  }
+
+  /** Events up to this id may have been purged. */
+  private async newestPurged(): Promise<number> {
+    const oldest = await this.options.database.read.minimum(SiteEvent, "id")
+    return oldest === null ? await this.newest() : oldest - 1
+  }
+
+  private after(id: number, until = maxId, take = maxMissed): Promise<SiteEvent[]> {
+    const where = { id: And(MoreThan(id), LessThanOrEqual(until)), isPublic: true }
+    return this.options.database.read.find(SiteEvent, { where, order: { id: "ASC" }, take })
+  }
+
+  private write(response: Response, events: SiteEvent[]) {
+    const { siteUrl } = this.options.settings
+    for (const event of events)
+      response.write(`id: ${event.id}\nevent: ${event.type}\ndata: ${bodyOf(event, siteUrl)}\n\n`)
+    if (response.writableLength > maxUnreadBytes) response.destroy()
+  }
+}
+
+function lastIdOf(given: string | undefined): number | undefined {
+  return given && /^\d{1,9}$/.test(given) ? Number(given) : undefined
+}

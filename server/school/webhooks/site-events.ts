@@ -1,0 +1,34 @@
+import type { EntityManager } from "typeorm"
+import { type EventLog, formEvents, type Happened } from "../../content/items/site-event.ts"
+import type { SiteEvent } from "./site-event-row.ts"
+import type { Webhooks } from "./webhooks.ts"
+
+export function bodyOf({ at, type, topic, itemId, path }: Omit<SiteEvent, "id" | "isPublic">, siteUrl: string) {
+  const address = path && siteUrl + path
+  return JSON.stringify({ type, timestamp: at.toISOString(), data: { type: topic, id: itemId, address } })
+}
+
+/** Also says whether any program is called at all: most schools have none, and each statement counts within an add. */
+const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
+  RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
+
+export class SiteEvents implements EventLog {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly siteUrl: string,
+  ) {}
+
+  async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
+    const happened = {
+      ...{ at: new Date(), type: `${topic.toLowerCase()}.${event}`, topic, itemId, path },
+      isPublic: !formEvents.some((name) => name === event),
+    }
+    const { at, type, isPublic } = happened
+    const [{ isAwaited }] = await rows.query(storing, [at.toISOString(), type, topic, itemId, path, isPublic])
+    if (isAwaited) await this.webhooks.put(rows, { ...happened, body: bodyOf(happened, this.siteUrl) })
+  }
+
+  wake() {
+    this.webhooks.wake()
+  }
+}

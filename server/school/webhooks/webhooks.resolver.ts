@@ -1,0 +1,246 @@
+import { ArrayMinSize, ValidateBy } from "class-validator"
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
+import { type EntityManager, IsNull, Not } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Optional } from "../../content/api/validation.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { Line, Several } from "../../content/items/fields.ts"
+import { eventTopics } from "../../content/items/site-event.ts"
+import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
+
+@ObjectType({ description: "The events that programs can receive." })
+class WebhookTopic {
+  @Field(() => String, { description: "Its name, such as NEWS_STORY." })
+  topic!: string
+
+  @Field(() => String, { description: "What people call it, such as `News stories`." })
+  name!: string
+
+  @Field(() => [String], { description: "The types of its events, such as `news_story.published`." })
+  types!: string[]
+}
+
+@ObjectType({ description: "A new webhook, and the secret with which its calls are signed." })
+class WebhookSecret {
+  @Field(() => Webhook, { description: "The webhook." })
+  webhook!: Webhook
+
+  @Field(() => String, {
+    description:
+      "By it the receiver checks the header `webhook-signature` (standardwebhooks.com). It is shown this once.",
+  })
+  secret!: string
+}
+
+const Topics = () =>
+  ValidateBy(
+    {
+      name: "topics",
+      validator: {
+        validate: (topics: unknown) =>
+          Array.isArray(topics) &&
+          new Set(topics).size === topics.length &&
+          topics.every((name) => eventTopics().some(({ topic }) => topic === name)),
+      },
+    },
+    { message: "Please name topics of `webhookTopics`, each once." },
+  )
+
+/** @throws BAD_USER_INPUT */
+function requireAddress(text: string, { webhooksPrivate }: Context["settings"]) {
+  const { protocol, username, password } = URL.canParse(text) ? new URL(text) : { protocol: "" }
+  if ((protocol === "https:" || (webhooksPrivate && protocol === "http:")) && !username && !password) return
+  throw badInput({ url: "Please give an address that begins with https://." })
+}
+
+@InputType()
+abstract class WebhookFields {
+  @Line({
+    description: "What is called: an address with https that is to be reached on the internet.",
+    max: 500,
+    required: "Please give the address that is to be called.",
+  })
+  url!: string
+
+  @Field(() => [String], { description: "The events it receives: topics of `webhookTopics`." })
+  @Several(50)
+  @ArrayMinSize(1, { message: "Please choose at least one event." })
+  @Topics()
+  topics!: string[]
+}
+
+@InputType({ description: "A new webhook. All of it is required." })
+export class AddWebhookInput extends WebhookFields {}
+
+@InputType({ description: "Changes to a webhook. What is absent stays as it is; its secret stays the same." })
+export class EditWebhookInput extends Optional(WebhookFields) {}
+
+@Resolver()
+export class WebhooksResolver {
+  @Auth(Role.SUPERUSER)
+  @Query(() => [Webhook], {
+    description: "The addresses of other programs that are told what happens here, the latest first.",
+  })
+  webhooks(@Ctx() { database }: Context): Promise<Webhook[]> {
+    return database.read.find(Webhook, { order: { id: "DESC" } })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Query(() => [WebhookTopic], { description: "The events that programs can receive, by name." })
+  webhookTopics(): WebhookTopic[] {
+    return eventTopics().map(({ topic, name, events }) => ({
+      ...{ topic, name, types: events.map((event) => `${topic.toLowerCase()}.${event}`) },
+    }))
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks" })
+  @Mutation(() => WebhookSecret, {
+    description: "Sends what happens here to another program. The secret is shown once.",
+  })
+  addWebhook(
+    @Arg("input", () => AddWebhookInput) { url, topics }: AddWebhookInput,
+    @Ctx() { database, webhooks, viewer, settings }: Context,
+  ): Promise<WebhookSecret> {
+    requireAddress(url, settings)
+    return database.write(async (rows) => {
+      if ((await rows.count(Webhook)) >= maxWebhooks)
+        throw conflict("There are twenty webhooks. Please delete one first.")
+      const { id, secret } = await webhooks.add(rows, { url, topics })
+      await noteAct(rows, { act: Act.WEBHOOK_ADDED, userId: viewer.id, title: url, detail: topics.join(", ") })
+      return { secret, webhook: await find(rows, id) }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND", "BAD_USER_INPUT")
+  @Mutation(() => Webhook, {
+    description:
+      "Changes the address of a webhook and the events it receives. What waits for it is sent to the new address.",
+  })
+  async editWebhook(
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => EditWebhookInput) { url, topics }: EditWebhookInput,
+    @Ctx() { database, webhooks, viewer, settings }: Context,
+  ): Promise<Webhook> {
+    if (url !== undefined) requireAddress(url, settings)
+    const edited = await database.write(async (rows) => {
+      const before = await find(rows, id)
+      const isMoved = url !== undefined && url !== before.url
+      await rows.save(Webhook, { id, url, topics, ...(isMoved && before.isOn && { failingSince: null }) })
+      if (isMoved) await rows.update(Delivery, { webhookId: id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
+      const webhook = await find(rows, id)
+      const detail = [isMoved && `was ${before.url}`, webhook.topics.join(", ")].filter(Boolean).join("; ")
+      await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail })
+      return webhook
+    })
+    webhooks.wake()
+    return edited
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => WebhookSecret, {
+    description:
+      "Gives a webhook another secret, which is shown once. For a day calls are signed with the one before as well.",
+  })
+  renewWebhookSecret(
+    @Arg("id", () => Int) id: number,
+    @Ctx() { database, webhooks, viewer }: Context,
+  ): Promise<WebhookSecret> {
+    return database.write(async (rows) => {
+      const secret = await webhooks.renewSecret(rows, await find(rows, id))
+      const webhook = await find(rows, id)
+      await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail: "another secret" })
+      return { secret, webhook }
+    })
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => Webhook, {
+    description:
+      "Switches a webhook on or off. What happens while it is off is not sent later: once it is on again, an event of the type `webhook.resumed` says since when it was off.",
+  })
+  async switchWebhook(
+    @Arg("id", () => Int) id: number,
+    @Arg("on", () => Boolean, { description: "Whether it is called from now on." }) isOn: boolean,
+    @Ctx() { database, webhooks, viewer }: Context,
+  ): Promise<Webhook> {
+    const switched = await database.write(async (rows) => {
+      const webhook = await find(rows, id)
+      if (isOn) await webhooks.switchOn(rows, webhook, viewer.id)
+      else await webhooks.switchOff(rows, webhook, viewer.id)
+      return await find(rows, id)
+    })
+    webhooks.wake()
+    return switched
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => Webhook, {
+    description:
+      "Calls a webhook with an event of the type `test`, also one that is off. Its `deliveries` say what it answered.",
+  })
+  async tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Webhook> {
+    const webhook = await database.write(async (rows) => {
+      const found = await find(rows, id)
+      await webhooks.putOne(rows, id, "test")
+      return found
+    })
+    webhooks.wake()
+    return webhook
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => Delivery, {
+    description:
+      "Sends a call again, whether it was taken, waits or was given up, also to a webhook that is off. It is the same as before, its id too.",
+  })
+  async resendDelivery(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Delivery> {
+    const delivery = await database.write(async (rows) => {
+      if (!(await rows.existsBy(Delivery, { id }))) throw notFound("This call")
+      await webhooks.sendAgain(rows, id)
+      return rows.findOneByOrFail(Delivery, { id })
+    })
+    webhooks.wake()
+    return delivery
+  }
+
+  @Auth(Role.SUPERUSER)
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
+  @AskFirst
+  @Mutation(() => Webhook, { description: "Deletes a webhook and the calls to it, and returns it as it was." })
+  async deleteWebhook(
+    @Arg("id", () => Int) id: number,
+    @OwnPassword() password: string,
+    @Ctx() context: Context,
+  ): Promise<Webhook> {
+    const userId = await requireOwnPassword(context, password)
+    return context.database.write(async (rows) => {
+      const webhook = await find(rows, id)
+      await rows.delete(Webhook, id)
+      await noteAct(rows, { act: Act.WEBHOOK_DELETED, userId, title: webhook.url })
+      return webhook
+    })
+  }
+}
+
+async function find(rows: EntityManager, id: number): Promise<Webhook> {
+  const webhook = await rows.findOneBy(Webhook, { id })
+  if (!webhook) throw notFound("This webhook")
+  return webhook
+}

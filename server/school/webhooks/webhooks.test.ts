@@ -1,0 +1,485 @@
+import { createHmac } from "node:crypto"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { password } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { call, reasonOf } from "./call.ts"
+import { isPublicAddress } from "./public-address.ts"
+import { Delivery, Webhook } from "./webhook.ts"
+
+const { school, keeper } = schoolOfThisFile(
+  { keeper: Role.SUPERUSER },
+  { WEBHOOKS_PRIVATE: "true", SCHOOL_EMAIL: "office@school.example" },
+)
+
+interface Received {
+  method?: string
+  headers: IncomingMessage["headers"]
+  body: string
+}
+
+const receivers: Receiver[] = []
+afterEach(async () => {
+  for (const receiver of receivers.splice(0)) receiver.close()
+  await school.services.database.write((rows) => rows.query(`DELETE FROM "webhooks"`))
+})
+
+/** Another program, which keeps what it is sent. */
+class Receiver {
+  readonly received: Received[] = []
+  /** Answers a call. */
+  answer = (response: ServerResponse) => void response.writeHead(204).end()
+  private server = this.serve()
+
+  static async open(): Promise<Receiver> {
+    const receiver = new Receiver()
+    receivers.push(receiver)
+    receiver.server.listen(0, "127.0.0.1")
+    await once(receiver.server, "listening")
+    return receiver
+  }
+
+  get port() {
+    return (this.server.address() as AddressInfo).port
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}/hook`
+  }
+
+  close() {
+    this.server.close()
+    this.server.closeAllConnections()
+  }
+
+  private serve() {
+    return createServer(async (request, response) => {
+      let body = ""
+      for await (const part of request) body += part
+      this.received.push({ method: request.method, headers: request.headers, body })
+      this.answer(response)
+    })
+  }
+}
+
+const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { secret webhook { id isOn } } }"
+const listed = `query { webhooks { id isOn offSince failingSince deliveries { id type status answer tries dueAt takenAt } } }`
+
+async function hook(url: string, topics = ["NEWS_STORY"]): Promise<{ id: number; secret: string }> {
+  const { data } = await keeper.ask(add, { input: { url, topics } })
+  return { id: data.addWebhook.webhook.id, secret: data.addWebhook.secret }
+}
+
+async function shown(id: number) {
+  const { data } = await keeper.ask(listed)
+  return data.webhooks.find((one: { id: number }) => one.id === id)
+}
+
+/** Waits until what the office is shown of a webhook is so. */
+const until = (id: number, check: (webhook: Awaited<ReturnType<typeof shown>>) => void) =>
+  vi.waitFor(async () => check(await shown(id)), { timeout: 15_000, interval: 50 })
+
+/** Makes waiting calls due now, as if their pause were over. */
+async function hurry() {
+  await school.services.database.write((rows) =>
+    rows.query('UPDATE "webhook_deliveries" SET "dueAt" = $1 WHERE "dueAt" IS NOT NULL', [new Date(0).toISOString()]),
+  )
+  school.services.webhooks.wake()
+}
+
+const takesAll = (types: string[]) => (webhook: { deliveries: { type: string; takenAt: string | null }[] }) =>
+  expect(
+    webhook.deliveries
+      .filter(({ takenAt }) => takenAt)
+      .map(({ type }) => type)
+      .reverse(),
+  ).toEqual(types)
+
+/** Signs a call as Standard Webhooks does. */
+function signatureOf({ headers, body }: Received, secret: string) {
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64")
+  return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`
+}
+
+describe("a webhook", () => {
+  it("is told of what is published, changed, taken down, deleted and taken out of the bin, and of no draft", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    const story = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
+    const edit = (input: object) =>
+      keeper.call("editNewsStory", {
+        id: story.id,
+        input,
+      })
+    await edit({ title: "Still a draft" })
+    await edit({ publication: { as: "PUBLISHED" } })
+    await edit({ title: "Another title" })
+    await edit({ publication: { as: "TAKEN_DOWN" } })
+    await edit({ publication: { as: "PUBLISHED" } })
+    await keeper.call("deleteNewsStory", { id: story.id })
+    await keeper.call("restoreFromBin", { type: "NEWS_STORY", id: story.id })
+    const happened = ["published", "changed", "taken_down", "published", "taken_down", "published"]
+    await until(id, takesAll(happened.map((event) => `news_story.${event}`)))
+    const [first] = receiver.received.map(({ body }) => JSON.parse(body)).filter(({ type }) => /published/.test(type))
+    expect(first).toEqual({
+      type: "news_story.published",
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: { type: "NEWS_STORY", id: story.id, address: expect.stringMatching(`/news/view/${story.id}$`) },
+    })
+  })
+
+  it("is told what families send, without a word of it", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url, ["ENQUIRY"])
+    const sent = {
+      pageName: "",
+      senderName: "Ann",
+      senderEmail: "ann@example.com",
+      senderPhone: "1",
+      inquiry: "Secret?",
+    }
+    expect((await school.visitor().rest("POST", "/mail", sent)).status).toBe(200)
+    await until(id, takesAll(["enquiry.received"]))
+    expect(receiver.received[0]?.body).not.toMatch(/Ann|example|Secret/)
+  })
+
+  it("can tell that a call is the site's, by its signature", async () => {
+    const receiver = await Receiver.open()
+    const { id, secret } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    const [{ method, headers, body }] = receiver.received as [Received]
+    expect({ method, ...headers }).toMatchObject({
+      method: "POST",
+      "content-type": "application/json",
+      "content-length": String(Buffer.byteLength(body)),
+      "user-agent": "JuniorAcademy-Webhooks",
+    })
+    expect(headers["webhook-signature"]).toBe(signatureOf({ headers, body }, secret))
+    expect(headers["webhook-id"]).toMatch(/^msg_\d+_\d+$/)
+    expect(Math.abs(Date.now() / 1000 - Number(headers["webhook-timestamp"]))).toBeLessThan(600)
+    const row = await school.services.database.read.findOneByOrFail(Webhook, { id })
+    expect(JSON.stringify(row)).not.toContain(secret.slice(8, 20))
+  })
+
+  it("whose secret was renewed is signed with both for a day, then with the new one alone", async () => {
+    const receiver = await Receiver.open()
+    const { id, secret } = await hook(receiver.url)
+    const { data } = await keeper.ask(
+      `mutation { renewWebhookSecret(id: ${id}) { secret webhook { previousSecretEndsAt } } }`,
+    )
+    const { secret: renewed, webhook } = data.renewWebhookSecret
+    expect(Date.parse(webhook.previousSecretEndsAt) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    await school.services.database.write((rows) =>
+      rows.update(Webhook, id, { previousSecretEndsAt: new Date(Date.now() - 1) }),
+    )
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published", "news_story.published"]))
+    const [both, one] = receiver.received as [Received, Received]
+    expect(both.headers["webhook-signature"]).toBe(`${signatureOf(both, renewed)} ${signatureOf(both, secret)}`)
+    expect(one.headers["webhook-signature"]).toBe(signatureOf(one, renewed))
+  })
+
+  it("that is edited calls the other address from then on, also with what waits, and tells of the other topics", async () => {
+    const [gone, receiver] = [await Receiver.open(), await Receiver.open()]
+    gone.answer = (response) => void response.writeHead(500).end()
+    const { id } = await hook(gone.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 500 }))
+    const edit =
+      "mutation ($id: Int!, $input: EditWebhookInput!) { editWebhook(id: $id, input: $input) { url topics failingSince } }"
+    const { data } = await keeper.ask(edit, { id, input: { url: receiver.url, topics: ["ARTICLE"] } })
+    expect(data.editWebhook).toEqual({ url: receiver.url, topics: ["ARTICLE"], failingSince: null })
+    await until(id, takesAll(["news_story.published"]))
+    await published(keeper, "NewsStory")
+    await published(keeper, "Article")
+    await until(id, takesAll(["news_story.published", "article.published"]))
+    const last = await Receiver.open()
+    await keeper.ask(edit, { id, input: { url: last.url } })
+    await published(keeper, "Article")
+    await until(id, takesAll(["news_story.published", "article.published", "article.published"]))
+    expect(last.received).toHaveLength(1)
+    for (const url of ["ftp://a.example/", "https://me:secret@a.example/"])
+      expect((await keeper.graphql(edit, { id, input: { url } })).errors?.[0]?.extensions.fields).toHaveProperty("url")
+    expect(codeOf(await keeper.graphql(edit, { id: 4711, input: {} }))).toBe("NOT_FOUND")
+  })
+
+  it("is sent a call again on demand, the same with the same id, also one that it has taken", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    const [{ id: call }] = (await shown(id)).deliveries
+    const resent = await keeper.call("resendDelivery", { id: call }, "takenAt tries status")
+    expect(resent).toEqual({ takenAt: null, tries: 0, status: null })
+    await until(id, takesAll(["news_story.published"]))
+    const [first, second] = receiver.received as [Received, Received]
+    expect(second.body).toBe(first.body)
+    expect(second.headers["webhook-id"]).toBe(first.headers["webhook-id"])
+    expect(await keeper.refusal("resendDelivery", { id: 4711 })).toBe("NOT_FOUND")
+  })
+
+  it("is told once that a public gallery has changed where pictures come, change, go and come back", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url, ["GALLERY"])
+    const gallery = await published(keeper, "Gallery")
+    const draft = await published(keeper, "Gallery", { publication: { as: "DRAFT" } })
+    await addPictures(keeper, draft.id, ["Unseen"])
+    const [{ id: image }] = await addPictures(keeper, gallery.id, ["The rope", "The mud"])
+    await keeper.call("editGalleryImage", { id: image, input: { caption: "The rope breaks" } })
+    await keeper.call("deleteGalleryImage", { id: image })
+    await keeper.call("restoreFromBin", { type: "GALLERY_IMAGE", id: image })
+    const { deliveries } = await shown(id)
+    const happened = deliveries.map(({ type }: { type: string }) => type).reverse()
+    expect(happened).toEqual(
+      ["published", "changed", "changed", "changed", "changed"].map((event) => `gallery.${event}`),
+    )
+    await until(id, takesAll(happened))
+    expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set([gallery.id]))
+  })
+
+  it("that is down is tried again, and gets what it has missed once it is back", async () => {
+    const receiver = await Receiver.open()
+    const { answer } = receiver
+    receiver.answer = (response) => void response.destroy()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ failingSince, deliveries: [last] }) => {
+      expect(failingSince).not.toBeNull()
+      expect(last).toMatchObject({ status: null, tries: 1, takenAt: null, answer: "The server broke off." })
+      expect(Date.parse(last.dueAt)).toBeGreaterThan(Date.now())
+    })
+    receiver.answer = answer
+    await published(keeper, "NewsStory")
+    await hurry()
+    await until(id, (webhook) => {
+      takesAll(["news_story.published", "news_story.published"])(webhook)
+      expect(webhook.failingSince).toBeNull()
+    })
+  })
+
+  it("that is slow keeps no other waiting", async () => {
+    const slow = await Receiver.open()
+    const waiting: ServerResponse[] = []
+    slow.answer = (response) => void waiting.push(response)
+    const quick = await Receiver.open()
+    const [slowHook, quickHook] = [await hook(slow.url), await hook(quick.url)]
+    await published(keeper, "NewsStory")
+    await vi.waitFor(() => expect(slow.received).toHaveLength(1), { timeout: 15_000 })
+    await published(keeper, "NewsStory")
+    await until(quickHook.id, takesAll(["news_story.published", "news_story.published"]))
+    expect(slow.received).toHaveLength(1)
+    slow.answer = (response) => void response.writeHead(200).end()
+    for (const response of waiting) response.writeHead(200).end()
+    await hurry()
+    await until(slowHook.id, takesAll(["news_story.published", "news_story.published"]))
+  })
+
+  it("waits for none of five others that hang", async () => {
+    const hanging = await Promise.all(Array.from({ length: 5 }, () => Receiver.open()))
+    for (const receiver of hanging) receiver.answer = () => undefined
+    const quick = await Receiver.open()
+    for (const { url } of [...hanging, quick]) await hook(url)
+    await published(keeper, "NewsStory")
+    await vi.waitFor(() => expect(quick.received).toHaveLength(1), { timeout: 5_000 })
+    expect(hanging.map(({ received }) => received.length)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it("that has failed for hours is left alone as long, and as long as it asks, whatever is published meanwhile", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(404).end()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ failingSince }) => expect(failingSince).not.toBeNull())
+    const hour = 60 * 60_000
+    const since = new Date(Date.now() - hour)
+    await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince: since }))
+    await hurry()
+    const pauses = (deliveries: { dueAt: string }[]) =>
+      deliveries.map(({ dueAt }) => (Date.parse(dueAt) - Date.now()) / hour)
+    await until(id, ({ deliveries: [last] }) => expect(last.tries).toBe(2))
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries }) => {
+      expect(deliveries).toHaveLength(2)
+      for (const pause of pauses(deliveries)) expect(pause).toBeCloseTo(1, 1)
+    })
+    expect(receiver.received).toHaveLength(2)
+
+    receiver.answer = (response) => void response.writeHead(429, { "retry-after": String(3 * 60 * 60) }).end()
+    await hurry()
+    await until(id, ({ deliveries }) => {
+      for (const pause of pauses(deliveries)) expect(pause).toBeCloseTo(3, 1)
+    })
+    receiver.answer = (response) => void response.writeHead(204).end()
+    await school.services.database.write((rows) =>
+      rows.update(Delivery, { webhookId: id, tries: 3 }, { dueAt: new Date(0) }),
+    )
+    school.services.webhooks.wake()
+    await until(id, takesAll(["news_story.published", "news_story.published"]))
+  })
+
+  it("that refuses is listed with what it answered, and follows no redirect", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) =>
+      void response.writeHead(302, { location: `${receiver.url}/other` }).end("Over\0 there")
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 302, answer: "Over there" }))
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it("to which nothing gets through for three days is switched off, and the office is told", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(500).end()
+    const { id } = await hook(receiver.url)
+    const failingSince = new Date(Date.now() - 73 * 60 * 60 * 1000)
+    await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince }))
+    await published(keeper, "NewsStory")
+    await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
+    const { offSince } = await shown(id)
+    const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
+    const ofReceiver = mails.filter(({ text }) => text.includes(`${receiver.url} for three days. The last answer: 500`))
+    expect(ofReceiver).toHaveLength(1)
+    expect(ofReceiver[0]?.text).toContain("/admin/programs/webhooks\n")
+    await published(keeper, "NewsStory")
+    expect((await shown(id)).deliveries).toHaveLength(1)
+    await keeper.call("switchWebhook", { id, on: true })
+    receiver.answer = (response) => void response.writeHead(200).end()
+    await hurry()
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["webhook.resumed", "news_story.published"]))
+    const resumed = receiver.received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === "webhook.resumed")
+    expect(resumed.data).toEqual({ offSince })
+    const activity = await keeper.call("activity", { perPage: 50 }, "items { act title user { name } }")
+    const ofIt = activity.items.filter(({ title }: { title: string }) => title === receiver.url)
+    expect(ofIt).toMatchObject([
+      { act: "WEBHOOK_SWITCHED_ON", user: expect.anything() },
+      { act: "WEBHOOK_SWITCHED_OFF", user: null },
+      { act: "WEBHOOK_ADDED" },
+    ])
+  })
+
+  it("that says that it is gone is switched off at once", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(410).end()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
+    const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
+    expect(mails.filter(({ text }) => text.includes(`${receiver.url} has answered that it is gone.`))).toHaveLength(1)
+  })
+
+  it("for which a thousand calls wait is told nothing more", async () => {
+    const { id } = await hook("http://127.0.0.1:9/nobody")
+    const waiting = {
+      webhookId: id,
+      type: "test",
+      body: "{}",
+      tries: 1,
+      createdAt: new Date(),
+      dueAt: new Date(Date.now() + 60_000),
+    }
+    const { database } = school.services
+    await database.write((rows) => rows.insert(Delivery, Array(999).fill(waiting)))
+    const count = () => database.read.countBy(Delivery, { webhookId: id })
+    for (const expected of [1_000, 1_000]) {
+      await published(keeper, "NewsStory")
+      expect(await count()).toBe(expected)
+    }
+    await keeper.call("deleteWebhook", { id, password })
+  })
+
+  it("that is off is called but once by a try that fails, and by a call that is sent again", async () => {
+    const receiver = await Receiver.open()
+    receiver.answer = (response) => void response.writeHead(500).end("down")
+    const { id } = await hook(receiver.url)
+    await keeper.call("switchWebhook", { id, on: false })
+    await keeper.call("tryWebhook", { id })
+    const isOver = () =>
+      until(id, ({ deliveries: [call] }) =>
+        expect(call).toMatchObject({ type: "test", status: 500, tries: 1, dueAt: null }),
+      )
+    await isOver()
+    const [call] = (await shown(id)).deliveries
+    await keeper.call("resendDelivery", { id: call.id })
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2))
+    await isOver()
+  })
+
+  it("that is deleted is called no more, and its calls are gone with it", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, takesAll(["news_story.published"]))
+    expect(await keeper.refusal("deleteWebhook", { id, password: "Wrong1!word" })).toBe("BAD_USER_INPUT")
+    expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(1)
+    await keeper.call("deleteWebhook", { id, password })
+    expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(0)
+    await published(keeper, "NewsStory")
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe("a call", () => {
+  const careful = (url: string) => call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: false })
+  const refused = { status: null, text: "The address is not one of the internet with https: nothing was sent." }
+
+  it("goes to no private network, whether an address says so or a name leads there, and not without https", async () => {
+    const receiver = await Receiver.open()
+    for (const host of ["127.0.0.1", "localhost", "[::1]", "0x7f.1", "[::ffff:127.0.0.1]"])
+      expect([host, await careful(`https://${host}:${receiver.port}/`)]).toEqual([host, refused])
+    expect(await careful(receiver.url)).toEqual(refused)
+    expect(receiver.received).toHaveLength(0)
+  })
+
+  it("to where nobody listens says so", async () => {
+    const url = "http://127.0.0.1:1/"
+    const answer = await call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: true })
+    expect(answer).toEqual({ status: null, text: "The server could not be reached." })
+  })
+
+  it.each([
+    ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ECONNRESET", "ABORT_ERR"],
+    ...["CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID", "ERR_SSL_WRONG_VERSION_NUMBER"],
+  ])("says more of %s than that it did not succeed", (code) =>
+    expect(reasonOf({ code } as NodeJS.ErrnoException)).not.toBe(reasonOf(new Error())),
+  )
+
+  it.each([
+    ...["10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"],
+    ...["255.255.255.255", "::1", "::", "fe80::1", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2001:db8::1"],
+    ...["2002:a00:1::", "ff02::1"],
+  ])("knows %s for private", (address) => expect(isPublicAddress(address)).toBe(false))
+
+  it.each(["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111"])("knows %s for public", (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  )
+})
+
+describe("adding a webhook", () => {
+  const faultsOf = async (input: object) =>
+    Object.keys((await keeper.graphql(add, { input })).errors?.[0]?.extensions.fields ?? {})
+
+  it("asks for an address, and for topics that there are", async () => {
+    expect(await faultsOf({ url: "nonsense", topics: ["NEWS_STORY"] })).toEqual(["url"])
+    expect(await faultsOf({ url: "ftp://a.example/", topics: ["NEWS_STORY"] })).toEqual(["url"])
+    expect(await faultsOf({ url: "https://me:secret@a.example/", topics: ["NEWS_STORY"] })).toEqual(["url"])
+    expect(await faultsOf({ url: "https://a.example/", topics: [] })).toEqual(["topics"])
+    expect(await faultsOf({ url: "https://a.example/", topics: ["USER"] })).toEqual(["topics"])
+  })
+
+  it("is refused where there are twenty", async () => {
+    for (let count = 0; count < 20; count++) await hook("https://a.example/")
+    const input = { url: "https://a.example/", topics: ["NEWS_STORY"] }
+    expect(codeOf(await keeper.graphql(add, { input }))).toBe("CONFLICT")
+  })
+})

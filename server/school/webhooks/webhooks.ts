@@ -1,0 +1,275 @@
+import { randomBytes } from "node:crypto"
+import type { Logger } from "pino"
+import { type EntityManager, In, IsNull, Not } from "typeorm"
+import { Seal } from "../../access/seal.ts"
+import type { Mailbox } from "../../base/addresses/address.ts"
+import { isUnderWay } from "../../base/background/moments.ts"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import { dueMoments, longestPause, maxTries, pauseAfter, pauseSince } from "../../base/background/retries.ts"
+import type { Settings } from "../../base/settings.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import type { EventTopic } from "../../content/items/site-event.ts"
+import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
+import type { Database } from "../../store/database/database.ts"
+import type { Outbox } from "../../store/mail/outbox.ts"
+import { type Answer, call } from "./call.ts"
+import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
+
+declare module "../../content/api/context.ts" {
+  interface Services {
+    webhooks: Webhooks
+  }
+}
+
+interface Options {
+  database: Database
+  log: Logger
+  outbox: Outbox
+  settings: Settings
+  secret: string
+}
+
+const lookEvery = 30_000
+/** The time without a success after which a receiver is switched off. */
+export const patienceMs = 3 * 24 * 60 * 60 * 1000
+/** The time for which a replaced secret signs beside the new one. */
+export const bothSignMs = 24 * 60 * 60 * 1000
+/** Each receiver has one call under way at a time, so that none waits for another. */
+const callsAtOnce = maxWebhooks
+/** Calls that wait for one receiver; no more are kept. */
+export const maxWaiting = 1_000
+
+interface NewCall {
+  topic: EventTopic
+  type: string
+  at: Date
+  body: string
+}
+
+/** Calls are stored in the transaction of what they are about, and arrive at least once. A receiver that fails for three days is off. */
+export class Webhooks {
+  private readonly seal: Seal
+  private readonly job: RecurringJob
+  private readonly busy = new Set<number>()
+  private readonly workers = new Set<Promise<void>>()
+  private stopping = false
+  /** True if there may be receivers: checked every half minute. Most schools have none. */
+  private hasReceivers = false
+
+  constructor(private readonly options: Options) {
+    const { log, database, secret } = options
+    this.seal = new Seal(secret, "secrets of webhooks")
+    this.job = new RecurringJob({ name: "webhooks", everyMs: lookEvery, atOnce: true, run: () => this.look(), log })
+    database.generations.onBegin(() => this.wake())
+  }
+
+  start() {
+    this.job.start()
+  }
+
+  async stop() {
+    this.stopping = true
+    await this.job.stop()
+    await Promise.all(this.workers)
+  }
+
+  wake() {
+    if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
+    const worker = this.work()
+      .catch((error) => this.options.log.error({ err: error }, "calls to other programs stopped; they are tried again"))
+      .finally(() => this.workers.delete(worker))
+    this.workers.add(worker)
+  }
+
+  /** Stores a receiver in a running transaction, and gives the secret with which its calls are signed. */
+  async add(rows: EntityManager, fields: Pick<Webhook, "url" | "topics">): Promise<{ id: number; secret: string }> {
+    const secret = newSecret()
+    const webhook = rows.create(Webhook, {
+      ...fields,
+      ...{ sealedSecret: this.seal.close(secret), previousSecret: null, previousSecretEndsAt: null },
+      ...{ isOn: true, offSince: null, failingSince: null, createdAt: new Date() },
+    })
+    await rows.insert(Webhook, webhook)
+    this.hasReceivers = true
+    return { id: webhook.id, secret }
+  }
+
+  /** Gives a receiver another secret. The one before signs too for a day, in which the receiver can take up the new one. */
+  async renewSecret(rows: EntityManager, { id, sealedSecret }: Webhook): Promise<string> {
+    const secret = newSecret()
+    await rows.update(Webhook, id, {
+      ...{ sealedSecret: this.seal.close(secret), previousSecret: sealedSecret },
+      previousSecretEndsAt: new Date(Date.now() + bothSignMs),
+    })
+    return secret
+  }
+
+  /** Begins again to call a receiver, and says since when it was sent nothing: it may want to ask for `changes`. */
+  async switchOn(rows: EntityManager, { id, url, isOn, offSince }: Webhook, userId: number | null) {
+    if (isOn) return
+    await rows.update(Webhook, id, { isOn: true, offSince: null, failingSince: null })
+    await this.putOne(rows, id, "webhook.resumed", { offSince: offSince?.toISOString() ?? null })
+    await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_ON, userId, title: url })
+  }
+
+  /** Calls a receiver no more: what waits for it is not sent later. `userId` is null where the site itself does it. */
+  async switchOff(rows: EntityManager, { id, url, isOn }: Webhook, userId: number | null) {
+    if (!isOn) return
+    await rows.update(Webhook, id, {
+      isOn: false,
+      offSince: new Date(),
+      ...(userId !== null && { failingSince: null }),
+    })
+    await rows.update(Delivery, { webhookId: id }, { dueAt: null })
+    await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_OFF, userId, title: url })
+  }
+
+  /** Sends a call again, as it was: by its id a receiver knows what it has had before. */
+  async sendAgain(rows: EntityManager, id: number) {
+    await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
+  }
+
+  async put(rows: EntityManager, { topic, type, at, body }: NewCall) {
+    const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
+      "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${maxWaiting}`
+    // A receiver that fails is called again when its pause is over, and for no new event before.
+    const nextTry = `SELECT MIN("dueAt") FROM "webhook_deliveries" AS "next" WHERE "next"."webhookId" = "webhooks"."id"`
+    await rows.query(
+      `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
+       SELECT "id", $1, $2, $3, CASE WHEN "failingSince" IS NULL THEN $3 ELSE COALESCE((${nextTry}), $3) END, 0
+       FROM "webhooks" WHERE ${asking}`,
+      [type, body, at.toISOString(), true, `%"${topic}"%`],
+    )
+  }
+
+  async putOne(rows: EntityManager, webhookId: number, type: string, data: object = {}) {
+    const at = new Date()
+    const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
+    const delivery = rows.create(Delivery, {
+      ...{ webhookId, type, body, createdAt: at, dueAt: at, tries: 0, status: null, answer: null, takenAt: null },
+    })
+    await rows.insert(Delivery, delivery)
+    this.hasReceivers = true
+  }
+
+  private async look() {
+    this.hasReceivers = await this.options.database.read.existsBy(Webhook, {})
+    if (this.hasReceivers) await this.work()
+  }
+
+  private async work() {
+    for (let due = await this.claim(); due; due = await this.claim()) {
+      // Another worker looks meanwhile whether another receiver has a call due.
+      this.wake()
+      const { webhookId } = due
+      await this.deliver(due).finally(() => this.busy.delete(webhookId))
+    }
+  }
+
+  /** The next try is written down before this one begins, as for mails. */
+  private async claim(): Promise<Delivery | undefined> {
+    const { database } = this.options
+    const isDue = () => dueMoments(new Date()).map((dueAt) => ({ dueAt, webhookId: Not(In([...this.busy])) }))
+    if (this.stopping || !(await database.read.existsBy(Delivery, isDue()))) return undefined
+    let claimed: number | undefined
+    const claiming = database.write(async (rows) => {
+      const [delivery] = await rows.find(Delivery, {
+        ...{ where: isDue(), relations: { webhook: true }, order: { dueAt: "ASC", id: "ASC" }, take: 1 },
+      })
+      if (!delivery) return undefined
+      claimed = delivery.webhookId
+      this.busy.add(claimed)
+      const tries = delivery.tries + 1
+      await rows.update(Delivery, delivery.id, { tries, dueAt: new Date(Date.now() + pauseAfter(tries)) })
+      return Object.assign(delivery, { tries })
+    })
+    return claiming.catch((error) => {
+      if (claimed !== undefined) this.busy.delete(claimed)
+      throw error
+    })
+  }
+
+  private async deliver(delivery: Delivery) {
+    const { webhook, body, id, createdAt } = delivery
+    const secrets = this.secretsOf(webhook)
+    const answer: Answer = secrets.length
+      ? await call({
+          // After a restore the same numbers are given to other calls.
+          ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secrets },
+          mayBePrivate: this.options.settings.webhooksPrivate,
+        })
+      : { status: null, text: "This site has another secret than when the webhook was made. Please make it anew." }
+    const { database } = this.options
+    if (isTaken(answer)) return database.write((rows) => noteTaken(rows, delivery, answer))
+    const school = await schoolMailbox(this.options)
+    return database.write((rows) => this.noteFailed(rows, delivery, answer, school))
+  }
+
+  private secretsOf({ sealedSecret, previousSecret, previousSecretEndsAt }: Webhook): string[] {
+    const isOld = previousSecretEndsAt === null || !isUnderWay(previousSecretEndsAt, bothSignMs)
+    const sealed = [sealedSecret, ...(previousSecret === null || isOld ? [] : [previousSecret])]
+    return sealed.flatMap((one) => this.seal.open(one) ?? [])
+  }
+
+  private async noteFailed(
+    rows: EntityManager,
+    { id, webhook, tries }: Delivery,
+    { status, text, retryAfterMs = 0 }: Answer,
+    school: Mailbox | undefined,
+  ) {
+    const said = { status, answer: text }
+    // A call to a switched-off webhook is a person's test, who sees the result.
+    const isLast = tries >= maxTries || !webhook.isOn
+    await rows.update(Delivery, id, { ...said, ...(isLast && { dueAt: null }) })
+    const since = webhook.failingSince ?? new Date()
+    if (isDown(status) || webhook.failingSince)
+      await putOff(rows, webhook.id, Math.max(pauseSince(since), retryAfterMs))
+    if (!webhook.isOn) return
+    await rows.update(Webhook, webhook.id, { failingSince: since })
+    if (status !== 410 && Date.now() - since.getTime() <= patienceMs) return
+    await this.switchOff(rows, webhook, null)
+    await this.tellOffice(rows, webhook, said, school)
+  }
+
+  private async tellOffice(
+    rows: EntityManager,
+    { id, url }: Webhook,
+    { status, answer }: Pick<Delivery, "status" | "answer">,
+    school: Mailbox | undefined,
+  ) {
+    const { outbox, log, settings } = this.options
+    log.warn({ webhook: id }, "webhook switched off")
+    if (!school) return
+    const why =
+      status === 410
+        ? `${url} has answered that it is gone.`
+        : `Nothing has got through to ${url} for three days. The last answer: ${[status, answer].filter(Boolean).join(" ") || "none"}`
+    await outbox.put(rows, {
+      kind: "staff",
+      to: school,
+      subject: "A program is no longer told of what happens on the site",
+      text: `${why}\n\nIts webhook is switched off: what happens from now on, and what was still waiting for it, it is not told later. Once it is back, switch it on again under Programs: ${settings.siteUrl}/admin/programs/webhooks\n\nIt is told then since when it has missed something, and can ask the site for all that has changed.\n`,
+    })
+  }
+}
+
+const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
+
+const isTaken = ({ status }: Answer) => status !== null && status >= 200 && status < 300
+
+async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
+  await rows.update(Delivery, id, { status, answer: text, takenAt: new Date(), dueAt: null })
+  if (!webhook.failingSince) return
+  await rows.update(Webhook, webhook.id, { failingSince: null })
+  await rows.update(Delivery, { webhookId: webhook.id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
+}
+
+/** True if another call would fail too: no answer, or an answer that says so. */
+const isDown = (status: number | null) => status === null || status >= 500 || status === 429
+
+/** Every call that waits for a receiver that is down waits for `pauseMs`. */
+async function putOff(rows: EntityManager, webhookId: number, pauseMs: number) {
+  const dueAt = new Date(Date.now() + Math.min(pauseMs, longestPause))
+  await rows.update(Delivery, { webhookId, dueAt: Not(IsNull()) }, { dueAt })
+}

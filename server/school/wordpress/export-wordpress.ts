@@ -1,0 +1,187 @@
+import { type FileHandle, open, rm } from "node:fs/promises"
+import { In } from "typeorm"
+import { Refusal } from "../../base/refusal.ts"
+import { html } from "../../base/text/html.ts"
+import { isBlank } from "../../base/text/rich-text.ts"
+import type { Addressed } from "../../content/items/addressed.ts"
+import { ContentState } from "../../content/items/content-state.ts"
+import type { OwnedRow } from "../../content/items/owned-row.ts"
+import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
+import { readSchool } from "../../content/site-info/school.ts"
+import type { Database } from "../../store/database/database.ts"
+import { Article } from "../articles/article.ts"
+import { Gallery } from "../galleries/gallery.ts"
+import { GalleryImage, inPlace } from "../galleries/gallery-image.ts"
+import { NewsStory } from "../news/news-story.ts"
+import { ContentPage } from "../pages/page.ts"
+import { sectionsAsRichText } from "../pages/page-words.ts"
+import { User } from "../users/user.ts"
+import { beginning, end, type WxrPost, written } from "./write-wxr.ts"
+
+interface Exporting {
+  database: Database
+  /** The address of the site, without a slash at its end. */
+  siteUrl: string
+  file: string
+}
+
+/** The WordPress category of each type, which an import reads again (`placeOf`). */
+const categories = {
+  news: { slug: "news", name: "News" },
+  blog: { slug: "blog", name: "Blog" },
+  galleries: { slug: "galleries", name: "Galleries" },
+}
+
+const statuses = {
+  [ContentState.PUBLISHED]: "publish",
+  [ContentState.SCHEDULED]: "future",
+  [ContentState.WAITING]: "pending",
+  [ContentState.DRAFT]: "draft",
+  [ContentState.TAKEN_DOWN]: "private",
+} as const
+
+const atOnce = 100
+
+/** WXR 1.2, with authors and drafts. Returns how many posts there are. @throws Refusal for a file that is there or cannot be written */
+export async function exportWordpress({ database, siteUrl, file }: Exporting): Promise<number> {
+  const handle = await open(file, "wx", 0o600).catch(({ code }) => {
+    throw new Refusal(
+      code === "EEXIST" ? `There is ${file} already. Name another file.` : `${file} cannot be written (${code}).`,
+    )
+  })
+  try {
+    return await database.reading((within) => new WordpressExport(within, siteUrl, handle).write())
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
+class WordpressExport {
+  private count = 0
+
+  constructor(
+    private readonly database: Database,
+    private readonly site: string,
+    private readonly file: FileHandle,
+  ) {}
+
+  async write() {
+    const school = await readSchool(this.database)
+    const channel = { address: this.site, title: school.name, authors: await this.authors() }
+    await this.file.appendFile(beginning({ ...channel, categories: Object.values(categories) }))
+    await this.writePages()
+    await this.writeTexts("news", NewsStory, categories.news)
+    await this.writeTexts("blog", Article, categories.blog)
+    await this.writeGalleries()
+    await this.file.appendFile(end)
+    await this.file.sync()
+    return this.count
+  }
+
+  private async authors() {
+    const { read } = this.database
+    const ids = new Set<number>()
+    for (const type of [NewsStory, Article, Gallery])
+      for (const { userId } of await read.find<OwnedRow>(type, { select: { userId: true } })) ids.add(userId)
+    const users = await read.find(User, { where: { id: In([...ids]) }, order: { id: "ASC" } })
+    return users.map(({ id, email, name }) => ({ login: loginOf(id), email, name }))
+  }
+
+  private async writePages() {
+    const pages = await this.database.read.find(ContentPage, { relations: { picture: true }, order: { id: "ASC" } })
+    for (const page of pages) {
+      const { id, key, title, createdAt: date, picture } = page
+      const content = page.pageIntro + page.pageText + sectionsAsRichText(page.sections)
+      if (isBlank(content)) continue
+      const author = ""
+      if (picture) await this.writePicture(picture, { author, date })
+      await this.post({
+        ...{ id: numberOf("page", id), type: "page", status: "publish", title, link: `${this.site}/${key}`, slug: key },
+        ...{ author, date, content: this.absolute(content), meta: thumbnail(picture) },
+      })
+    }
+  }
+
+  private async writeTexts<T extends NewsStory | Article>(
+    kind: "news" | "blog",
+    type: (new () => T) & { addressed: Addressed<T> },
+    category: WxrPost["category"],
+  ) {
+    for await (const items of this.all(type)) {
+      for (const item of items) {
+        const about = this.about(item, type.addressed.path(item))
+        if (item.picture) await this.writePicture(item.picture, about)
+        const id = numberOf(kind, item.id)
+        const content = this.absolute(item.detail)
+        await this.post({ ...about, id, title: item.title, category, content, meta: thumbnail(item.picture) })
+      }
+    }
+  }
+
+  private async writeGalleries() {
+    for await (const galleries of this.all(Gallery)) {
+      for (const gallery of galleries) {
+        const about = this.about(gallery, Gallery.addressed.path(gallery))
+        const images = await this.imagesOf(gallery)
+        for (const { picture, caption } of images) await this.writePicture(picture, about, caption)
+        const ids = images.map(({ picture }) => numberOf("picture", picture.id))
+        const lines = gallery.description.split("\n").map((line) => html`<p>${line}</p>`.text)
+        const content = `${lines.join("")}[gallery ids="${ids.join(",")}"]`
+        const id = numberOf("gallery", gallery.id)
+        await this.post({ ...about, id, title: gallery.name, category: categories.galleries, content })
+      }
+    }
+  }
+
+  private imagesOf({ id: galleryId }: Gallery) {
+    return this.database.read.find(GalleryImage, { where: { galleryId }, order: inPlace, relations: { picture: true } })
+  }
+
+  private async *all<T extends OwnedRow>(type: new () => T): AsyncGenerator<T[]> {
+    for (let last = 0; ; ) {
+      const rows = this.database.read.createQueryBuilder(type, "item").leftJoinAndSelect("item.picture", "picture")
+      const items = await rows.where("item.id > :last", { last }).orderBy("item.id").limit(atOnce).getMany()
+      yield items
+      if (items.length < atOnce) return
+      last = items.at(-1)?.id ?? 0
+    }
+  }
+
+  private about(item: OwnedRow, path: string) {
+    const date = item.publishedAt ?? item.publishAt ?? item.createdAt
+    const status = statuses[item.state]
+    return { type: "post", status, link: this.site + path, author: loginOf(item.userId), date } as const
+  }
+
+  private async writePicture(picture: Picture, { author, date }: Pick<WxrPost, "author" | "date">, excerpt?: string) {
+    const url = this.site + publicAddress(picture)
+    const meta = { _wp_attached_file: picture.file, _wp_attachment_image_alt: picture.words ?? "" }
+    await this.post({
+      ...{ id: numberOf("picture", picture.id), type: "attachment", status: "inherit", title: picture.name },
+      ...{ link: url, attachmentUrl: url, author, date, excerpt, meta },
+    })
+  }
+
+  private async post(post: WxrPost) {
+    await this.file.appendFile(written(post))
+    if (post.type !== "attachment") this.count++
+  }
+
+  /** On one line, as WordPress makes paragraphs of others, and with addresses that hold elsewhere, too. */
+  private absolute(text: string) {
+    return text.replaceAll("\n", " ").replaceAll(/(<a href=")(?=\/)/g, `$1${this.site}`)
+  }
+}
+
+const loginOf = (userId: number) => `user-${userId}`
+
+const thumbnail = (picture: Picture | null): Record<string, number> =>
+  picture ? { _thumbnail_id: numberOf("picture", picture.id) } : {}
+
+const kinds = ["picture", "page", "news", "blog", "gallery"] as const
+
+/** WordPress numbers all that it has together. The same item has the same number in every export. */
+const numberOf = (kind: (typeof kinds)[number], id: number) => id * kinds.length + kinds.indexOf(kind)

@@ -1,0 +1,266 @@
+import type { EntityManager } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { type Viewer, visitor } from "../../access/viewer.ts"
+import { isPlainEmail } from "../../base/addresses/address.ts"
+import { plainText } from "../../base/text/plain-text.ts"
+import { isBlank, RichTextFault } from "../../base/text/rich-text.ts"
+import type { Services } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
+import { MovedAddress, numberedAddress, plainPath } from "../../store/addresses/moved-address.ts"
+import { isPlainFileName } from "../../store/images/file-names.ts"
+import { fixedKeys } from "../pages/missing-pages.ts"
+import { ContentPage } from "../pages/page.ts"
+import { insertAccount } from "../users/accounts.ts"
+import { about, theServer } from "../users/actor.ts"
+import { User } from "../users/user.ts"
+import { ImportedItem } from "./imported-item.ts"
+import { insertPost, ownUses, type Post, type PostPicture } from "./insert-post.ts"
+import { Media, uploadOf } from "./media.ts"
+import { placeOf } from "./places.ts"
+import { Report } from "./report.ts"
+import { readState } from "./states.ts"
+import { pathWithin, type TextImage } from "./text-writer.ts"
+import { type ReadText, readOwnText, readText } from "./wordpress-text.ts"
+import { generator } from "./write-wxr.ts"
+import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
+
+interface Importing {
+  file: string
+  /** A copy of the uploads of the WordPress site. */
+  media?: string
+  services: Services
+}
+
+/**
+ * Recognises earlier imports by guid, so that an interrupted import is run again.
+ * @throws Refusal for a file that is no WordPress export; items imported before that stay
+ */
+export async function importWordpress({ file, media: folder, services }: Importing): Promise<Report> {
+  const media = await Media.open(folder)
+  const site = await firstPass(file, media)
+  const importer = new WordpressImport(services, media, site)
+  for await (const { item } of readWxr(file)) if (item) await importer.take(item)
+  return importer.finish()
+}
+
+interface WordpressSite {
+  /** The blog's address, without a slash at its end; unlike an origin, it may have a path. */
+  blogUrl: string
+  /** True if this program has written the file. */
+  isOurs: boolean
+  authors: Map<string, WxrAuthor>
+}
+
+/** Reads all of the file once: so one that is damaged is refused before anything is stored. */
+async function firstPass(file: string, media: Media): Promise<WordpressSite> {
+  const authors = new Map<string, WxrAuthor>()
+  let blogUrl = ""
+  let isOurs = false
+  for await (const { author, blogUrl: given, madeBy, item } of readWxr(file)) {
+    if (author) authors.set(author.login, author)
+    if (given) blogUrl = given.replace(/\/$/, "")
+    if (madeBy === generator) isOurs = true
+    if (item && typeOf(item) === "attachment") media.add(item)
+  }
+  return { blogUrl, isOurs, authors }
+}
+
+const creatorOf = ({ fields }: WxrItem) => fields.get("dc:creator")
+
+const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type") ?? "post"
+
+class WordpressImport {
+  private readonly report = new Report()
+  private readonly users = new Map<string, Viewer>()
+  /** Stored pictures by their names in the blog: several posts may show one file. */
+  private readonly stored = new Map<string, Picture>()
+  private readonly shown = new Set<number>()
+  private comments = 0
+
+  constructor(
+    private readonly services: Services,
+    private readonly media: Media,
+    private readonly site: WordpressSite,
+  ) {}
+
+  async take(item: WxrItem) {
+    const type = typeOf(item)
+    if (type === "attachment") return
+    const title = titleOf(item)
+    this.report.begin(this.guidOf(item))
+    if (type !== "post" && type !== "page") return this.report.leave(`What is no post and no page: ${type}`, title)
+    if (item.fields.get("wp:status") === "trash") return this.report.leave("What lay in the bin", title)
+    this.comments += item.comments
+    if (await this.services.database.read.existsBy(ImportedItem, { guid: this.guidOf(item) }))
+      return this.report.leave("What has come before", title)
+    await this.takePost(item, title, type).catch((error: Error) => {
+      if (!(error instanceof RichTextFault)) throw error
+      this.report.leave("A text that this site cannot hold", `${title}: ${error.message}`)
+    })
+  }
+
+  finish(): Report {
+    const { report, media } = this
+    if (this.comments > 0) report.leave("Comments, of which this site has none", `${this.comments} of them`)
+    const unused = media.count - this.shown.size
+    if (unused > 0)
+      report.leave(
+        "Uploads that no post and no page showed, or whose files are not there",
+        `${unused} of ${media.count}`,
+      )
+    return report
+  }
+
+  private async takePost(item: WxrItem, title: string, type: "post" | "page") {
+    const { report } = this
+    const read = this.site.isOurs ? readOwnText : readText
+    const text = read(item.fields.get("content:encoded") ?? "", this.site.blogUrl)
+    for (const what of text.dropped) report.leave(`In texts: ${what}`, title)
+    const state = readState(item, new Date())
+    if (state.note) report.leave(state.note, title)
+    const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
+    if (tags.length > 0) report.leave("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
+    const pictures = await this.picturesOf(item, text, title)
+    if (type === "page" && (await this.fillPage(item, { title, text, pictures }))) return
+    if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
+    const viewer = await this.viewerOf(creatorOf(item) || "author")
+    const post: Post = { title, html: text.html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
+    const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to, pictures))
+    for (const why of left) report.leave(why, title)
+    report.took(what)
+  }
+
+  /** Puts a page into the one of this site that has its name, as long as nobody has written that. */
+  private async fillPage(
+    item: WxrItem,
+    { title, text, pictures }: { title: string; text: ReadText; pictures: PostPicture[] },
+  ): Promise<boolean> {
+    const { content, database } = this.services
+    const slug = item.fields.get("wp:post_name")?.replace(/-us$/, "") ?? ""
+    const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
+    if (!page || !isUnwritten(page) || item.fields.get("wp:status") !== "publish") return false
+    const [first, ...others] = pictures
+    const login = creatorOf(item)
+    const viewer = login ? await this.viewerOf(login) : visitor
+    const picture = first && (await database.write((rows) => ownUses(this.services, rows, [first])))[0]?.picture
+    const words = { title, pageText: text.html, ...(picture && { picture }) }
+    await content.edit(ContentPage, page.id, words, viewer, (rows) =>
+      this.remember(rows, item, `/${slug}`, picture ? [first] : []),
+    )
+    for (const { picture } of others)
+      this.report.leave("Pictures of pages beside the first", `${picture.name}, of ${title}`)
+    this.report.took("pages")
+    return true
+  }
+
+  /** The one that stands for a post first, then those of its text and its galleries. */
+  private async picturesOf(item: WxrItem, text: ReadText, title: string): Promise<PostPicture[]> {
+    const featured = Number(item.meta.get("_thumbnail_id") ?? 0)
+    const attached = text.showsAttached ? this.media.attached(Number(item.fields.get("wp:post_id"))) : []
+    const wanted: TextImage[] = [
+      ...(featured ? [{ id: featured, caption: "" }] : []),
+      ...text.images,
+      ...attached.map(({ id }) => ({ id, caption: "" })),
+    ]
+    const found = new Map<number, PostPicture>()
+    for (const image of wanted) {
+      const shown = await this.read(image, title)
+      const before = shown && found.get(shown.picture.id)
+      if (shown) found.set(shown.picture.id, before?.caption ? before : shown)
+    }
+    return [...found.values()]
+  }
+
+  private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
+    const known = this.media.find(image)
+    const file = known?.file ?? uploadOf(image.src ?? "")
+    const said = plainText((image.caption.trim() || known?.caption || "").slice(0, 5000))
+    const words = (image.alt || known?.alt || "").slice(0, 300) || null
+    const picture = this.stored.get(file) ?? (await this.store(file, words, title))
+    if (!picture) return undefined
+    this.stored.set(file, picture)
+    if (known) this.shown.add(known.id)
+    return { picture, words, caption: said.slice(0, 500), attachment: known }
+  }
+
+  private async store(file: string, words: string | null, title: string): Promise<Picture | undefined> {
+    const name = file.split("/").at(-1) ?? ""
+    const clean = await this.media.read(file).catch(({ message }: Error) => {
+      this.report.leave("Pictures that this site does not take", `${name}, of ${title}: ${message}`)
+      return null
+    })
+    if (clean === undefined) this.report.leave("Pictures whose files were not given by --media", `${name}, of ${title}`)
+    if (!clean) return undefined
+    const called = isPlainFileName(name) ? name : `picture.${clean.extension}`
+    return this.services.pictures.import(called, clean, { words })
+  }
+
+  /** Keeps, in the transaction that stores an item, that it has come and where it and its pictures were read before. */
+  private async remember(rows: EntityManager, item: WxrItem, to: string, pictures: PostPicture[]) {
+    await rows.insert(ImportedItem, { guid: this.guidOf(item), path: to })
+    await this.lead(rows, to, item.fields.get("wp:post_id"), item.fields.get("link"))
+    for (const { picture, attachment } of pictures)
+      if (attachment) await this.lead(rows, publicAddress(picture), attachment.id, attachment.url)
+  }
+
+  /** Redirects an item's old addresses, by its number and by its link, to its address here. */
+  private async lead(rows: EntityManager, to: string, id: unknown, link = "") {
+    const addresses = [numberedAddress(Number(id)), this.pathOf(link)]
+    for (const path of addresses)
+      if (path && path !== to && !(await rows.existsBy(MovedAddress, { path })))
+        await rows.insert(MovedAddress, { path, to })
+  }
+
+  /** The path of a link; a draft's link has only a query. */
+  private pathOf(link: string): string | undefined {
+    const path = pathWithin(this.site.blogUrl, link)
+    return path && plainPath(path.replace(/[?#].*/, ""))
+  }
+
+  /** With its number: a guid alone is twice in some files. */
+  private guidOf({ fields }: WxrItem): string {
+    const guid = fields.get("guid") || this.site.blogUrl
+    return `${guid.slice(0, 500)} ${Number(fields.get("wp:post_id"))}`
+  }
+
+  /** The account of an author, made where there is none. It is suspended: its address may be somebody else's by now. */
+  private async viewerOf(login: string): Promise<Viewer> {
+    const known = this.users.get(login)
+    if (known) return known
+    const { name = login, email = "" } = this.site.authors.get(login) ?? {}
+    const address = (isPlainEmail(email) ? email : `${plainLogin(login)}@imported.invalid`).toLowerCase()
+    const { database } = this.services
+    const found = await database.read.findOneBy(User, { email: address })
+    const user = found ?? (await this.addAuthor(name, address))
+    if (!found)
+      this.report.took(`account of ${user.name} <${address}>, as Author: suspended until an administrator lets them in`)
+    const viewer: Viewer = { ...visitor, id: user.id, name: user.name, email: user.email, role: user.role }
+    this.users.set(login, viewer)
+    return viewer
+  }
+
+  private addAuthor(name: string, email: string) {
+    return this.services.database.write(async (rows) => {
+      const fields = { name: name.slice(0, 100) || email, email, role: Role.AUTHOR, passwordHash: null, suspend: true }
+      const user = await insertAccount(rows, fields)
+      await noteAct(rows, { act: Act.USER_ADDED, ...about(theServer, user), detail: Role[Role.AUTHOR] })
+      return user
+    })
+  }
+}
+
+const isUnwritten = ({ pageIntro, pageText, sections }: ContentPage) =>
+  isBlank(pageIntro + pageText) && sections.length === 0
+
+const plainLogin = (login: string) =>
+  login
+    .normalize("NFKD")
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^[-.]+|[-.]+$/g, "") || "author"
+
+function titleOf({ fields }: WxrItem): string {
+  const title = plainText(fields.get("title")?.slice(0, 2000) ?? "")
+  return title.slice(0, 200) || "Untitled"
+}

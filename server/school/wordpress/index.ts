@@ -1,0 +1,9 @@
+import type { Feature } from "../../content/api/feature.ts"
+import { MovedAddress } from "../../store/addresses/moved-address.ts"
+import { ImportedItem } from "./imported-item.ts"
+
+export const wordpress: Feature = {
+  entities: [ImportedItem, MovedAddress],
+  unseen: [ImportedItem, MovedAddress],
+  resolvers: [],
+}

@@ -1,0 +1,155 @@
+import type { EntityManager } from "typeorm"
+import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { plainLines } from "../../base/text/plain-text.ts"
+import type { Services } from "../../content/api/context.ts"
+import type { ContentType } from "../../content/items/content-type.ts"
+import type { OwnedRow, Stated } from "../../content/items/owned-row.ts"
+import { storedRow } from "../../content/items/shown-rows.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { anotherUse } from "../../content/pictures/picture-rows.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { Article } from "../articles/article.ts"
+import { Gallery } from "../galleries/gallery.ts"
+import { GalleryImage } from "../galleries/gallery-image.ts"
+import { NewsStory } from "../news/news-story.ts"
+import type { Attachment } from "./media.ts"
+import type { Place } from "./places.ts"
+
+/** A picture of a post. Its file is stored; another post may show it, too. */
+export interface PostPicture {
+  picture: Picture
+  /** The picture's alternative text; null if unknown. */
+  words: string | null
+  caption: string
+  /** WordPress's record of it, unless only a text named it. */
+  attachment?: Attachment
+}
+
+export interface Post {
+  title: string
+  html: string
+  /** The first stands for it; the others become a gallery of its own. */
+  pictures: PostPicture[]
+  stated: Stated & { createdAt: Date }
+  place: Place
+  viewer: Viewer
+}
+
+interface Inserted {
+  path: string
+  /** In words: what there is one more of. */
+  what: string
+  left: string[]
+}
+
+/** True if a gallery accepts it. */
+const fitsGallery = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
+
+/** Stores a post with all that it shows, or nothing of it. `also` runs within the transaction, with its new path. */
+export async function insertPost(
+  services: Services,
+  post: Post,
+  also: (rows: EntityManager, path: string) => Promise<void>,
+): Promise<Inserted> {
+  return services.database.write(async (rows) => {
+    const pictures = await ownUses(services, rows, post.pictures)
+    const fitting = pictures.filter(fitsGallery)
+    const inserting = { services, rows, post }
+    const made =
+      post.place === "gallery" && fitting.length > 0
+        ? await asGallery(inserting, fitting, pictures.length - fitting.length)
+        : await asText(inserting, pictures)
+    await also(rows, made.path)
+    return made
+  })
+}
+
+/** A picture is one use of a file: one that another post shows already becomes another one. */
+export async function ownUses({ pictures: { uses } }: Services, rows: EntityManager, pictures: PostPicture[]) {
+  const used = await uses.used(
+    pictures.map(({ picture }) => picture.id),
+    rows,
+  )
+  const own: PostPicture[] = []
+  for (const shown of pictures) {
+    const { picture, words } = shown
+    const another = Object.assign(new Picture(), picture, { words })
+    own.push({ ...shown, picture: used.has(picture.id) ? await anotherUse(rows, another) : picture })
+  }
+  return own
+}
+
+interface Inserting {
+  services: Services
+  rows: EntityManager
+  post: Post
+}
+
+async function asGallery(inserting: Inserting, fitting: PostPicture[], lost: number): Promise<Inserted> {
+  const { title, html } = inserting.post
+  const description = plainLines(html).slice(0, 2000) || title
+  const path = await insertGallery(inserting, { name: title, description }, fitting)
+  return { path, what: "galleries", left: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
+}
+
+/** A story or a blog post; its further pictures are in a gallery, to which it leads. */
+async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
+  const { title, html, place } = inserting.post
+  const further = others.filter(fitsGallery)
+  const gallery = further.length > 0 ? await galleryOf(inserting, first, further) : undefined
+  const detail = gallery ? `${html}<p><a href="${gallery}">More pictures</a></p>` : html
+  const fields = { title, detail, picture: first?.picture ?? null }
+  const path = await (place === "blog"
+    ? insertItem(inserting, Article, fields)
+    : insertItem(inserting, NewsStory, fields))
+  const lost = others.length - further.length
+  return {
+    path,
+    what: place === "blog" ? "blog posts" : "news stories",
+    left: lost > 0 ? ["WebP pictures beside the first, which galleries do not take"] : [],
+  }
+}
+
+/** The gallery of a text: all of its pictures, so also the one that stands for it. Returns its path. */
+async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
+  const { rows, post } = inserting
+  const cover = first && fitsGallery(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []
+  const words = { name: post.title, description: `Pictures of “${post.title}”.` }
+  return insertGallery(inserting, words, [...cover, ...further])
+}
+
+async function insertGallery(
+  inserting: Inserting,
+  words: { name: string; description: string },
+  fitting: PostPicture[],
+): Promise<string> {
+  const { rows, post } = inserting
+  const [cover] = fitting
+  const picture = cover ? await anotherUse(rows, cover.picture) : null
+  const { createdAt } = post.stated
+  return insertItem(inserting, Gallery, { ...words, picture }, async (galleryId) => {
+    for (const [index, { picture, caption }] of fitting.entries()) {
+      const image = { galleryId, place: index + 1, picture, caption, createdAt, updatedAt: createdAt }
+      await rows.insert(GalleryImage, image)
+    }
+  })
+}
+
+/** Stores an item as it was, by its author and at its time, with its first version. `parts` stores its parts. */
+async function insertItem<T extends OwnedRow>(
+  { services, rows, post }: Inserting,
+  type: ContentType<T>,
+  fields: Partial<T>,
+  parts: (id: number) => Promise<void> = async () => {},
+): Promise<string> {
+  const { stated, viewer } = post
+  const userId = signedIn(viewer)
+  const written = Object.assign(new type(), fields, stated, { userId, updatedAt: stated.createdAt })
+  const keep = await services.content.history.adding(rows, type, {}, viewer)
+  const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
+  await parts(id)
+  const item = (await storedRow(rows, type, id)) ?? written
+  await services.search.add(rows, type, item)
+  await keep([item])
+  return type.addressed?.path(item) ?? "/"
+}

@@ -1,0 +1,100 @@
+import { readdir, readFile, stat } from "node:fs/promises"
+import { basename, join, relative } from "node:path"
+import { limits } from "../../base/api/limits.ts"
+import { tooLarge } from "../../base/failures/failures.ts"
+import { Refusal } from "../../base/refusal.ts"
+import { wholeUpload } from "../../store/addresses/moved-address.ts"
+import { type CleanPicture, cleanPicture } from "../../store/images/decode.ts"
+import type { TextImage } from "./text-writer.ts"
+import type { WxrItem } from "./wxr.ts"
+
+export interface Attachment {
+  id: number
+  /** The post to which it was uploaded; 0 for none. */
+  parent: number
+  url: string
+  /** Below the folder of uploads, such as `2019/05/river.jpg`. */
+  file: string
+  alt: string
+  caption: string
+}
+
+/** The files of a WordPress site that somebody has copied here: nothing is fetched. */
+export class Media {
+  private readonly byId = new Map<number, Attachment>()
+  private readonly byFile = new Map<string, Attachment>()
+  private readonly byParent = new Map<number, Attachment[]>()
+
+  private constructor(
+    private readonly folder: string | undefined,
+    /** Their paths within the folder, by these and by their names alone. */
+    private readonly files: Map<string, string>,
+  ) {}
+
+  /** @throws Refusal for a folder that cannot be read */
+  static async open(folder?: string): Promise<Media> {
+    const files = new Map<string, string>()
+    const found = folder === undefined ? [] : await filesIn(folder)
+    for (const path of found) files.set(basename(path), path)
+    for (const path of found) files.set(path, path)
+    return new Media(folder, files)
+  }
+
+  /** Notes an attachment of the file, which may stand after what shows it. */
+  add(item: WxrItem) {
+    const url = item.fields.get("wp:attachment_url") ?? ""
+    const attachment: Attachment = {
+      id: Number(item.fields.get("wp:post_id")),
+      parent: Number(item.fields.get("wp:post_parent")),
+      url,
+      file: item.meta.get("_wp_attached_file") ?? uploadOf(url),
+      alt: item.meta.get("_wp_attachment_image_alt") ?? "",
+      caption: item.fields.get("excerpt:encoded") ?? "",
+    }
+    this.byId.set(attachment.id, attachment)
+    this.byFile.set(attachment.file, attachment)
+    const siblings = this.byParent.get(attachment.parent) ?? []
+    this.byParent.set(attachment.parent, [...siblings, attachment])
+  }
+
+  get count() {
+    return this.byId.size
+  }
+
+  attached(parent: number): Attachment[] {
+    return this.byParent.get(parent) ?? []
+  }
+
+  /** Finds the picture of a text: WordPress names one of the sizes that it has made. */
+  find({ id, src = "" }: Pick<TextImage, "id" | "src">): Attachment | undefined {
+    const file = uploadOf(src)
+    return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(wholeUpload(file))
+  }
+
+  /** Undefined where its file was not copied. @throws UNSUPPORTED_PICTURE, TOO_LARGE */
+  async read(file: string): Promise<CleanPicture | undefined> {
+    const path = this.files.get(file) ?? this.files.get(wholeUpload(file)) ?? this.files.get(basename(file))
+    if (path === undefined || this.folder === undefined) return undefined
+    const whole = join(this.folder, path)
+    if ((await stat(whole)).size > limits.fileBytes) throw tooLarge("This picture is larger than 10 MB.")
+    return cleanPicture(await readFile(whole))
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(({ code }) => {
+    throw new Refusal(`${folder} cannot be read (${code}).`)
+  })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+}
+
+/** The path of an upload within its folder, by its address. */
+export const uploadOf = (url: string) =>
+  /\/uploads\/([^?#]+)/.exec(url)?.[1] ??
+  url
+    .replace(/[?#].*/, "")
+    .split("/")
+    .at(-1) ??
+  ""

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest"
+import { longestRichText } from "../../base/text/rich-text.ts"
+import { readText } from "./wordpress-text.ts"
+
+const blog = "https://old.example/blog"
+const htmlOf = (content: string) => readText(content, blog).html
+/** The newer editor's form, in which line breaks mean nothing. */
+const ofBlocks = (content: string) => htmlOf(`<!-- wp:x -->${content}`)
+
+describe("a text of WordPress", () => {
+  it.each([
+    ["paragraphs and lines", "a\r\nb\r\rc\n \nd", "<p>a<br>b</p><p>c</p><p>d</p>"],
+    ["space of all kinds", "a \t\f b", "<p>a b</p>"],
+    ["what only looks like markup", '&lt;b&gt;x &amp;lt; "y" &amp;amp;', '<p>&lt;b&gt;x &amp;lt; "y" &amp;amp;</p>'],
+    ["elements that overlap a paragraph", "<b><i>x<p>y</p></i></b>", "<p><strong><em>x</em></strong></p><p>y</p>"],
+    ["elements around nothing", "x<b><i><p>y</p></i></b>", "<p>x</p><p>y</p>"],
+    ["what is only in brackets", "see [the] [1] [x y]", "<p>see [the] [1] [x y]</p>"],
+    ["an element within itself", "<b><b>x</b> y</b> z", "<p><strong>x y</strong> z</p>"],
+    [
+      "headings, also in a list",
+      "<h2>a</h2><ul><li><h3>b</h3>c</li></ul>",
+      "<p><strong>a</strong></p><ul><li><strong>b</strong><br>c</li></ul>",
+    ],
+    ["paragraphs in a list", "<ul><li><p>a</p><p>b</p></li></ul>", "<ul><li>a<br>b</li></ul>"],
+    ["lines in a list", "<ul><li>a\nb</li></ul>", "<ul><li>a b</li></ul>"],
+    [
+      "lists in lists",
+      "<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ol>",
+      '<ol><li>a</li><li class="ql-indent-1">b</li><li class="ql-indent-2">c</li><li>d</li></ol>',
+    ],
+    ["a list of nothing", "a<ul><li> </li></ul>b", "<p>a</p><p>b</p>"],
+    ["words of a list outside its items", "<ul>a<li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
+    ["an item without a list", "a<li>b</li>c", "<p>a</p><p>b</p><p>c</p>"],
+    [
+      "quotations",
+      "a<blockquote>b<p>c</p></blockquote>d",
+      "<p>a</p><blockquote>b</blockquote><blockquote>c</blockquote><p>d</p>",
+    ],
+    ["tables", "<table><tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr></table>", "<p>a · b</p><p>c</p>"],
+    [
+      "tables in a list",
+      "<ul><li>x<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table></li></ul>",
+      "<ul><li>x<br>a · b<br>c</li></ul>",
+    ],
+    ["lines as they are", "<!-- wp:x --><pre>a\nb</pre>c\nd", "<p>a<br>b</p><p>c d</p>"],
+    ["what is not read", "a<script>x</script><button>b<p>c</p></button>d<svg><text>x</text></svg>", "<p>ad</p>"],
+    ["descriptions", "<dl><dt>a</dt><dd>b</dd></dl>", "<p><strong>a</strong></p><p>b</p>"],
+  ])("has %s", (_, content, html) => expect(htmlOf(content)).toBe(html))
+
+  it.each([
+    ["lines are none", "<p>a\nb</p>", "<p>a b</p>"],
+    ["a break before nothing, or twice, is one", "<p><br>a<br> <br>b<br></p>", "<p>a<br>b</p>"],
+    ["what is empty goes", "<p>a</p><p><b> </b></p><p> </p><div></div><p>c</p>", "<p>a</p><p>c</p>"],
+    ["words outside paragraphs have their own", " a <p>b</p> c ", "<p>a</p><p>b</p><p>c</p>"],
+  ])("of blocks: %s", (_, content, html) => expect(ofBlocks(content)).toBe(html))
+
+  it.each([
+    ["https://old.example/blog/a/?b=1&amp;lt;c#d", "/blog/a/?b=1&amp;lt;c#d"],
+    ["http://www.old.example/blog/a", "/blog/a"],
+    ["https://old.example/blog/wp-content/a.pdf", "/blog/wp-content/a.pdf"],
+    ["https://old.example/wp-content/a.pdf", "https://old.example/wp-content/a.pdf"],
+    ["https://old.example/shop", "https://old.example/shop"],
+    ["https://other.example/blog/a", "https://other.example/blog/a"],
+    ["mailto:office@old.example", "mailto:office@old.example"],
+  ])("leads to %s by %s", (href, to) => expect(htmlOf(`<a href="${href}">x</a>`)).toBe(`<p><a href="${to}">x</a></p>`))
+
+  it.each([[`<a href='https://a.example/"onclick="x'>x</a>`], ['https://a.example/"onclick="x']])(
+    "keeps the quotes of an address within it: %s",
+    (content) => {
+      expect(htmlOf(content)).toMatch(/^<p><a href="https:\/\/a.example\/&quot;onclick=&quot;x">[^<]+<\/a><\/p>$/)
+    },
+  )
+
+  it("has a link for an address that stands alone, and the words of a link that leads nowhere", () => {
+    const link = '<p><a href="https://a.example/?b=1&amp;lt;c">https://a.example/?b=1&amp;lt;c</a></p>'
+    expect(htmlOf("a\n\n  https://a.example/?b=1&amp;lt;c  \n\n")).toBe(`<p>a</p>${link}`)
+    expect(htmlOf("[embed width=1]\n https://a.example/?b=1&amp;lt;c [/embed]b")).toBe(`${link}<p>b</p>`)
+    expect(htmlOf("<p>a</p>\nhttps://a.example/?b=1&amp;lt;c\nb")).toBe(`<p>a</p>${link}<p>b</p>`)
+    expect(htmlOf("see https://a.example now")).toBe("<p>see https://a.example now</p>")
+    expect(htmlOf("<b><a>x</a><a href=''>y</a>z</b>")).toBe("<p><strong>xyz</strong></p>")
+  })
+
+  it.each([
+    ['<iframe src="https://a.example/1"></iframe>', "https://a.example/1", "what plays (iframe), but for its address"],
+    ['<video><source src="//a.example/2"></video>', "https://a.example/2", "what plays (video), but for its address"],
+    ['[video mp4="https://a.example/3"][/video]', "https://a.example/3", "the shortcode [video]"],
+    ['<audio src="javascript:x"></audio>', undefined, "what plays (audio), but for its address"],
+    ["[Playlist]", undefined, "the shortcode [Playlist]"],
+    ["[my-form]", undefined, "the shortcode [my-form]"],
+    ["[row]x[/row]", undefined, "the shortcode [row]"],
+  ])("of %s keeps the address, and says what goes", (content, address, what) => {
+    const { html, dropped } = readText(content, blog)
+    expect(html).toBe(address ? `<p><a href="${address}">${address}</a></p>` : content.includes("x[") ? "<p>x</p>" : "")
+    expect(dropped).toEqual([what])
+  })
+
+  it("shows pictures with what is said beside each, and those of its galleries", () => {
+    const image = '<img class="x wp-image-7" src="/a.png" alt="A">'
+    const shown = (caption: string) => ({ id: 7, src: "/a.png", alt: "A", caption })
+    const read = (content: string) => {
+      const { html, images, showsAttached } = readText(content, blog)
+      return { html, images, ...(showsAttached && { showsAttached }) }
+    }
+    expect(read(`x${image}`)).toEqual({ html: "<p>x</p>", images: [shown("")] })
+    expect(read(`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`)).toEqual({
+      ...{ html: "<p>d</p>", images: [shown("b & c")] },
+    })
+    const within = "<ul><li>c</li></ul><pre>d</pre>"
+    expect(read(`<figure>${image}<figcaption>b${within}</figcaption></figure><!-- wp:x --><pre>e\nf</pre>`)).toEqual({
+      ...{ html: "<p>e<br>f</p>", images: [shown("bcd")] },
+    })
+    expect(read(`<figure>${image}</figure><figcaption>b</figcaption>`)).toEqual({
+      html: "<p>b</p>",
+      images: [shown("")],
+    })
+    expect(read(`<figure>${image}${image}<figcaption>b</figcaption></figure>`)).toEqual({
+      ...{ html: "<p>b</p>", images: [shown(""), shown("")] },
+    })
+    expect(read(`[caption width="1"]<a href="/a.png">${image}</a>b[/caption]`)).toEqual({
+      html: "",
+      images: [shown("b")],
+    })
+    expect(read(`[caption caption="c"]${image}[/caption]`)).toEqual({ html: "", images: [shown("c")] })
+    const ids = [
+      { id: 3, caption: "" },
+      { id: 4, caption: "" },
+    ]
+    expect(read('[gallery columns="2" ids="3, 4"]')).toEqual({ html: "", images: ids })
+    expect(read("[gallery]")).toEqual({ html: "", images: [], showsAttached: true })
+    expect(read(`<a href="https://a.example">${image}</a>x`)).toEqual({ html: "<p>x</p>", images: [shown("")] })
+  })
+
+  it("has up to 200 elements within each other, and a million characters of all kinds", () => {
+    const deep = (depth: number) => htmlOf(`${"<div>".repeat(depth)}x`)
+    expect(deep(200)).toBe("<p>x</p>")
+    expect(() => deep(201)).toThrow("more than 200 elements")
+    const long = (length: number) => htmlOf(`${" ".repeat(length - 1)}x`)
+    expect(long(5 * longestRichText)).toBe("<p>x</p>")
+    expect(() => long(5 * longestRichText + 1)).toThrow("too long")
+  })
+})

@@ -1,0 +1,124 @@
+import compression from "compression"
+import { type Request, type RequestHandler, Router } from "express"
+import type { GraphQLSchema } from "graphql"
+import { keepsCookiesFrom } from "../access/cookies.ts"
+import { limitPrograms } from "../access/quota-headers.ts"
+import { logRequests } from "../base/log.ts"
+import { hangUpAfterAnswer } from "../base/requests/body-bounds.ts"
+import { version } from "../base/root.ts"
+import type { Services } from "../content/api/context.ts"
+import { serveImages } from "../content/pictures/serve.ts"
+import { siteApp } from "../doors/answers/messages.ts"
+import { docs } from "../doors/docs/docs.ts"
+import { graphqlEndpoint } from "../doors/graphql/graphql.ts"
+import type { PersistedQueries } from "../doors/graphql/persisted-queries.ts"
+import { sandbox } from "../doors/graphql/sandbox.ts"
+import type { Metrics } from "../doors/metrics/metrics.ts"
+import { type FairQueue, queueFairly } from "../doors/requests/fair-queue.ts"
+import { bearer, contextFor, viewerAs, viewerOf } from "../doors/requests/request-context.ts"
+import { openApi } from "../doors/rest/openapi.ts"
+import { restRouter } from "../doors/rest/rest-router.ts"
+import { Cards } from "../doors/web/cards.ts"
+import { crossOrigin } from "../doors/web/cross-origin.ts"
+import { errorAnswer, graphqlErrorAnswer, unknownPath } from "../doors/web/error-answer.ts"
+import { feeds } from "../doors/web/feeds.ts"
+import { health } from "../doors/web/health.ts"
+import type { Draining } from "../doors/web/listen.ts"
+import { manifest } from "../doors/web/manifest.ts"
+import { movedPages } from "../doors/web/moved-pages.ts"
+import { noWorker } from "../doors/web/no-worker.ts"
+import type { PageSource } from "../doors/web/page-source.ts"
+import { robots } from "../doors/web/robots.ts"
+import { securityHeaders } from "../doors/web/security-headers.ts"
+import { securityTxt } from "../doors/web/security-txt.ts"
+import { hasScreen, servePages } from "../doors/web/serve-pages.ts"
+import { sitemap } from "../doors/web/sitemap.ts"
+import { movedAddresses, numberedAddresses } from "../store/addresses/moved-address.ts"
+import { features } from "./features.ts"
+import { restRows, restSections } from "./rest-rows.ts"
+import { ownedEntities } from "./services.ts"
+
+/** The handlers of an app beside the API. */
+export interface Serving {
+  client: RequestHandler
+  /** The site's pages; absent in tests of the API. */
+  pages?: PageSource
+  headers?: RequestHandler
+  draining: Pick<Draining, "isUnderWay">
+}
+
+type Assembling = Serving & { metrics: Metrics; persisted: PersistedQueries; schema: GraphQLSchema; turns: FairQueue }
+
+/** Puts the doors of a site together, in the order in which they see a request. `stop` ends GraphQL. */
+export async function assemble(services: Services, options: Assembling) {
+  const { client, pages, headers, metrics, persisted, draining, schema, turns } = options
+  const { settings, log, pictures, database, images, outages, pictureFiles: files } = services
+  const { siteUrl } = settings
+  if (keepsCookiesFrom(settings))
+    log.warn(
+      "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
+    )
+  const contextOf = contextFor(services)
+  const queued = queueFairly(turns, changes)
+  const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
+  const openedBy = async (key: unknown) => {
+    const { pictureId, grantee } = pictures.keys.read(key) ?? {}
+    return pictureId && grantee ? { pictureId, viewer: await viewerAs(grantee, services) } : undefined
+  }
+  const viewer = (request: Request) => viewerOf(request, services)
+
+  const app = siteApp()
+  app.disable("x-powered-by").set("trust proxy", settings.trustProxy)
+  app.use(logRequests(log), metrics.count, headers ?? securityHeaders(settings), hangUpAfterAnswer)
+  app.use(health(services.readiness, draining), metrics.router)
+  app.get("/images/:file", serveImages({ ...images, files, pictures, viewerOf: viewer, openedBy }))
+  app.use(crossOrigin(settings.corsOrigins))
+  app.use(limitPrograms({ throttle: services.throttle, tokenOf: bearer, viewerOf: viewer }))
+  app.use(compression({ threshold: worthCompressing }))
+  app.use(sandbox(client))
+  app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
+  app.use(unlessFile(restRouter({ schema, rows: restRows, contextOf, queued })))
+  app.use(documents(services, queued))
+  app.use(docs({ schema, siteUrl, openApi: () => openApi({ schema, sections: restSections, siteUrl, version }) }))
+  app.use(numberedAddresses(database))
+  app.use(movedPages({ database, hasScreen: async (path) => pages !== undefined && hasScreen(pages, path) }))
+  if (!settings.offline) app.get("/worker.js", noWorker)
+  app.use(client)
+  const cards = new Cards(pictures, images.store)
+  if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))
+  app.use(movedAddresses(database))
+  app.use(unknownPath)
+  app.use(errorAnswer(log, outages))
+  return { app, stop: graphql.stop }
+}
+
+/** Feeds, calendars, sitemaps. The path of an item may begin with the same words. */
+const file = /\.(?:xml|json|ics)$/
+
+function unlessFile(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => (file.test(request.path) ? next() : handler(request, response, next))
+}
+
+/** Documents that programs look for, and the addresses of features. */
+function documents(services: Services, queued: RequestHandler): RequestHandler {
+  const inFeeds = {
+    types: ownedEntities.filter(({ addressed }) => addressed?.feed),
+    sources: features.flatMap(({ inFeeds }) => inFeeds ?? []),
+  }
+  return Router()
+    .use(file, queued)
+    .use(
+      robots(services.settings),
+      securityTxt(services),
+      manifest(services),
+      sitemap(features, services),
+      feeds(inFeeds, services),
+      ...features.flatMap(({ routes }) => routes?.(services) ?? []),
+    )
+}
+
+/** Bytes that come in the first packets of a connection, compressed or not: fewer are not worth three turns on another thread. */
+const worthCompressing = 8 * 1024
+
+/** Changes do not wait behind reads. */
+const changes = ({ method }: Request) => method !== "GET" && method !== "HEAD"

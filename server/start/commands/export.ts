@@ -1,0 +1,53 @@
+import { join, resolve } from "node:path"
+import { Refusal } from "../../base/refusal.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { takeExport } from "../../school/export/take-export.ts"
+import type { Database } from "../../store/database/database.ts"
+import { isThere } from "../../store/database/inspect.ts"
+import { openStore } from "../../store/images/open-store.ts"
+import { environment, run } from "../process.ts"
+import { openSiteDatabase, unexported } from "../site-database.ts"
+import { readArguments } from "./arguments.ts"
+
+const usage = `npm run export -- FILE
+npm run export -- FILE.xml
+
+The first puts the whole site into one file that does not depend on its kind of database, also while the site runs. The
+second puts what WordPress can take of it into a file that WordPress imports.`
+
+type Environment = Awaited<ReturnType<typeof environment>>
+
+run(async () => {
+  const file = resolve(readArguments(usage, {}).word)
+  const at = await environment()
+  const { dataDir, postgres } = at.settings
+  if (!postgres && !(await isThere(join(dataDir, "site.sqlite")))) throw new Refusal(`There is no site in ${dataDir}.`)
+  const database = await openSiteDatabase(at.settings, at.log)
+  const write = file.endsWith(".xml") ? forWordpress : wholeSite
+  await requireSite(database)
+    .then(() => write(file, database, at))
+    .finally(() => database.close())
+})
+
+async function requireSite({ read }: Database) {
+  if (!(await read.existsBy(SiteInfo, { id: 1 }))) throw new Refusal("There is no site yet: its database has no rows.")
+}
+
+async function wholeSite(file: string, database: Database, { settings, log }: Environment) {
+  const store = await openStore(settings)
+  const { tables, files } = await takeExport({ database, store, file, unexported, log })
+  const counts = Object.values(tables).map(({ rows }) => rows)
+  const rows = counts.reduce((sum, count) => sum + count, 0)
+  console.log(
+    `${file} holds the whole site: ${rows} rows of ${counts.length} tables, and ${files} pictures and documents.`,
+  )
+}
+
+async function forWordpress(file: string, database: Database, { settings: { siteUrl } }: Environment) {
+  const { exportWordpress } = await import("../../school/wordpress/export-wordpress.ts")
+  const posts = await exportWordpress({ database, siteUrl, file })
+  console.log(
+    `${file} holds ${posts} posts for WordPress: news, blog posts, galleries, pages and drafts. It fetches their pictures from ${siteUrl}, where ` +
+      "the site must run meanwhile. Events, people, documents, translations, earlier versions and what families have sent are not in it.",
+  )
+}

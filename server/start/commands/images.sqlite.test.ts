@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { S3Server } from "../../../test/s3-server.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+import { built } from "../../base/root.ts"
+import { imagesFolder } from "../../base/settings.ts"
+import { isPlainFileName } from "../../store/images/file-names.ts"
+
+let bucket: S3Server
+let school: School
+let head: Client
+
+beforeAll(async () => {
+  bucket = await S3Server.open()
+  school = await School.open()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(async () => {
+  await school.close()
+  await bucket.close()
+})
+
+/** Runs `npm run images` with `IMAGES_URL`, and returns its output. */
+const images = (IMAGES_URL: string, ...args: string[]) => command({ IMAGES_URL }, "images", ...args)
+
+const command = (settings: Record<string, string>, ...args: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, LOG_LEVEL: "warn", DATA_DIR: school.dataDir, ...settings }
+    const main = join(built, "server", "main.js")
+    execFile(process.execPath, [main, ...args], { env }, (_error, said, refused) => resolve(said + refused))
+  })
+
+/** A story with a picture: its id, what the picture is called, and its file. */
+async function story() {
+  const { id, picture } = await published(head, "NewsStory", {}, "id picture { name url }")
+  return { id, name: picture.name, file: String(picture.url).replace("/images/", "") }
+}
+
+async function erase({ id, name }: { id: number; name: string }) {
+  await head.call("deleteNewsStory", { id })
+  await head.call("erasePicture", { name })
+}
+
+const shownPicture = async () => (await story()).file
+
+const inFolder = async () => {
+  const folder = imagesFolder(school.dataDir)
+  const names = (await readdir(folder)).filter(isPlainFileName).sort()
+  return Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]))
+}
+
+const inBucket = (folder?: string) =>
+  bucket
+    .names(folder)
+    .sort()
+    .map((name) => [name, bucket.objects.get(`${folder ?? "site"}/${name}`)?.bytes])
+
+it("Pictures move to a bucket and back by one command while the site runs, which says what it did and is run again for what came and went since", async () => {
+  const [river, old] = [await story(), await story()]
+  expect(await images(bucket.url(), "copy")).toMatch(/2 pictures and documents are where .*\n.*All 2 files/s)
+  expect(inBucket()).toEqual(await inFolder())
+
+  await erase(old)
+  const kite = await shownPicture()
+  expect(await images(bucket.url(), "copy")).toMatch(/2 pictures and documents .*All 2 files/s)
+  expect(bucket.names()).toEqual(expect.arrayContaining([river.file, kite]))
+
+  school = await school.restarted({ IMAGES_URL: bucket.url() })
+  expect((await fetch(`${school.url}/images/${kite}`)).status).toBe(200)
+  await school.services.pictureFiles.sweep()
+  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  await erase(river)
+  const later = await shownPicture()
+  expect(await images("", "copy", "--from", bucket.url())).toContain("All 2 files that the database names are there")
+  expect((await inFolder()).map(([name]) => name)).toEqual(expect.arrayContaining([kite, later]))
+})
+
+it("A check of the pictures names each that is missing or another one", async () => {
+  const [gone, changed, shorter] = [await shownPicture(), await shownPicture(), await shownPicture()]
+  expect(await images(bucket.url(), "check")).toMatch(/^All \d+ files that the database names are there/)
+  const bytesOf = (name: string) => Buffer.from(bucket.objects.get(`site/${name}`)?.bytes ?? "")
+  const put = (name: string, bytes: Buffer) => bucket.objects.set(`site/${name}`, { bytes, changedAt: new Date() })
+  bucket.objects.delete(`site/${gone}`)
+  put(changed, bytesOf(changed).fill(0, 20))
+  put(shorter, bytesOf(shorter).subarray(1))
+  const said = await images(bucket.url(), "check")
+  expect(said).toContain("3 are not as it says:")
+  expect(said).toContain(`${gone} is missing\n`)
+  expect(said).toContain(`${changed} is another picture\n`)
+  expect(said).toMatch(new RegExp(`${shorter} has (\\d+) bytes, not (\\d+)\n`))
+})
+
+it("A bucket with the files of another site takes no pictures of this one, however often it is tried", async () => {
+  bucket.objects.set("other/1764000000000-river.png", { bytes: Buffer.from("x"), changedAt: new Date() })
+  bucket.objects.set("other/.copied", { bytes: Buffer.from("of another site"), changedAt: new Date() })
+  const before = [...bucket.objects.keys()].filter((key) => key.startsWith("other/"))
+  for (let time = 0; time < 2; time++)
+    expect(await images(bucket.url("other"), "copy")).toContain(
+      "there are 1 other files, such as 1764000000000-river.png",
+    )
+  expect([...bucket.objects.keys()].filter((key) => key.startsWith("other/") && !key.endsWith(".probe"))).toEqual(
+    before,
+  )
+})
+
+it("A site with pictures does not start on a bucket to which they were never brought, and says which command brings them", async () => {
+  const elsewhere = { IMAGES_URL: bucket.url("empty"), DATA_DIR: school.dataDir }
+  expect(await saidAtStart(elsewhere)).toMatch(
+    /^Setting IMAGES_URL is wrong: the bucket holds none of .* `npm run images -- copy`/,
+  )
+})
+
+it("A site whose pictures lie in a bucket does not start where IMAGES_URL is forgotten, on a folder that holds none of them", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "forgotten-"))
+  const rowsAlone = () => cp(join(school.dataDir, "site.sqlite"), join(folder, "site.sqlite"))
+  const said = await saidAtStart({ DATA_DIR: folder }, rowsAlone)
+  await rm(folder, { recursive: true })
+  expect(said).toMatch(/^Setting IMAGES_URL is wrong: it is not set, and .*\/images holds none of the site's/)
+})
+
+it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and not of its folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "broken-"))
+  const broken = join(folder, "broken.cjs")
+  const lines = [
+    'const { Module } = require("node:module"); const load = Module._load',
+    'Module._load = (name, ...others) => { if (/s3-store/.test(name)) throw Error("The file is broken."); return load(name, ...others) }',
+  ]
+  await writeFile(broken, lines.join("\n"))
+  const said = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
+  await rm(folder, { recursive: true })
+  expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
+})
+
+/** Returns the messages of a start with other settings. The school is closed meanwhile, and runs again afterwards. */
+async function saidAtStart(settings: Record<string, string>, prepare = async () => {}) {
+  await school.site.close()
+  await prepare()
+  const said = await School.open(settings).then(
+    (site) => site.site.close().then(() => "It started."),
+    ({ message }: Error) => message,
+  )
+  school = await School.openOn(school.dataDir)
+  return said
+}

@@ -1,0 +1,64 @@
+import { open, writeFile } from "node:fs/promises"
+import { basename, join, resolve } from "node:path"
+import { Refusal } from "../../base/refusal.ts"
+import { importExport } from "../../school/export/import-export.ts"
+import { isThere } from "../../store/database/inspect.ts"
+import { environment, run } from "../process.ts"
+import { openServices } from "../services.ts"
+import { featureMigrations, knownMigrations } from "../site-database.ts"
+import { readArguments } from "./arguments.ts"
+
+const usage = `npm run import -- FILE
+npm run import -- FILE.xml [--media FOLDER]
+
+The first puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none
+yet. The second takes what a WordPress site has exported over into the site that is there, with the pictures of FOLDER, a
+copy of its wp-content/uploads.`
+
+run(async () => {
+  const { word, options } = readArguments(usage, { media: { type: "string" } })
+  const file = resolve(word)
+  const media = options.media && resolve(options.media)
+  if (await isXml(file)) await fromWordpress(file, media)
+  else if (media)
+    throw new Refusal("--media goes with a WordPress export. An export of this site has its pictures in it.")
+  else await wholeSite(file)
+})
+
+/** True by the file's first letters, whatever its name. */
+async function isXml(path: string): Promise<boolean> {
+  const file = await open(path).catch(({ code }) => {
+    throw new Refusal(`${path} cannot be read (${code}).`)
+  })
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0).finally(() => file.close())
+  return /^\ufeff?\s*</.test(buffer.toString("utf8", 0, bytesRead))
+}
+
+async function wholeSite(file: string) {
+  const { settings, log } = await environment()
+  const opening = { migrations: featureMigrations, log }
+  const { tables, files, takenAt } = await importExport({ file, settings, opening, known: knownMigrations() })
+  for (const [name, { rows }] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${name}`)
+  console.log(`${String(files).padStart(8)}  pictures and documents\n`)
+  console.log(
+    "Every row and every file was read again and is what the export holds. " +
+      `The site is as it was on ${takenAt}. Everybody signs in again, with the same passwords. What a search finds is worked out anew once it runs.`,
+  )
+}
+
+async function fromWordpress(file: string, media?: string) {
+  const { settings, log } = await environment()
+  const { dataDir, postgres } = settings
+  if (!postgres && !(await isThere(join(dataDir, "site.sqlite"))))
+    throw new Refusal(`There is no site in ${dataDir} yet. Start one first, empty by SEED=none.`)
+  const { importWordpress } = await import("../../school/wordpress/import-wordpress.ts")
+  const services = await openServices(settings, log)
+  try {
+    const { text } = await importWordpress({ file, media, services })
+    const reportFile = `${basename(file)}.report.txt`
+    await writeFile(reportFile, text)
+    console.log(`${text}\nThis is in ${resolve(reportFile)}, too.`)
+  } finally {
+    await services.database.close()
+  }
+}

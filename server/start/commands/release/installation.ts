@@ -1,0 +1,53 @@
+import { realpath, rename, rm, symlink } from "node:fs/promises"
+import { dirname, join, relative } from "node:path"
+import { Refusal } from "../../../base/refusal.ts"
+import { bundled, root } from "../../../base/root.ts"
+
+/** The release that serves, and the one before: folders to which links of these names lead. */
+export interface Links {
+  current: string
+  previous?: string
+}
+
+/** Releases that lie beside each other as docs/keeping.md says: `releases/…`, and links that name two of them. */
+export class Installation {
+  private constructor(private readonly folder: string) {}
+
+  /** The one that this program is part of. @throws Refusal where it is no release, or not the current one. */
+  static async find(): Promise<Installation> {
+    const release = dirname(root)
+    const installation = new Installation(dirname(dirname(release)))
+    if (!bundled || (await installation.leadsTo("current")) !== (await realpath(release)))
+      throw new Refusal(
+        `Only a release that serves can be updated, and ${release} is not where docs/keeping.md puts it: in a folder ` +
+          "`releases`, with a link `current` beside that folder.",
+      )
+    return installation
+  }
+
+  place(name: string) {
+    return join(this.folder, "releases", name)
+  }
+
+  async links(): Promise<Links> {
+    return { current: (await this.leadsTo("current")) ?? "", previous: await this.leadsTo("previous") }
+  }
+
+  /** Each link is whole at every moment. */
+  async turn({ current, previous }: Links) {
+    if (previous) await this.link("previous", previous)
+    else await rm(join(this.folder, "previous"), { force: true })
+    await this.link("current", current)
+  }
+
+  private leadsTo(link: keyof Links): Promise<string | undefined> {
+    return realpath(join(this.folder, link)).catch(() => undefined)
+  }
+
+  private async link(name: keyof Links, release: string) {
+    const fresh = join(this.folder, `.${name}-${process.pid}`)
+    await rm(fresh, { force: true })
+    await symlink(relative(this.folder, release), fresh)
+    await rename(fresh, join(this.folder, name))
+  }
+}

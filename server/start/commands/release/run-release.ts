@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { stat } from "node:fs/promises"
+import { isIPv6 } from "node:net"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { Refusal } from "../../../base/refusal.ts"
+import type { Settings } from "../../../base/settings.ts"
+
+/** The account of the site: what runs for it must not leave files that belong to root. */
+export interface Account {
+  uid?: number
+  gid?: number
+}
+
+export async function ownerOf(folder: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  const { uid, gid } = await stat(folder).catch(() => {
+    throw new Refusal(`Setting DATA_DIR is wrong: there is no folder ${folder}.`)
+  })
+  return { uid, gid }
+}
+
+/** In a folder that the account owns, root could be led elsewhere by a link. Starts no program, which could become root again. */
+export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
+  if (uid === undefined || gid === undefined) return work()
+  process.setegid?.(gid)
+  process.seteuid?.(uid)
+  try {
+    return await work()
+  } finally {
+    process.seteuid?.(0)
+    process.setegid?.(0)
+  }
+}
+
+export interface Running {
+  release: string
+  account: Account
+  settings?: Record<string, string>
+}
+
+export async function runCommand(running: Running, ...args: string[]) {
+  const child = start(running, args)
+  const readOutput = collect(child)
+  const succeeded = (await ended(child)) === 0
+  return { succeeded, output: readOutput() }
+}
+
+/** @throws Refusal with its output. */
+export async function requireCommand(running: Running, ...args: string[]) {
+  const { succeeded, output } = await runCommand(running, ...args)
+  if (!succeeded) throw new Refusal(output)
+}
+
+/** Stops the site when `work` is done. @throws Refusal with its output, where it ends or is not ready within two minutes */
+export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
+  const { port } = running
+  const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
+  const child = start({ ...running, settings: { ...running.settings, ...alone } }, [])
+  const readOutput = collect(child)
+  const over = ended(child)
+  try {
+    const url = addressOf({ port })
+    const isReady = await Promise.race([becomesReady(url), over.then(() => false)])
+    if (!isReady) throw new Refusal(`It did not start.\n${readOutput()}`)
+    await work(url)
+  } finally {
+    child.kill("SIGTERM")
+    await over
+  }
+}
+
+const loopback = "127.0.0.1"
+
+/** The address at which this machine reaches the site. */
+export function addressOf({ host = loopback, port }: Pick<Settings, "port"> & Partial<Pick<Settings, "host">>) {
+  const reached = ["0.0.0.0", "::"].includes(host) ? loopback : host
+  return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`
+}
+
+const patienceMs = 120_000
+
+export async function becomesReady(url: string): Promise<boolean> {
+  for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100)) {
+    const answered = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+    if (answered?.ok) return true
+  }
+  return false
+}
+
+function start({ release, account, settings }: Running, args: string[]) {
+  const program = join(release, "server", "main.js")
+  const env = { ...process.env, ...settings }
+  return spawn(process.execPath, [program, ...args], {
+    ...account,
+    env,
+    cwd: release,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+}
+
+function collect(child: ChildProcess) {
+  let text = ""
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (text += part))
+  return () => text.trim()
+}
+
+/** Its exit code; null where a signal ended it. */
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject)
+    child.once("close", resolve)
+  })
+}

@@ -1,0 +1,116 @@
+import { readdir, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { Refusal } from "../../base/refusal.ts"
+import { imagesFolder, type Settings } from "../../base/settings.ts"
+import { listBackups, placeOfBackup, pruneBackups } from "../../school/backup/backups.ts"
+import { syncToDisk } from "../../school/backup/sync-to-disk.ts"
+import { environment, run } from "../process.ts"
+import { readArguments } from "./arguments.ts"
+import { Installation } from "./release/installation.ts"
+import {
+  actingAs,
+  addressOf,
+  becomesReady,
+  ownerOf,
+  type Running,
+  requireCommand,
+  runCommand,
+} from "./release/run-release.ts"
+import { systemctl } from "./release/service.ts"
+import { writtenSince } from "./release/written-since.ts"
+
+const usage = `npm run rollback -- [--yes] [--service NAME]
+
+Goes back to the release before: at once where that one knows the tables as they are. Where the update has changed them,
+the backup of before it is restored; what was written since is listed, and lost to the site only with --yes.`
+
+const options = {
+  yes: { type: "boolean", default: false },
+  service: { type: "string", default: "junior-academy" },
+} as const
+
+interface Rollback {
+  installation: Installation
+  current: Running
+  previous: Running
+  settings: Settings
+  yes: boolean
+  service: string
+}
+
+run(async () => {
+  const given = readArguments(usage, options, 0).options
+  const { settings } = await environment()
+  const installation = await Installation.find()
+  const { current, previous: release } = await installation.links()
+  if (!release) throw new Refusal("There is no release before this one to go back to.")
+  const account = await ownerOf(settings.dataDir)
+  const previous = { release, account }
+  const rollback = { ...given, installation, settings, current: { release: current, account }, previous }
+  const { succeeded, output } = await runCommand(previous, "migrate")
+  if (succeeded) return switchBack(rollback, "restart")
+  // The message about an unknown migration.
+  if (!output.includes("belongs to a newer release")) throw new Refusal(output)
+  await restoreBefore(rollback)
+})
+
+async function switchBack({ installation, current, previous, settings, service }: Rollback, verb: "start" | "restart") {
+  await installation.turn({ current: previous.release, previous: current.release })
+  await systemctl(verb, service)
+  const url = addressOf(settings)
+  if (!(await becomesReady(url)))
+    throw new Refusal(`${previous.release} is in use again, but does not answer at ${url}.`)
+  console.log(`The site is served by ${previous.release} again.`)
+}
+
+/** Keeps everything written until now in a backup of its own. */
+async function restoreBefore(rollback: Rollback) {
+  const { settings, current, yes, service } = rollback
+  if (settings.postgres)
+    throw new Refusal(
+      "The update has changed the tables, in PostgreSQL: restore what pg_dump wrote before it, and go back then.",
+    )
+  const { folder } = settings.backups
+  const [before] = await listBackups(settings, "before-update")
+  if (!before) throw new Refusal(`There is no backup of before the update in ${folder}.`)
+  const file = join(folder, before.name)
+  if (yes) await systemctl("stop", service)
+  const everything = placeOfBackup(settings, "before-rollback", new Date())
+  try {
+    await requireCommand(current, "backup", everything)
+    console.log(`Since the backup of before the update (${before.takenAt.toISOString()}) was written:`)
+    console.log(await actingAs(current.account, () => writtenSince(file, everything)))
+    if (yes) await restore(rollback, file)
+  } catch (error) {
+    if (yes) await systemctl("start", service)
+    throw error
+  } finally {
+    if (!yes) await actingAs(current.account, () => rm(everything, { force: true }))
+  }
+  if (!yes) throw new Refusal("Going back takes that from the site. To do it, and keep it in a file: add --yes.")
+  console.log(`All of that is in ${everything}.`)
+  await switchBack(rollback, "start")
+  await actingAs(current.account, () => pruneBackups(settings, "before-rollback", everything))
+}
+
+/** Pictures first, of which too many do no harm, and the database last and at once; its secret stays, so that links go on. */
+async function restore({ settings: { dataDir }, previous, current }: Rollback, file: string) {
+  const beside = join(dataDir, ".temporary", "restored")
+  const clear = () => actingAs(current.account, () => rm(beside, { recursive: true, force: true }))
+  await clear()
+  try {
+    await requireCommand({ ...previous, settings: { DATA_DIR: beside } }, "restore", file)
+    await actingAs(current.account, () => putInPlace(beside, dataDir))
+  } finally {
+    await clear()
+  }
+}
+
+async function putInPlace(from: string, to: string) {
+  for (const name of await readdir(imagesFolder(from)))
+    await rename(join(imagesFolder(from), name), join(imagesFolder(to), name))
+  // The backup has opened and closed the database, so its file contains everything from these two.
+  for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(to, beside), { force: true })
+  await rename(join(from, "site.sqlite"), join(to, "site.sqlite"))
+  await syncToDisk(to)
+}

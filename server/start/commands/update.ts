@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process"
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { Refusal } from "../../base/refusal.ts"
+import type { Settings } from "../../base/settings.ts"
+import { environment, run } from "../process.ts"
+import { readArguments } from "./arguments.ts"
+import { Installation } from "./release/installation.ts"
+import { type Account, addressOf, becomesReady, ownerOf, requireCommand, runCommand } from "./release/run-release.ts"
+import { systemctl } from "./release/service.ts"
+import { tryOnCopy } from "./release/trial.ts"
+
+const usage = `npm run update -- RELEASE.tar.gz [--service NAME]
+
+Unpacks a release beside the one that serves, tries it on a copy of the site, and has systemd restart the site with it.
+Where it does not start, the one before serves again. NAME is junior-academy where it is not given.`
+
+run(async () => {
+  const { word: file, options } = readArguments(usage, { service: { type: "string", default: "junior-academy" } })
+  const { settings } = await environment()
+  const installation = await Installation.find()
+  const account = await ownerOf(settings.dataDir)
+  // The service's account reads what is unpacked, and cannot change it.
+  process.umask(0o022)
+  const release = await unpack(resolve(file), installation)
+  await tryRelease(release, { installation, account, settings }).catch(async (error) => {
+    await rm(release, { recursive: true, force: true })
+    throw error
+  })
+  await serveWith(release, { installation, account, settings }, options.service)
+  await removeOthers(installation)
+})
+
+/** Into a folder called after its version and this moment. */
+async function unpack(file: string, installation: Installation) {
+  const draft = installation.place(`.unpacking-${process.pid}`)
+  await mkdir(draft)
+  try {
+    await promisify(execFile)("tar", ["-xzf", file, "--no-same-owner", "-C", draft])
+    const { version } = JSON.parse(await readFile(join(draft, "server", "package.json"), "utf8"))
+    const release = installation.place(`${version}-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`)
+    await rename(draft, release)
+    return release
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw new Refusal(`${file} is no release that can be unpacked. ${String((error as Error).message).trim()}`)
+  }
+}
+
+interface Updating {
+  installation: Installation
+  account: Account
+  settings: Settings
+}
+
+async function tryRelease(release: string, { installation, account, settings: { postgres, dataDir } }: Updating) {
+  // The release may be for another processor, or a newer Node.
+  await requireCommand({ release, account }, "help")
+  if (postgres) return console.log("The rows are in PostgreSQL: the release is not tried on a copy.")
+  console.log("Trying the release on a copy of the site…")
+  const { current } = await installation.links()
+  await tryOnCopy({ current, release, account, dataDir }).catch((error) => {
+    throw new Refusal(`The site goes on as it was: the new release fails on a copy of it. ${error.message}`)
+  })
+}
+
+async function serveWith(release: string, { installation, account, settings }: Updating, service: string) {
+  const before = await installation.links()
+  const url = addressOf(settings)
+  await installation.turn({ current: release, previous: before.current })
+  if (await restarts(service, url))
+    return console.log(`The site is served by ${release} now. Before it was ${before.current}.`)
+  const { succeeded } = await runCommand({ release: before.current, account }, "migrate")
+  if (!succeeded)
+    throw new Refusal(`The site does not answer at ${url}, and its tables are updated. Go back: \`npm run rollback\`.`)
+  await installation.turn(before)
+  await rm(release, { recursive: true, force: true })
+  const isBack = await restarts(service, url)
+  throw new Refusal(
+    `The new release did not answer at ${url}, and is not in use: ` +
+      (isBack ? `${before.current} serves again.` : `nor does ${before.current} answer, which is in use again.`),
+  )
+}
+
+async function restarts(service: string, url: string) {
+  try {
+    await systemctl("restart", service)
+    return await becomesReady(url)
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  }
+}
+
+/** Removes all releases except the two that may be needed. */
+async function removeOthers(installation: Installation) {
+  const kept = Object.values(await installation.links())
+  for (const name of await readdir(installation.place(".")))
+    if (!kept.includes(installation.place(name))) await rm(installation.place(name), { recursive: true, force: true })
+}

@@ -1,0 +1,153 @@
+import { createInterface } from "node:readline/promises"
+import { Writable } from "node:stream"
+import { z } from "zod"
+import { generatePassword } from "../../access/passwords.ts"
+import { Role } from "../../access/roles.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Services } from "../../content/api/context.ts"
+import { addAccount, listAccounts, resetPassword, setAccess } from "../../school/users/accounts.ts"
+import { theServer } from "../../school/users/actor.ts"
+import { removeFrom } from "../../school/users/second-factor.ts"
+import { User } from "../../school/users/user.ts"
+import { environment, run } from "../process.ts"
+import { openServices } from "../services.ts"
+import { noSuchCommand, readArguments } from "./arguments.ts"
+
+const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
+npm run user -- list
+npm run user -- role --email ADDRESS --role ROLE
+npm run user -- suspend --email ADDRESS [--lift]
+npm run user -- password --email ADDRESS [--password PASSWORD]
+npm run user -- second-step --email ADDRESS
+
+Roles: 1 regular, 2 author, 3 editor, 4 administrator, 5 superuser.
+Without --password it is asked for, or made up and shown once.`
+
+const options = {
+  name: { type: "string" },
+  email: { type: "string" },
+  role: { type: "string" },
+  password: { type: "string" },
+  lift: { type: "boolean" },
+} as const
+
+type Given = ReturnType<typeof readArguments<typeof options>>["options"]
+
+const commands: Record<string, (services: Services, given: Given) => Promise<void>> = {
+  add,
+  list,
+  role,
+  suspend,
+  password,
+  "second-step": secondStep,
+}
+
+const checks = {
+  name: z.string().trim().min(1).max(100),
+  email: z.email().toLowerCase(),
+  role: z.coerce.number().int().min(Role.REGULAR).max(Role.SUPERUSER),
+  password: z.string().min(8).max(24),
+}
+
+const wrong: Record<keyof typeof checks, string> = {
+  name: "--name must have 1 to 100 characters.",
+  email: "--email must be an e-mail address.",
+  role: "--role must be a number from 1 to 5.",
+  password: "--password must have 8 to 24 characters.",
+}
+
+run(async () => {
+  const { word, options: given } = readArguments(usage, options)
+  const command = commands[word]
+  if (!command) throw noSuchCommand(usage)
+  const { settings, log } = await environment()
+  // Only what goes wrong is of interest here.
+  log.level = settings.logLevel === "info" ? "warn" : settings.logLevel
+  const services = await openServices(settings, log)
+  try {
+    await command(services, given)
+  } finally {
+    await services.database.close()
+  }
+})
+
+async function add(services: Services, given: Given) {
+  const name = await required("name", given)
+  const email = await required("email", given)
+  const role = await required("role", given)
+  const { text, note } = await choosePassword(given)
+  await addAccount(services, theServer, { name, email, role, password: text })
+  console.log(`${name} can sign in as ${email} with role ${role}.${note}`)
+}
+
+async function list(services: Services) {
+  for (const { role, email, name, suspend, passwordHash } of await listAccounts(services)) {
+    const state = suspend ? "suspended" : passwordHash ? "" : "no password yet"
+    console.log(`${role}  ${email.padEnd(42)}  ${name.padEnd(28)}  ${state}`.trimEnd())
+  }
+}
+
+async function role(services: Services, given: Given) {
+  const { id, email } = await account(services, given)
+  const role = await required("role", given)
+  await setAccess(services, theServer, id, { role })
+  console.log(`${email} has role ${role} now.`)
+}
+
+async function suspend(services: Services, given: Given) {
+  const { id, email } = await account(services, given)
+  await setAccess(services, theServer, id, { suspend: !given.lift })
+  console.log(given.lift ? `${email} may sign in again.` : `${email} is signed out and cannot sign in.`)
+}
+
+async function password(services: Services, given: Given) {
+  const { id, email } = await account(services, given)
+  const { text, note } = await choosePassword(given)
+  await resetPassword(services, theServer, id, text)
+  console.log(`${email} has a new password and is signed out everywhere.${note}`)
+}
+
+async function secondStep(services: Services, given: Given) {
+  const { id, email } = await account(services, given)
+  await removeFrom(services, theServer, id)
+  console.log(`${email} signs in with the password alone, and is signed out everywhere.`)
+}
+
+async function account({ database }: Services, given: Given) {
+  const email = await required("email", given)
+  const found = await database.read.findOneBy(User, { email })
+  if (!found) throw notFound(`The account ${email}`)
+  return found
+}
+
+async function required<Name extends keyof typeof checks>(name: Name, given: Given) {
+  const text = given[name] ?? (await ask(`${name}: `)) ?? ""
+  return checked(name, text)
+}
+
+function checked<Name extends keyof typeof checks>(name: Name, text: string): z.infer<(typeof checks)[Name]> {
+  const { data, success } = checks[name].safeParse(text)
+  if (!success) throw new Refusal(wrong[name])
+  return data as z.infer<(typeof checks)[Name]>
+}
+
+/** The password that was given or typed; else one that is made up, and the words that show it. */
+async function choosePassword(given: Given) {
+  const typed = given.password ?? (await ask("password (Enter makes one up): ", { secret: true }))
+  if (typed) return { text: checked("password", typed), note: "" }
+  const text = generatePassword()
+  return { text, note: `\nThe password is ${text} and is shown this once.` }
+}
+
+/** Asks the person at the terminal; undefined where there is none, as in a script. A secret does not show as it is typed. */
+async function ask(question: string, { secret = false } = {}): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return undefined
+  process.stdout.write(question)
+  const output = secret ? new Writable({ write: (_text, _encoding, done) => done() }) : process.stdout
+  const terminal = createInterface({ input: process.stdin, output, terminal: true })
+  const answer = await terminal.question("")
+  terminal.close()
+  if (secret) process.stdout.write("\n")
+  return answer.trim()
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { parse } from "yaml"
+import { startingContentFolder } from "../base/root.ts"
+import type { Services } from "../content/api/context.ts"
+import { keepChanges } from "../content/items/keep-changes.ts"
+import { claimBucket, requireOwnPictures } from "../content/pictures/own-pictures.ts"
+import type { Picture } from "../content/pictures/picture.ts"
+import { nameIfEmpty } from "../content/site-info/empty-site.ts"
+import { SiteInfo } from "../content/site-info/site-info.ts"
+import { startingContent } from "../content/starting-content/starting-content.ts"
+import { addMissingPages } from "../school/pages/missing-pages.ts"
+import { firstAdministrator } from "../school/users/first-administrator.ts"
+import { claimDatabase } from "../store/database/site-identity.ts"
+import { cleanPicture } from "../store/images/decode.ts"
+import { features } from "./features.ts"
+import { secretOf } from "./site-folder.ts"
+
+/** Makes a database that is open into a site of its own, with what every site has. Returns the first administrator where it makes one. */
+export async function begin(services: Services) {
+  const { database, settings, backups, images } = services
+  await requireOwnPictures(database.read, images.store, settings)
+  return database.alone(async () => {
+    const secret = await secretOf(settings)
+    const siteId = await claimDatabase(database, { dataDir: settings.dataDir, secret })
+    if (settings.s3) await claimBucket(images.store, siteId)
+    const administrator = await fill(services)
+    await backups.lockFolder(siteId)
+    return administrator
+  })
+}
+
+/** If several processes start at the same time, one fills the site. */
+async function fill(services: Services) {
+  const { seed } = services.settings
+  await keepChanges(services.database)
+  const filled = seed === "school" && (await fillIfEmpty(startingContentFolder, services))
+  if (seed !== "school") await nameIfEmpty(services)
+  await addMissingPages(services.database)
+  if (filled) await services.backlog.finish()
+  await services.schedule.catchUp()
+  await services.purge.run()
+  return firstAdministrator(services)
+}
+
+/** Fills an empty site, completely or not at all. True if it did. A database with a row of site info is not empty. */
+async function fillIfEmpty(folder: string, { database, pictures, documents, log }: Services) {
+  if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
+  const stored = {
+    pictures: await importPictures(join(folder, "pictures"), { pictures, log }),
+    documents: await documents.import(join(folder, "documents")),
+  }
+  await database.write(async (rows) => {
+    const starting = await startingContent(folder, rows, stored)
+    for (const { start } of features) await start?.(starting)
+  })
+  log.info("starting content is in place")
+  return true
+}
+
+/** The alternative text, alone or with the spot that stays visible in crops: per cent from the left and the top. */
+type PictureText = string | { alt: string; focus?: [x: number, y: number] }
+
+/** Decorative, if there is no text. */
+function described(text: PictureText = "") {
+  if (typeof text === "string") return { words: text }
+  const [focusX, focusY] = text.focus ?? [50, 50]
+  return { words: text.alt, focusX, focusY }
+}
+
+async function importPictures(folder: string, services: Pick<Services, "pictures" | "log">) {
+  const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png|webp)$/.test(name)).sort()
+  const stored = new Map<string, Picture>()
+  for (const name of names) stored.set(name, await importPicture(folder, name, services))
+  return stored
+}
+
+/** A picture goes the way of every upload. A first start that was cut short finds again what it stored before. */
+async function importPicture(folder: string, name: string, { pictures, log }: Pick<Services, "pictures" | "log">) {
+  const known = await pictures.imported(name)
+  if (known) return known
+  const texts = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, PictureText>
+  const picture = await pictures.import(
+    name,
+    await cleanPicture(await readFile(join(folder, name))),
+    described(texts[name]),
+  )
+  log.debug({ name }, "picture stored")
+  return picture
+}

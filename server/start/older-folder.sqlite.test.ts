@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it, onTestFinished } from "vitest"
+import { School } from "../../test/school.ts"
+
+it("A site begins no second one beside that of an early release", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "older-"))
+  const before = process.cwd()
+  process.chdir(folder)
+  onTestFinished(async () => {
+    process.chdir(before)
+    await rm(folder, { recursive: true })
+  })
+  await mkdir("data")
+  await writeFile("data/site.sqlite", "rows of an early release")
+  await expect(School.openOn("")).rejects.toThrow(
+    /^There is a site in \S+data, .* 0\.1\.0 once, which moves it to \S+data\/site, or/,
+  )
+  expect(await readdir("data")).toEqual(["site.sqlite"])
+})

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { withSettings } from "../../codegen/settings.ts"
+import { itemTypeNamed } from "../base/api/open-enum.ts"
+import "reflect-metadata"
+import { givenPasswordDays } from "../access/sessions.ts"
+import { askedFirst } from "../base/api/ask-first.ts"
+import { printLimits } from "../base/api/input-limits.ts"
+import { limits } from "../base/api/limits.ts"
+import { languageNames, languages } from "../base/languages.ts"
+import { version } from "../base/root.ts"
+import type { Screen } from "../content/api/feature.ts"
+import type { AnyOwnedType } from "../content/items/owned-type.ts"
+import { cropRatios, pictureFormats } from "../content/pictures/variants.ts"
+import { maxFound } from "../content/search/matcher.ts"
+import { buildApi, printApi } from "../doors/graphql/schema.ts"
+import { openApi } from "../doors/rest/openapi.ts"
+import { printExamples } from "../doors/rest/owned-examples.ts"
+import { cardSize } from "../doors/web/cards.ts"
+import { defaultDurationMs } from "../school/events/event-times.ts"
+import { Gallery } from "../school/galleries/gallery.ts"
+import { noticeHeadings } from "../school/notices/notice.ts"
+import { formerName } from "../school/users/delete-account.ts"
+import { pictureTypes } from "../store/images/decode.ts"
+import { variantWidths } from "../store/images/variant-widths.ts"
+import { features, ownedTypes } from "./features.ts"
+import { restSections } from "./rest-rows.ts"
+
+// Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
+const schema = buildApi(features)
+const constants = {
+  pictureTypes,
+  galleryPictureTypes: Gallery.pictureTypes,
+  maxPictureBytes: limits.fileBytes,
+  pictureWidths: variantWidths,
+  pictureFormats,
+  cropRatios,
+  cardSize,
+  maxFound,
+  defaultDurationMs,
+  noticeHeadings,
+  languages,
+  languageNames,
+  formerName,
+  givenPasswordDays,
+  possibleTypes: { OwnedContent: ownedTypes.map(({ type }) => type.name) },
+}
+const owned = Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : [])))
+const described = { schema, sections: restSections, siteUrl: "https://www.school.example", version }
+const files = {
+  "schema.graphql": printApi(schema),
+  "openapi.json": `${printTo(3, openApi(described))}\n`,
+  "client/generated/constants.ts": printConstants(constants),
+  // Apart, as what is in the file above comes with the first visit.
+  "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
+  "client/generated/limits.ts": printLimits(schema),
+  "client/generated/asked-first.ts": printConstants({ askedFirst: askedFirst(schema) }),
+  "client/generated/examples.ts": printExamples(schema, ownedTypes),
+  "docs/settings.md": withSettings(readFileSync("docs/settings.md", "utf8")),
+}
+
+if (process.argv.includes("--check")) {
+  const stale = Object.entries(files).filter(([file, text]) => readFileSync(file, "utf8") !== text)
+  if (stale.length) {
+    console.log(
+      `Not what the server's classes say: ${stale.map(([file]) => file).join(", ")}. \`npm run codegen\` mends it.`,
+    )
+    process.exitCode = 1
+  }
+} else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+
+/** The staff's words for a type and its items, the items' address, and the operation that adds one. */
+function ownedRow({ type, noun, names }: AnyOwnedType, [list]: Screen[] = []) {
+  const named = { one: noun, title: list?.found?.title, route: type.addressed?.route, add: names.add }
+  return [itemTypeNamed(type), named]
+}
+
+/** JSON with a line for each value at a depth: of OpenAPI, for each call and each shape. */
+function printTo(depth: number, value: object): string {
+  if (depth === 0 || typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value)
+  const lines = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${printTo(depth - 1, member)}`)
+  return `{\n${lines.join(",\n")}\n}`
+}
+
+function printConstants(constants: object, suffix = "") {
+  const lines = Object.entries(constants).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}${suffix}\n`,
+  )
+  return ["// Written by `npm run codegen`.\n", ...lines].join("")
+}

@@ -1,0 +1,144 @@
+import { mkdir } from "node:fs/promises"
+import type { Server } from "node:http"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { GraphQLError } from "graphql"
+import type { Logger } from "pino"
+import { MemoryAtRest } from "../base/background/memory-at-rest.ts"
+import { codeOf } from "../base/failures/failures.ts"
+import { openLog, standardError } from "../base/log.ts"
+import { Refusal } from "../base/refusal.ts"
+import { PassingFault, readSettings, remarksOn, type Settings, SettingsError } from "../base/settings.ts"
+import { asTyped } from "./commands/typed-command.ts"
+import type { OpenSite } from "./open-site.ts"
+import { type SchoolTable, schoolTable, variablesOf } from "./schools/school-file.ts"
+import { serveSchools } from "./schools/serve-schools.ts"
+import { type Site, startSite } from "./site.ts"
+
+type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
+
+/** Makes files readable for the site's own account only. */
+const privately = 0o077
+
+/** `EX_CONFIG`: nothing is won by starting again with the same settings, which `deploy/junior-academy.service` goes by. */
+const wrongSettings = 78
+
+/** Runs a program to its end. Errors that the operator can correct are shown without a stack. */
+export function run(program: () => Promise<unknown>) {
+  process.umask(privately)
+  program().catch((error) => {
+    console.error(isPlain(error) ? asTyped(error.message) : error)
+    process.exit(error instanceof SettingsError && !(error instanceof PassingFault) ? wrongSettings : 1)
+  })
+}
+
+function isPlain(error: unknown): error is Error {
+  if (error instanceof GraphQLError) return codeOf(error) !== "INTERNAL_SERVER_ERROR"
+  return error instanceof Refusal
+}
+
+/** Reads the settings from the environment; for a folder of schools, those of the school that it names. */
+export async function environment(): Promise<{ settings: Settings; log: Logger }> {
+  const variables = await ofOneSchool()
+  const settings = readSettings(variables)
+  const log = openLog(settings.logLevel, await standardError(), {}, settings.logAddresses)
+  for (const remark of remarksOn(variables)) log.warn(remark)
+  return { settings, log }
+}
+
+async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
+  const table = schoolTable(process.env)
+  if (!table) return process.env
+  if (process.env.SCHOOL) return variablesOf(table, process.env.SCHOOL)
+  throw new SettingsError("SCHOOL must name the school that this is for: one of the files of SCHOOLS, without `.env`.")
+}
+
+/** Serves the site of the environment, or the schools whose files lie in the folder that SCHOOLS names. */
+export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ server: Server }> {
+  const table = schoolTable(process.env)
+  return table ? serveMany(table, pagesFor) : serveOne(pagesFor)
+}
+
+async function serveOne(pagesFor: (settings: Settings) => Pages): Promise<Site> {
+  const { settings, log } = await environment()
+  const { close, ...pages } = pagesFor(settings)
+  const site = await startSite({ settings, log, ...pages })
+  new MemoryAtRest(log).job.start()
+  await keepUploadsIn(settings)
+  greet(site)
+  onStop(log, settings, { drain: site.drain, stop: () => Promise.all([site.close(), close?.()]) })
+  return site
+}
+
+async function serveMany(table: SchoolTable, pagesFor: (settings: Settings) => Pages) {
+  const settings = readSettings(table.common)
+  const destination = await standardError()
+  const log = openLog(settings.logLevel, destination, {}, settings.logAddresses)
+  for (const remark of remarksOn(table.common)) log.warn(remark)
+  const { close, ...pages } = pagesFor(settings)
+  const schools = await serveSchools(settings, {
+    ...pages,
+    ...{ table, log, opened: greet },
+    logOf: ({ name, settings: { logLevel, logAddresses } }) =>
+      openLog(logLevel, destination, { school: name }, logAddresses),
+  })
+  new MemoryAtRest(log).job.start()
+  await keepUploadsIn(settings)
+  console.log(`\n${schools.count} schools are served at ${schools.url}, each at the host of its SITE_URL`)
+  onStop(log, settings, { drain: schools.drain, stop: () => Promise.all([schools.close(), close?.()]) })
+  return schools
+}
+
+/** A release writes nowhere else, and the system's folder may be memory. A TMPDIR that is set has been chosen by somebody. */
+async function keepUploadsIn({ dataDir }: Settings) {
+  if (process.env.TMPDIR) return
+  const folder = join(dataDir, ".temporary", "uploads")
+  await mkdir(folder, { recursive: true })
+    .then(() => (process.env.TMPDIR = folder))
+    .catch(() => undefined)
+}
+
+function greet({
+  url,
+  administrator,
+  services: { settings },
+}: Pick<OpenSite, "administrator" | "services"> & { url?: string }) {
+  console.log(`\nThe site is at ${settings.port === 0 && url ? url : settings.siteUrl}`)
+  if (administrator?.generated) {
+    console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
+    console.log(asTyped("It is shown this once. `npm run user -- password` sets another.\n"))
+  } else {
+    const email = administrator?.email ?? settings.admin.email
+    console.log(asTyped(`Sign in as ${email}, or make an account with \`npm run user -- add\`.\n`))
+  }
+}
+
+/** Milliseconds in which requests arrive that were sent before anybody could know of the stop. */
+const minStopDelay = 200
+
+interface Stopping {
+  /** Tells the balancer. */
+  drain(): void
+  stop(): Promise<unknown>
+}
+
+/**
+ * Ends the process at the first signal, once the balancer has had time to notice and what is in flight is finished. A
+ * second one ends the waiting at once; as npm hands one on beside the terminal's own, what is in flight is finished all
+ * the same: it is over within seconds.
+ */
+function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping) {
+  const hurry = new AbortController()
+  let stopping = false
+  const end = async (signal: NodeJS.Signals) => {
+    if (stopping) return hurry.abort()
+    stopping = true
+    log.info({ signal }, "stopping")
+    drain()
+    await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
+    await stop()
+    log.info("stopped")
+    process.exit(0)
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end)
+}

@@ -1,0 +1,107 @@
+import type { Logger } from "pino"
+import type { EntityManager } from "typeorm"
+import { Session } from "../access/session.ts"
+import { RecurringJob } from "../base/background/recurring-job.ts"
+import { purgeHistory } from "../content/history/purge-history.ts"
+import { AddedItem } from "../content/items/added-item.ts"
+import { forgetGone } from "../content/items/keep-changes.ts"
+import { UploadCount } from "../content/pictures/quota.ts"
+import { Draft } from "../content/publication/draft.ts"
+import { releaseDiscarded } from "../content/publication/draft-pictures.ts"
+import { Preview } from "../content/publication/preview.ts"
+import { MissedSearch } from "../content/search/missed-search.ts"
+import { forgetTitlesOfPast } from "../school/events/withdrawn-event.ts"
+import { purgeSubmissions } from "../school/inbox/purge-submissions.ts"
+import { AccountLink } from "../school/users/account-link.ts"
+import { SiteEvent } from "../school/webhooks/site-event-row.ts"
+import { Delivery } from "../school/webhooks/webhook.ts"
+import type { Database } from "../store/database/database.ts"
+import { MailCount } from "../store/mail/mail-budgets.ts"
+import { OutboxMail } from "../store/mail/outbox-mail.ts"
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** Rows to purge, and the days after a column's moment. */
+const purged = [
+  { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
+  { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
+  { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
+  { what: "mails that nobody could send", type: OutboxMail, column: "createdAt", days: 365 },
+  { what: "counted mails", type: MailCount, column: "endsAt", days: 0 },
+  { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
+  // Longer than a browser keeps the draft that might be sent again.
+  { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
+  { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
+  { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
+  { what: "events that were sent to programs", type: SiteEvent, column: "at", days: 30 },
+  { what: "calls of webhooks", type: Delivery, column: "createdAt", days: 30 },
+  { what: "previews", type: Preview, column: "expiresAt", days: 0 },
+] as const
+
+type Services = Parameters<typeof purgeHistory>[0] & { database: Database; log: Logger }
+
+declare module "../content/api/context.ts" {
+  interface Services {
+    purge: Purge
+  }
+}
+
+/** A site on which nothing was done for longer may have a clock that has jumped. */
+const believableMs = 14 * dayMs
+
+/** Runs at each start and once a day. If the clock may be years ahead, nothing is deleted for a day. */
+export class Purge {
+  readonly job: RecurringJob
+  /** A time of the monotonic clock, `performance.now`. */
+  private doubtedAt?: number
+
+  constructor(private readonly services: Services) {
+    const { database, log } = services
+    this.job = new RecurringJob({
+      ...{ name: "purge", everyMs: dayMs, run: () => this.run() },
+      ...{ leads: database.leads, log },
+    })
+  }
+
+  async run() {
+    if (await this.isClockDoubtful()) return
+    const { database, log } = this.services
+    for (const { what, type, column, days } of purged) {
+      // The stored form of instants: TypeORM does not convert the conditions of a deletion.
+      const before = new Date(Date.now() - days * dayMs).toISOString()
+      const { affected } = await database.write((rows) =>
+        rows.createQueryBuilder().delete().from<object>(type).where(`"${column}" < :before`, { before }).execute(),
+      )
+      if (affected) log.info({ what, rows: affected }, "purged")
+    }
+    await database.write((rows) => forgetGone(rows, new Date(Date.now() - 90 * dayMs).toISOString()))
+    await database.write(releaseDiscarded)
+    await database.write(forgetTitlesOfPast)
+    await purgeSubmissions(this.services)
+    await purgeHistory(this.services)
+  }
+
+  private async isClockDoubtful(): Promise<boolean> {
+    const { database, log } = this.services
+    const last = await lastDone(database.read)
+    const isBelievable = last === undefined || Date.now() - last.getTime() < believableMs
+    if (!isBelievable && this.doubtedAt === undefined)
+      log.warn({ last }, "the clock may be wrong, as nothing was done here for long: nothing is purged for a day")
+    if (isBelievable) this.doubtedAt = undefined
+    else this.doubtedAt ??= performance.now()
+    return this.doubtedAt !== undefined && performance.now() - this.doubtedAt < dayMs - hourMs
+  }
+}
+
+/** Returns the time of the last act or read on the site. Undefined for a new one. */
+async function lastDone(rows: EntityManager): Promise<Date | undefined> {
+  const moments = [
+    'SELECT MAX("at") AS "last" FROM "activities"',
+    'SELECT MAX("rotatedAt") AS "last" FROM "sessions"',
+    'SELECT MAX("updatedAt") AS "last" FROM "users"',
+    'SELECT MAX("day") AS "last" FROM "daily_reads"',
+  ]
+  const [found] = await rows.query(`SELECT MAX("last") AS "last" FROM (${moments.join(" UNION ALL ")}) AS "moments"`)
+  return found.last === null ? undefined : new Date(found.last)
+}

@@ -1,0 +1,97 @@
+import { readdir, readFile, stat } from "node:fs/promises"
+import { join } from "node:path"
+import { parseEnv } from "node:util"
+import {
+  readSettings,
+  remarksOn,
+  type Settings,
+  SettingsError,
+  sharedFolders,
+  unsharedSettings,
+} from "../../base/settings.ts"
+
+/** The folder of the schools' files, and the variables for all schools. */
+export interface SchoolTable {
+  folder: string
+  common: NodeJS.ProcessEnv
+}
+
+/** One of the schools that a process serves, as its file says. */
+export interface SchoolFile {
+  /** The name of its file, without `.env`. */
+  name: string
+  settings: Settings
+  /** The host of its pages, and the names that redirect to it. */
+  host: string
+  otherHosts: string[]
+  /** About variables in it that are no settings. */
+  remarks: string[]
+}
+
+/** A file that is there now. Another state is another file. */
+export interface FoundFile {
+  name: string
+  state: string
+}
+
+const fileName = /^([a-z0-9][a-z0-9-]{0,39})\.env$/
+
+/** Settings of the process, however many schools it serves. */
+const ofTheProcess = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
+
+/** Reads SCHOOLS from the variables. @throws SettingsError for a shared variable that each school must set itself */
+export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefined {
+  const { SCHOOLS: folder, SCHOOL: _one, ...common } = variables
+  if (!folder) return undefined
+  const wrong = unsharedSettings.find((name) => common[name])
+  if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: with SCHOOLS, it stands in the file of each school.`)
+  return { folder, common: { ...common, DATA_DIR: common.DATA_DIR || join("data", "schools") } }
+}
+
+/** In the order of their names. @throws SettingsError where the folder cannot be read */
+export async function findFiles(folder: string): Promise<FoundFile[]> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError(`Setting SCHOOLS is wrong: the folder cannot be read (${error.code}).`)
+  })
+  const names = entries.flatMap((entry) => fileName.exec(entry)?.[1] ?? [])
+  const found = names.sort().map(async (name) => {
+    const { mtimeMs, size, ino } = await stat(join(folder, `${name}.env`))
+    return { name, state: `${mtimeMs} ${size} ${ino}` }
+  })
+  return Promise.all(found)
+}
+
+/** @throws SettingsError naming what is wrong in it; no value is repeated */
+export async function readSchool(table: SchoolTable, name: string): Promise<SchoolFile> {
+  const { hosts, own } = await readOwn(table, name)
+  if (!own.SITE_URL) throw new SettingsError("Setting SITE_URL is missing: a school is known by its address.")
+  const settings = readSettings(withCommon(table, name, own))
+  return {
+    name,
+    settings,
+    host: new URL(settings.siteUrl).hostname,
+    otherHosts: hosts,
+    remarks: remarksOn(own),
+  }
+}
+
+/** Returns the variables that a school's own process would have. @throws SettingsError for an unknown school */
+export async function variablesOf(table: SchoolTable, name: string): Promise<NodeJS.ProcessEnv> {
+  const { own } = await readOwn(table, name)
+  return withCommon(table, name, own)
+}
+
+async function readOwn({ folder }: SchoolTable, name: string) {
+  const text = await readFile(join(folder, `${name}.env`), "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError(`The file ${name}.env of SCHOOLS cannot be read (${error.code}).`)
+  })
+  const { HOSTS = "", ...own } = parseEnv(text)
+  const wrong = ofTheProcess.find((variable) => variable in own)
+  if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: all schools have it in common.`)
+  return { own, hosts: HOSTS.split(",").flatMap((host) => host.trim().toLowerCase() || []) }
+}
+
+function withCommon({ common }: SchoolTable, name: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const folders = sharedFolders.map((setting) => [setting, common[setting] && join(common[setting], name)])
+  return { ...common, ...Object.fromEntries(folders), ...own }
+}

@@ -1,0 +1,368 @@
+import { once } from "node:events"
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { request as ask, type IncomingMessage } from "node:http"
+import { tmpdir } from "node:os"
+import { basename, join } from "node:path"
+import { json } from "node:stream/consumers"
+import { setTimeout } from "node:timers/promises"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { Client, codeOf } from "../../../test/client.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { connectBeside, databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { password } from "../../../test/school.ts"
+import { openLog } from "../../base/log.ts"
+import { sharedPlace } from "../../base/owned-places.ts"
+import { readSettings } from "../../base/settings.ts"
+import type { OpenSite } from "../open-site.ts"
+import { schoolTable } from "./school-file.ts"
+import { type ServedSchools, serveSchools } from "./serve-schools.ts"
+
+/** Each school has an address of this machine for itself. */
+const hosts = {
+  ...{ mill: "127.0.0.2", hill: "127.0.0.3", pond: "127.0.0.4", cave: "127.0.0.7" },
+  ...{ former: "127.0.0.5", none: "127.0.0.6" },
+}
+type Name = "mill" | "hill" | "pond" | "cave"
+
+let root: string
+let database = ""
+let schools: ServedSchools
+/** The answer to a balancer before the schools are open. */
+let atFirst: unknown[]
+const metricsToken = "a-token-for-the-watcher"
+const lines: string[] = []
+const opened: OpenSite[] = []
+
+const at = (host: string) => `http://${host}:${new URL(schools.url).port}`
+const client = (name: keyof typeof hosts) => new Client(at(hosts[name]))
+/** The folder is looked at every two seconds; on a busy machine a school takes its time to open. */
+const patience = { timeout: 20_000, interval: 100 }
+const secretOfHill = "a secret of the hill, of forty letters or so"
+const title = "{ newsStories { items { title } } }"
+const file = (name: string) => join(root, "schools", `${name}.env`)
+
+/** On PostgreSQL all are in one database, each with a role and a schema of its own. */
+async function databaseOf(name: Name): Promise<Record<string, string>> {
+  if (databaseKind() === "sqlite") return {}
+  const role = `${basename(root).toLowerCase().replace(/\W/g, "_")}_${name}`
+  const beside = await connectBeside(root)
+  const { rows } = await beside.run(`SELECT FROM pg_roles WHERE rolname = '${role}'`)
+  if (rows.length === 0)
+    await beside.run(
+      `CREATE ROLE ${role} LOGIN PASSWORD '${password}'; GRANT ${role} TO CURRENT_USER; CREATE SCHEMA AUTHORIZATION ${role}`,
+    )
+  await beside.end()
+  const url = new URL(database)
+  url.username = role
+  url.password = password
+  return { DATABASE_URL: url.href }
+}
+
+async function write(name: Name, more: Record<string, string> = {}) {
+  const database = await databaseOf(name)
+  const own = { SITE_URL: `http://${hosts[name]}`, ADMIN_EMAIL: `head@${name}.example`, ADMIN_PASSWORD: password }
+  const text = Object.entries({ ...own, ...database, ...more }).map(([key, value]) => `${key}="${value}"\n`)
+  await writeFile(file(name), text.join(""))
+}
+
+async function head(name: Name) {
+  const own = client(name)
+  await own.signIn(`head@${name}.example`, password)
+  return own
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "schools-"))
+  await mkdir(join(root, "schools"))
+  if (databaseKind() === "postgres") database = (await emptyDatabase(root)).DATABASE_URL ?? ""
+  await write("mill", { HOSTS: `${hosts.former}, Old.Mill.example` })
+  await write("hill", { TOKEN_SECRET: secretOfHill })
+  const another = "SITE_URL=http://127.0.0.9\n"
+  await writeFile(file("wrong"), `${another}SMTP_URL=hunter2\n`)
+  await writeFile(file("nameless"), "ADMIN_EMAIL=head@nameless.example\n")
+  await writeFile(file("port"), `${another}PORT=80\n`)
+  await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
+  await symlink(root, join(root, "link"))
+  await writeFile(file("twin-in-folder"), `${another}DATA_DIR=${join(root, "link", "data", "mill", "within")}\n`)
+  await writeFile(file("twin-in-backups"), `${another}BACKUP_DIR=${join(root, "backups", "mill")}/\n`)
+  await writeFile(file("twin-in-secret"), `${another}TOKEN_SECRET="${secretOfHill}"\n`)
+  const folders = { SCHOOLS: join(root, "schools"), DATA_DIR: join(root, "data"), BACKUP_DIR: join(root, "backups") }
+  const variables = {
+    ...folders,
+    SEED: "none",
+    PORT: "0",
+    HOST: "0.0.0.0",
+    BACKUP_KEEP: "0",
+    LOG_LEVEL: "info",
+    METRICS_TOKEN: metricsToken,
+  }
+  const table = schoolTable(variables)
+  if (!table) throw new Error("There is no table.")
+  const destination = { write: (line: string) => void lines.push(line) }
+  schools = await serveSchools(readSettings(table.common), {
+    ...{ table, client: (_request, _response, next) => next(), log: openLog("info", destination) },
+    logOf: ({ name }) => openLog("info", destination, { school: name }),
+    opened: (site) => void opened.push(site),
+  })
+  // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
+  schools.server.keepAliveTimeout = 0
+  atFirst = await readiness()
+})
+afterAll(async () => {
+  await schools.close()
+  vi.restoreAllMocks()
+  await dropDatabase(root)
+  await rm(root, { recursive: true })
+})
+
+describe("schools of one process", () => {
+  it("are each at their own host, with rows, pictures and accounts of their own", async () => {
+    const [mill, hill] = [await head("mill"), await head("hill")]
+    await published(mill, "NewsStory", { title: "The wheel turns" })
+    await published(hill, "NewsStory", { title: "Snow on the hill" })
+    for (const asks of [client("mill"), mill])
+      expect((await asks.ask(title)).data.newsStories.items).toEqual([{ title: "The wheel turns" }])
+    for (const asks of [client("hill"), hill])
+      expect((await asks.ask(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
+    const stranger = await client("hill").try("login", { email: "head@mill.example", password }, "accessToken")
+    expect(codeOf(stranger)).toBe("UNAUTHENTICATED")
+  })
+
+  it("know nobody by the token, cookie or signed address of another", async () => {
+    const mill = await head("mill")
+    const hill = client("hill")
+    hill.accessToken = mill.accessToken
+    expect(await hill.refusal("users")).toBe("INVALID_TOKEN")
+    hill.accessToken = undefined
+    for (const cookie of mill.cookies) hill.cookies.set(...cookie)
+    expect(await hill.refusal("refresh")).toBe("UNAUTHENTICATED")
+    expect((await mill.try("refresh", {}, "accessToken")).errors).toBeUndefined()
+    const draft = await published(mill, "Gallery", { publication: { as: "DRAFT" } })
+    await addPictures(mill, draft.id, ["Unseen"])
+    const gallery = await mill.call("gallery", { id: draft.id }, "images { picture { url } }")
+    const { pathname, search } = new URL(gallery.images[0].picture.url, mill.url)
+    expect((await fetch(at(hosts.mill) + pathname + search)).status).toBe(200)
+    expect((await fetch(at(hosts.hill) + pathname + search)).status).toBe(404)
+  })
+
+  it("keep what they answer from memory apart, though they share its bound", async () => {
+    const ask = async (name: Name) => (await client(name).rest("GET", "/news")).headers.get("etag")
+    expect(await ask("mill")).toBe(await ask("mill"))
+    expect(await ask("hill")).not.toBe(await ask("mill"))
+    const before = await ask("hill")
+    await published(await head("mill"), "NewsStory", { title: "The wheel stands still" })
+    expect(await ask("hill")).toBe(before)
+    const [first, second] = opened
+    expect(first?.answers.kept).toEqual(second?.answers.kept)
+  })
+
+  it("lead from their further names to their address, and are named to nobody who asks for none", async () => {
+    const led = await client("former").rest("GET", "/news?page=2")
+    expect([led.status, led.headers.get("location")]).toEqual([308, `http://${hosts.mill}/news?page=2`])
+    const none = await client("none").rest("GET", "/")
+    expect([none.status, none.body]).toEqual([421, "There is no school at this address.\n"])
+    expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8")
+    expect((await askAs("OLD.mill.example:4000", "/news")).headers.location).toBe(`http://${hosts.mill}/news`)
+  })
+
+  it("are ready once all of them are open", async () => {
+    expect(atFirst).toEqual([503, { process: "starting" }])
+    await vi.waitFor(async () => expect(await readiness()).toEqual([200, { process: "ok" }]), patience)
+  })
+
+  it("are told apart in the metrics at the address of the machine, which the token opens", async () => {
+    const metrics = (headers = {}) => fetch(`${at(hosts.none)}/metrics`, { headers })
+    expect((await metrics()).status).toBe(421)
+    const read = await metrics({ authorization: `Bearer ${metricsToken}` })
+    expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"])
+    const text = await read.text()
+    for (const school of ["mill", "hill"])
+      expect(text).toMatch(new RegExp(`^answers_computed_total{school="${school}"} \\d+$`, "m"))
+    expect(text.match(/^process_resident_memory_bytes/gm)).toHaveLength(1)
+    expect(text.match(/^# TYPE answers_computed_total/gm)).toHaveLength(1)
+  })
+
+  it("change nothing by a file that is wrong, or claims what is another's", () => {
+    const wrong = logged().filter(({ msg }) =>
+      msg.startsWith("The file of this school is wrong, and so changes nothing."),
+    )
+    expect(Object.fromEntries(wrong.map(({ school, msg }) => [school, msg.replace(/^.*? nothing\. /, "")]))).toEqual({
+      nameless: "Setting SITE_URL is missing: a school is known by its address.",
+      port: "Setting PORT is wrong: all schools have it in common.",
+      "twin-at-host": `The school mill is at ${hosts.mill} already.`,
+      "twin-in-folder": "Setting DATA_DIR of twin-in-folder.env is wrong: mill.env names the same in its DATA_DIR.",
+      "twin-in-backups":
+        "Setting BACKUP_DIR of twin-in-backups.env is wrong: mill.env names the same in its BACKUP_DIR.",
+      "twin-in-secret":
+        "Setting TOKEN_SECRET of twin-in-secret.env is wrong: hill.env names the same in its TOKEN_SECRET.",
+      wrong: "Setting SMTP_URL is wrong: must be an address such as smtps://user:password@mail.school.example",
+    })
+    expect(lines.join("")).not.toContain("hunter2")
+  })
+
+  it("have folders of their own for data and backups", async () => {
+    await vi.waitFor(() => expect(opened).toHaveLength(2), patience)
+    expect(schools.count).toBe(2)
+    const folders = opened.map(({ services: { settings } }) => [settings.dataDir, settings.backups.folder])
+    expect(folders.sort()).toEqual(
+      ["hill", "mill"].map((name) => [join(root, "data", name), join(root, "backups", name)]),
+    )
+  })
+
+  it("come and go and change while the others answer on", async () => {
+    const asking = askAgain("hill")
+    await write("pond")
+    const pond = () => fetch(`${at(hosts.pond)}/news`)
+    const stories = async () => (await client("pond").ask(title)).data.newsStories.items
+    await vi.waitFor(async () => expect((await pond()).status).toBe(200), patience)
+    await published(await head("pond"), "NewsStory", { title: "Frogs" })
+    await write("pond", { SMTP_URL: "nonsense" })
+    await vi.waitFor(() => expect(lines.join("")).toContain('"school":"pond","msg":"The file'), patience)
+    expect(await stories()).toEqual([{ title: "Frogs" }])
+    const origin = "https://older.pond.example"
+    await write("pond", { CORS_ORIGINS: origin })
+    const allowed = async () => (await fetch(`${at(hosts.pond)}/news`, { headers: { origin } })).headers
+    await vi.waitFor(async () => expect((await allowed()).get("access-control-allow-origin")).toBe(origin), patience)
+    expect(await stories()).toEqual([{ title: "Frogs" }])
+    const begun = await beginToAsk("pond", title)
+    await rm(file("pond"))
+    await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
+    expect((await begun.end()).data.newsStories.items).toEqual([{ title: "Frogs" }])
+    expect(await asking.end()).toEqual([200])
+  }, 600_000)
+
+  it("that cannot be opened are tried again after half a minute, by themselves after ever longer, and say so once each time", async () => {
+    // In whole milliseconds: with fractions, half a minute later can be a trifle less than that.
+    let now = Math.ceil(performance.now())
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now)
+    const inTheWay = join(root, "data", "cave")
+    await writeFile(inTheWay, "")
+    await write("cave")
+    const cave = async () => {
+      const { status, headers } = await client("cave").rest("GET", "/news")
+      return [status, headers.get("retry-after")]
+    }
+    await vi.waitFor(async () => expect(await cave()).toEqual([503, "60"]), patience)
+    await vi.waitFor(() => expect(failures()).toEqual(["cave"]), patience)
+    // An unavailable school is named; the others are served.
+    expect(await readiness()).toEqual([200, { process: "ok", away: ["cave"] }])
+    now += 30_000
+    await vi.waitFor(() => expect(failures()).toEqual(["cave", "cave"]), patience)
+    now += 30_000
+    expect(await cave()).toEqual([503, "60"])
+    expect(failures()).toHaveLength(3)
+    await rm(inTheWay)
+    expect(await cave()).toEqual([503, "60"])
+    expect(failures()).toHaveLength(3)
+    now += 120_000
+    const isOpen = () => opened.some(({ services }) => services.settings.siteUrl === `http://${hosts.cave}`)
+    await vi.waitFor(() => expect(isOpen()).toBe(true), patience)
+    expect(await cave()).toEqual([200, null])
+    clock.mockRestore()
+  })
+
+  const failures = () => logged().flatMap(({ msg, school }) => (msg === "the school cannot be opened" ? school : []))
+
+  it("are served on as the process is about to end, which balancers read", async () => {
+    schools.drain()
+    const answers = await Promise.all(["/healthz", "/readyz"].map((path) => fetch(at(hosts.none) + path)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 503])
+    for (const { headers } of answers) {
+      expect(headers.get("content-type")).toBe("application/json; charset=utf-8")
+      expect(headers.get("cache-control")).toBe("no-store")
+    }
+    expect(await (await fetch(`${at(hosts.hill)}/readyz`)).json()).toEqual({ process: "stopping" })
+    expect((await client("hill").ask(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
+  })
+})
+
+/** Sends a GraphQL request but for its body, which follows as it is ended. The school has it, and not all of it. */
+async function beginToAsk(name: Name, query: string) {
+  const headers = { "content-type": "application/json", expect: "100-continue" }
+  const begun = ask(`${at(hosts[name])}/graphql`, { method: "POST", headers })
+  begun.flushHeaders()
+  await once(begun, "continue")
+  return {
+    async end() {
+      begun.end(JSON.stringify({ query }))
+      const [response] = await once(begun, "response")
+      return (await json(response)) as { data: { newsStories: { items: object[] } } }
+    },
+  }
+}
+
+/** Asks a school by a host, as its names lead to. */
+async function askAs(host: string, path: string): Promise<IncomingMessage> {
+  const [response] = await once(ask(at(hosts.none) + path, { headers: { host } }).end(), "response")
+  return response.resume()
+}
+
+const readiness = async () => {
+  const answer = await fetch(`${at(hosts.none)}/readyz`)
+  return [answer.status, await answer.json()]
+}
+
+const logged = (): { school: string; msg: string }[] => lines.map((line) => JSON.parse(line))
+
+/** Asks a school for its news until it is ended, one request shortly after the other. Gives the statuses of the answers. */
+function askAgain(name: Name) {
+  const statuses = new Set<number>()
+  let isOver = false
+  const asked = (async () => {
+    for (; !isOver; await setTimeout(20)) statuses.add((await client(name).rest("GET", "/news")).status)
+  })().catch(() => statuses.add(0))
+  return {
+    async end() {
+      isOver = true
+      await asked
+      return [...statuses]
+    },
+  }
+}
+
+const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }
+const placesOf = (DATA_DIR: string, variables: object) => readSettings({ ...keys, DATA_DIR, ...variables }).places
+const sharedBy = (one: object, other: object) => sharedPlace(placesOf("/srv/a", one), placesOf("/srv/b", other))
+
+describe("two schools share", () => {
+  const [onHost, onHill] = ["postgres://mill:one@db.example/school", "postgres://hill@db.example/school"]
+  const schema = "?options=-csearch_path%3Dmill"
+  const bucket = "s3://store.example/schools"
+
+  it.each([
+    ["DATABASE_URL", onHost, "postgresql://mill:two@DB.example:5432/school?sslmode=require"],
+    ["DATABASE_URL", "postgres://mill@localhost/school", "postgres://mill@127.0.0.1/school"],
+    ["DATABASE_URL", onHost + schema, onHill + schema],
+    ["BACKUP_DIR", "/srv/backups", "/srv/other/../backups/"],
+    ["TOKEN_SECRET", secretOfHill, secretOfHill],
+    ["IMAGES_URL", bucket, "s3://STORE.example/schools/mill"],
+  ])("what %s names, however it is written: %s and %s", (name, one, other) => {
+    expect(sharedBy({ [name]: one }, { [name]: other })).toEqual({ own: name, others: name })
+  })
+
+  it("a database by another setting, and backups that lie in a data folder", () => {
+    const pooled = { DATABASE_URL: "postgres://mill@pool.example:6432/school", DATABASE_DIRECT_URL: onHost }
+    expect(sharedBy({ DATABASE_URL: onHost }, pooled)).toEqual({ own: "DATABASE_URL", others: "DATABASE_DIRECT_URL" })
+    expect(sharedBy({ BACKUP_DIR: "/srv/b/images" }, {})).toEqual({ own: "BACKUP_DIR", others: "DATA_DIR" })
+  })
+
+  it.each([
+    ["DATABASE_URL", onHost, onHill],
+    ["DATABASE_URL", onHost, "postgres://mill@db.example/school-2"],
+    ["DATABASE_URL", onHost, `${onHost}${schema}_2`],
+    ["BACKUP_DIR", "/srv/backups", "/srv/backups/hill"],
+    ["TOKEN_SECRET", secretOfHill, `${secretOfHill}!`],
+    ["IMAGES_URL", `${bucket}/mill`, `${bucket}/mill-2`],
+  ])("nothing that %s names where each has its own: %s and %s", (name, one, other) => {
+    expect(sharedBy({ [name]: one }, { [name]: other })).toBeUndefined()
+  })
+})
+
+describe("settings of many schools", () => {
+  it.each(["SITE_URL", "DATABASE_URL", "IMAGES_URL", "TOKEN_SECRET", "ADMIN_PASSWORD"])(
+    "must not have %s in common",
+    (name) => {
+      expect(() => schoolTable({ SCHOOLS: root, [name]: "x" })).toThrow(`Setting ${name} is wrong: with SCHOOLS`)
+    },
+  )
+})

@@ -1,0 +1,184 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
+import pLimit from "p-limit"
+import type { Logger } from "pino"
+import { RecurringJob } from "../../base/background/recurring-job.ts"
+import { sharedPlace } from "../../base/owned-places.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Settings } from "../../base/settings.ts"
+import { mayReadMetrics, sendMetrics } from "../../doors/metrics/metrics.ts"
+import { answerOfProcess } from "../../doors/web/health.ts"
+import { type Opening, type OpenSite, sharedByMany } from "../open-site.ts"
+import { type FoundFile, findFiles, readSchool, type SchoolFile, type SchoolTable } from "./school-file.ts"
+import { ServedSchool } from "./served-school.ts"
+
+interface State {
+  state: "starting" | "ok" | "stopping" | "unavailable"
+  /** The names of the schools that cannot be opened, or not be read and written. */
+  away: string[]
+}
+
+export interface SchoolsOptions extends Omit<Opening, "settings" | "shared" | "school"> {
+  /** Settings of all of them. */
+  common: Pick<Settings, "metricsToken" | "trustProxy">
+  table: SchoolTable
+  logOf(file: SchoolFile): Logger
+  /** Called for each that has been opened. */
+  opened(site: OpenSite): void
+}
+
+const lookEveryMs = 2_000
+
+/**
+ * The schools that one process serves, each at its own host (docs/decisions/19-machines-and-schools.md). Their
+ * files are looked at every two seconds: what is new is opened, what has changed opened anew, what has gone closed.
+ */
+export class Schools {
+  private readonly served = new Map<string, ServedSchool>()
+  private readonly byHost = new Map<string, ServedSchool>()
+  /** The states of the files that were read. */
+  private readonly states = new Map<string, string>()
+  private readonly shared = sharedByMany()
+  /** Opens one school after the other, so that requested ones have the machine. */
+  private readonly turns = pLimit(1)
+  private readonly waiting = new Set<ServedSchool>()
+  private readonly job: RecurringJob
+  private lookedAt = Number.NEGATIVE_INFINITY
+  private lastState: Promise<State> = Promise.resolve({ state: "starting", away: [] })
+
+  constructor(private readonly options: SchoolsOptions) {
+    const { log } = options
+    this.job = new RecurringJob({ name: "schools", everyMs: lookEveryMs, run: () => this.look(), log })
+  }
+
+  /** Resolves when all are known. They are opened as somebody asks for them, and in turn. @throws SettingsError */
+  async start() {
+    await this.look()
+    this.job.start()
+  }
+
+  /** The number of schools with valid files. */
+  get count() {
+    return this.served.size
+  }
+
+  readonly listener: RequestListener = (request, response) => {
+    const host = hostOf(request)
+    const school = this.byHost.get(host)
+    if (!school) return void this.answerForNone(request, response).catch(() => response.destroy())
+    if (host === school.file.host) return school.listener(request, response)
+    response.writeHead(308, { location: school.file.settings.siteUrl + request.url }).end()
+  }
+
+  async stop() {
+    await this.job.stop()
+    this.turns.clearQueue()
+    await Promise.all([...this.served.values()].map((school) => school.close()))
+  }
+
+  /**
+   * Ready once the opening of each school has been tried. An unavailable school is named, and does not stop the others;
+   * only if none is ready is the process not.
+   */
+  private state = (): Promise<State> => {
+    if (this.options.draining.isUnderWay) return Promise.resolve({ state: "stopping", away: [] })
+    if (performance.now() - this.lookedAt > stateMs) {
+      this.lookedAt = performance.now()
+      this.lastState = this.stateNow()
+    }
+    return this.lastState
+  }
+
+  private async stateNow(): Promise<State> {
+    const schools = [...this.served.entries()]
+    const ready = await Promise.all(schools.map(([, school]) => school.isReady()))
+    if (ready.includes(undefined)) {
+      this.lookedAt = Number.NEGATIVE_INFINITY
+      return { state: "starting", away: [] }
+    }
+    const away = schools.flatMap(([name], index) => (ready[index] ? [] : name))
+    return { state: away.length > 0 && away.length === schools.length ? "unavailable" : "ok", away }
+  }
+
+  private async look() {
+    const files = await findFiles(this.options.table.folder)
+    const gone = [...this.served.keys()].filter((name) => !files.some((file) => file.name === name))
+    for (const name of gone) await this.take(name)?.close()
+    for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
+    for (const school of this.served.values()) if (school.isDue) this.openInTurn(school)
+  }
+
+  /** A wrong file leaves its school, and all others, as they are. */
+  private async read({ name, state }: FoundFile) {
+    const { table, log } = this.options
+    this.states.set(name, state)
+    try {
+      const file = await readSchool(table, name)
+      this.requireOwn(file)
+      this.serve(file)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      log.error({ school: name }, `The file of this school is wrong, and so changes nothing. ${error.message}`)
+    }
+  }
+
+  private serve(file: SchoolFile) {
+    const { logOf, ...others } = this.options
+    const log = logOf(file)
+    for (const remark of file.remarks) log.warn(remark)
+    const school = new ServedSchool(file, { ...others, log, shared: this.shared }, this.take(file.name))
+    this.served.set(file.name, school)
+    for (const host of [file.host, ...file.otherHosts]) this.byHost.set(host, school)
+    this.openInTurn(school)
+  }
+
+  private openInTurn(school: ServedSchool) {
+    if (this.waiting.has(school)) return
+    this.waiting.add(school)
+    const opening = this.turns(() => school.open()).catch(() => undefined)
+    void opening.finally(() => this.waiting.delete(school))
+  }
+
+  /** From here on, no request is sent to it. */
+  private take(name: string): ServedSchool | undefined {
+    const school = this.served.get(name)
+    this.served.delete(name)
+    for (const [host, at] of this.byHost) if (at === school) this.byHost.delete(host)
+    return school
+  }
+
+  /** @throws Refusal where another school has its host, or anything else that only one may have */
+  private requireOwn({ name, host, otherHosts, settings: { places } }: SchoolFile) {
+    for (const { file } of this.served.values()) {
+      if (file.name === name) continue
+      const address = [host, ...otherHosts].find((own) => [file.host, ...file.otherHosts].includes(own))
+      if (address) throw new Refusal(`The school ${file.name} is at ${address} already.`)
+      const shared = sharedPlace(places, file.settings.places)
+      if (shared)
+        throw new Refusal(
+          `Setting ${shared.own} of ${name}.env is wrong: ${file.name}.env names the same in its ${shared.others}.`,
+        )
+    }
+  }
+
+  /** A balancer asks at the address of the machine. To who asks for no school, none is named but those that are away. */
+  private async answerForNone(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === "/metrics" && mayReadMetrics(request, { ...this.options.common, siteUrlGiven: true }))
+      return sendMetrics(
+        [...this.served.values()].flatMap(({ metrics }) => metrics ?? []),
+        response,
+      )
+    if (request.url === "/healthz") return void answerOfProcess(request, response, "ok")
+    if (request.url === "/readyz") {
+      const { state, away } = await this.state()
+      return void answerOfProcess(request, response, state, away.length > 0 ? { away } : {})
+    }
+    response
+      .writeHead(421, { "content-type": "text/plain; charset=utf-8" })
+      .end("There is no school at this address.\n")
+  }
+}
+
+/** A school more must not make a balancer's question dearer. */
+const stateMs = 5_000
+
+const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/:\d+$/, "").toLowerCase()

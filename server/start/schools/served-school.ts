@@ -1,0 +1,110 @@
+import type { RequestListener, ServerResponse } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
+import { isReady } from "../../doors/web/health.ts"
+import { type Opening, type OpenSite, openSite } from "../open-site.ts"
+import type { SchoolFile } from "./school-file.ts"
+
+/** Milliseconds until a school that could not be opened is tried again; by itself twice as long after each further try. */
+const retryMs = 30_000
+const longestRetryMs = 15 * 60_000
+/** Milliseconds for which a school that is closed waits for what is in flight. */
+const finishMs = 8_000
+
+interface Options extends Omit<Opening, "settings"> {
+  opened(site: OpenSite): void
+}
+
+/** One school of several. It is opened when somebody asks for it, or when its turn comes. */
+export class ServedSchool {
+  private site?: OpenSite
+  private opening?: Promise<OpenSite>
+  private failures = 0
+  private failedAt = Number.NEGATIVE_INFINITY
+  private inFlight = 0
+  private isClosed = false
+
+  /** `before` is the same school as its earlier file had it, which must be closed first. */
+  constructor(
+    readonly file: SchoolFile,
+    private readonly options: Options,
+    private before?: ServedSchool,
+  ) {}
+
+  /** Undefined until it has been opened. */
+  get metrics() {
+    return this.site?.metrics
+  }
+
+  /** Undefined until opening it has been tried, then whether all that it keeps can be read and written. */
+  async isReady(): Promise<boolean | undefined> {
+    if (!this.site) return this.failures > 0 ? false : undefined
+    return isReady(await this.site.services.readiness())
+  }
+
+  /** True if the school could not be opened and is due for another try, even without requests: its mails wait. */
+  get isDue(): boolean {
+    const waitMs = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
+    return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= waitMs
+  }
+
+  /** @throws what keeps it from being opened, which is logged once each half minute at most */
+  open(): Promise<OpenSite> {
+    this.opening ??= this.openNow().catch((error) => {
+      this.opening = undefined
+      throw error
+    })
+    return this.opening
+  }
+
+  private async openNow() {
+    if (performance.now() - this.failedAt < retryMs) throw new Error("It could not be opened a moment ago.")
+    await this.before?.close()
+    this.before = undefined
+    if (this.isClosed) throw new Error("It has been closed.")
+    this.site = await this.openSite()
+    return this.site
+  }
+
+  private async openSite() {
+    const { file, options } = this
+    try {
+      const site = await openSite({ ...options, settings: file.settings, school: file.name })
+      site.start()
+      options.opened(site)
+      return site
+    } catch (error) {
+      this.failures++
+      this.failedAt = performance.now()
+      options.log.error({ err: error }, "the school cannot be opened")
+      throw error
+    }
+  }
+
+  readonly listener: RequestListener = (request, response) => {
+    this.inFlight++
+    response.once("close", () => this.inFlight--)
+    if (this.site) return this.site.listener(request, response)
+    this.open().then(
+      ({ listener }) => listener(request, response),
+      () => refuse(response),
+    )
+  }
+
+  /** Finishes requests in flight, once no more are sent here. */
+  async close() {
+    this.isClosed = true
+    await this.before?.close()
+    const site = await this.opening?.catch(() => undefined)
+    await site?.close(() => this.finished())
+  }
+
+  private async finished() {
+    const until = performance.now() + finishMs
+    while (this.inFlight > 0 && performance.now() < until) await pause(20)
+  }
+}
+
+function refuse(response: ServerResponse) {
+  response.writeHead(503, { "content-type": "text/plain; charset=utf-8", "retry-after": "60" })
+  response.end("This site cannot be opened at the moment. Please try again in a minute.\n")
+}

@@ -1,0 +1,118 @@
+import type { Logger } from "pino"
+import { Programs } from "../access/programs.ts"
+import { SecondFactors } from "../access/second-factor.ts"
+import { Sessions } from "../access/sessions.ts"
+import { SignedKeys } from "../access/signed-keys.ts"
+import { Throttle } from "../access/throttle.ts"
+import { Backlog } from "../base/background/backlog.ts"
+import { Clock } from "../base/background/clock.ts"
+import { Outages } from "../base/background/outages.ts"
+import type { Settings } from "../base/settings.ts"
+import type { Services } from "../content/api/context.ts"
+import { editorsIn } from "../content/history/editors.ts"
+import { history } from "../content/history/history.ts"
+import { Content } from "../content/items/content.ts"
+import type { ContentType } from "../content/items/content-type.ts"
+import type { OwnedRow } from "../content/items/owned-row.ts"
+import type { RecordedRow } from "../content/items/record.ts"
+import { PictureFiles } from "../content/pictures/picture-files.ts"
+import { PictureUses } from "../content/pictures/pictured.ts"
+import { Pictures } from "../content/pictures/pictures.ts"
+import { PictureKeys } from "../content/pictures/signed-address.ts"
+import { Variants } from "../content/pictures/variants.ts"
+import { Publishing } from "../content/publication/publishing.ts"
+import { Schedule } from "../content/publication/schedule.ts"
+import { StateFollowers } from "../content/publication/state-changes.ts"
+import { MissedSearches } from "../content/search/missed-searches.ts"
+import { Search } from "../content/search/search.ts"
+import { schoolMailbox } from "../content/site-info/school-mailbox.ts"
+import { readinessIn, requireWorking } from "../doors/web/health.ts"
+import { Backups } from "../school/backup/backups.ts"
+import { heldPlacesJob } from "../school/events/held-places.ts"
+import { Documents, documentsAmong } from "../school/pages/documents.ts"
+import { Reads } from "../school/trending/reads.ts"
+import { Trending } from "../school/trending/trending.ts"
+import { LiveStream } from "../school/webhooks/live.ts"
+import { SiteEvents } from "../school/webhooks/site-events.ts"
+import { Webhooks } from "../school/webhooks/webhooks.ts"
+import type { ImageStore } from "../store/images/image-store.ts"
+import { Outbox } from "../store/mail/outbox.ts"
+import { smtpTransport } from "../store/mail/transport.ts"
+import { features } from "./features.ts"
+import { Purge } from "./purge.ts"
+import { entities, openSiteDatabase } from "./site-database.ts"
+import { openFolder, secretOf } from "./site-folder.ts"
+
+declare module "../content/api/context.ts" {
+  interface Services {
+    images: { store: ImageStore; variants: Variants }
+  }
+}
+
+const types = entities as ContentType<RecordedRow>[]
+export const ownedEntities = types.filter(({ listedStates }) => listedStates) as ContentType<OwnedRow>[]
+const screens = features.flatMap((feature) => feature.screens ?? [])
+const healthChecks = features.flatMap(({ health }) => health ?? [])
+const answers = features.flatMap((feature) => feature.answers ?? [])
+
+/** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
+export async function openServices(settings: Settings, log: Logger, folder?: ImageStore): Promise<Services> {
+  const store = folder ?? (await openFolder(settings))
+  const database = await openSiteDatabase(settings, log)
+  const secret = await secretOf(settings)
+  const uses = PictureUses.in(database.read)
+  const images = { store, variants: new Variants(store) }
+  const clock = new Clock(log)
+  const outages = new Outages({ log, works: () => requireWorking(database, store) })
+  const otherFiles = (names: string[]) => documentsAmong(database.read, names)
+  const pictureFiles = new PictureFiles({ database, uses, ...images, log, clock, otherFiles })
+  const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret))
+  const documents = new Documents({ database, store, clock, log })
+  const search = new Search(database, answers)
+  const { mail } = settings
+  const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
+  const from = async () => mail.from ?? schoolMailbox({ database, settings })
+  const keys = new SignedKeys(secret)
+  const outbox = new Outbox({ database, log, transport, from })
+  const webhooks = new Webhooks({ database, log, outbox, settings, secret })
+  const siteEvents = new SiteEvents(webhooks, settings.siteUrl)
+  const noteMoment = (moment: Date) => schedule.note(moment)
+  const followers = new StateFollowers({ history, outbox, settings, events: siteEvents, noteMoment })
+  const content = new Content(database, pictures, search, history, followers)
+  const publishing = new Publishing(pictures, followers, database)
+  const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: ownedEntities, log })
+  return {
+    settings,
+    log,
+    clock,
+    database,
+    images,
+    outbox,
+    siteEvents,
+    webhooks,
+    live: new LiveStream({ database, settings, log }),
+    sessions: new Sessions(database, secret),
+    programs: new Programs(database, log),
+    secondFactors: new SecondFactors(secret),
+    keys,
+    heldPlaces: heldPlacesJob({ database, outbox, keys, settings, log }),
+    throttle: new Throttle(database),
+    outages,
+    readiness: () => readinessIn(outages, database, store),
+    healthChecks,
+    pictures,
+    pictureFiles,
+    content,
+    documents,
+    publishing,
+    schedule,
+    search,
+    editors: editorsIn(database),
+    reads: new Reads(database, log),
+    missedSearches: new MissedSearches(database, log),
+    trending: new Trending(database),
+    backups: new Backups({ settings, database, log, secret }),
+    purge: new Purge({ database, pictures, log }),
+    backlog: new Backlog(log, [() => search.indexScreens(screens), () => search.catchUp(types)]),
+  }
+}

@@ -1,0 +1,568 @@
+import { once } from "node:events"
+import { mkdtemp, writeFile } from "node:fs/promises"
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { IsNull, Not } from "typeorm"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { Balancer } from "../../test/balancer.ts"
+import { freePort } from "../../test/clean-copy.ts"
+import { type Client, codeOf } from "../../test/client.ts"
+import { published } from "../../test/items.ts"
+import { CuttableWay } from "../../test/postgres/cuttable.ts"
+import { connectBeside, emptyDatabase } from "../../test/postgres/databases.ts"
+import { S3Server } from "../../test/s3-server.ts"
+import { password, School } from "../../test/school.ts"
+import { Role } from "../access/roles.ts"
+import { Session } from "../access/session.ts"
+import { tokenSecret } from "../base/private-files.ts"
+import { Activity } from "../content/history/activity.ts"
+import { Act } from "../content/items/act.ts"
+import { NewsStory } from "../school/news/news-story.ts"
+import { User } from "../school/users/user.ts"
+import { Delivery } from "../school/webhooks/webhook.ts"
+import { Webhooks } from "../school/webhooks/webhooks.ts"
+import { lockUntilCommit } from "../store/database/advisory-lock.ts"
+import { Outbox } from "../store/mail/outbox.ts"
+import type { MailTransport } from "../store/mail/transport.ts"
+
+/** Two processes of one site, each with connections, memory and a port of its own. */
+let here: School
+let there: School
+/** Past a pooler, as the other process listens. */
+let way: CuttableWay
+let eda: Client
+/** Programs of the tests are called, too. */
+const toOwnReceivers = { WEBHOOKS_PRIVATE: "true" }
+
+beforeAll(async () => {
+  here = await School.open(toOwnReceivers)
+  way = await CuttableWay.to(String(here.services.settings.postgres?.url))
+  there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: way.url, ...toOwnReceivers })
+  eda = await here.signedIn(Role.EDITOR, "Eda Editor")
+})
+afterAll(async () => {
+  await there.site.close()
+  way.close()
+  await here.close()
+})
+
+/** The same browser, at another process. */
+function elsewhere(client: Client, at = there) {
+  const other = at.visitor()
+  other.accessToken = client.accessToken
+  for (const [name, value] of client.cookies) other.cookies.set(name, value)
+  return other
+}
+
+const edit =
+  "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { title version } }"
+const times = <T>(count: number, work: (number: number) => Promise<T>) =>
+  Array.from({ length: count }, (_, number) => work(number))
+
+describe("two who write at the same time, each at a process of their own,", () => {
+  it("never both change the same version of an item", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Relay" })
+    for (let version = 1; version <= 10; version++) {
+      const save = (by: Client, title: string) => by.graphql(edit, { id, input: { title, version } })
+      const answers = await Promise.all([save(eda, `Here ${version}`), save(elsewhere(eda), `There ${version}`)])
+      expect(answers.map((answer) => codeOf(answer)).sort()).toEqual(["CONFLICT", undefined])
+      const stored = await here.services.database.read.findOneByOrFail(NewsStory, { id })
+      expect(stored.title).toBe(answers.find(({ errors }) => !errors)?.data.editNewsStory.title)
+    }
+  })
+
+  it("stay signed in when two tabs refresh", async () => {
+    const refresh = "mutation { refresh { accessToken } }"
+    for (let round = 0; round < 10; round++) {
+      const tabs = await Promise.all([eda.graphql(refresh), elsewhere(eda).graphql(refresh)])
+      expect(tabs.map((tab) => codeOf(tab))).toEqual([undefined, undefined])
+      await eda.ask(refresh)
+    }
+  })
+
+  it("cannot demote each other, so that nobody would be left", async () => {
+    const database = here.services.database
+    await database.write((rows) => rows.update(User, { role: Role.SUPERUSER }, { suspend: true }))
+    const others = await database.read.findBy(User, { role: Role.ADMINISTRATOR })
+    for (const { id } of others) await database.write((rows) => rows.update(User, id, { suspend: true }))
+    const [ann, ben] = [await here.signedIn(Role.ADMINISTRATOR, "Ann"), await here.signedIn(Role.ADMINISTRATOR, "Ben")]
+    const demote = (by: Client, id: number) => by.try("setUserRole", { id, role: "EDITOR" })
+    await Promise.all([demote(ann, ben.id), demote(elsewhere(ben), ann.id)])
+    expect(await database.read.countBy(User, { role: Role.ADMINISTRATOR, suspend: false })).toBe(1)
+  })
+
+  it("take turns, of which one that does not come is a reason to try again", async () => {
+    const { id } = await published(eda, "NewsStory")
+    const other = await connectBeside(here.dataDir)
+    await other.run(`BEGIN; ${lockUntilCommit("write")}`)
+    const answer = await elsewhere(eda).graphql(edit, { id, input: { title: "Later" } })
+    await other.run("COMMIT")
+    await other.end()
+    expect([codeOf(answer), answer.errors?.[0]?.extensions]).toMatchObject(["BUSY", { retryAfter: 5 }])
+    expect((await eda.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
+  })
+})
+
+describe("what one process has published", () => {
+  const titleAt = async (school: School, id: number) =>
+    (await school.visitor().rest("GET", `/news/view/${id}`)).body.title
+  const fromMemory = async (school: School, work: () => Promise<unknown>) => {
+    const before = school.site.answers.counts.total.hits
+    await work()
+    return school.site.answers.counts.total.hits - before
+  }
+
+  it("is what the other answers once it has asked the database, which it does at least every tenth of a second", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "0" })
+    for (let number = 1; number <= 20; number++) {
+      expect(await titleAt(there, id)).toBe(String(number - 1))
+      await eda.ask(edit, { id, input: { title: String(number) } })
+      expect(await titleAt(here, id)).toBe(String(number))
+      await there.services.database.generations.refresh()
+      expect(await titleAt(there, id)).toBe(String(number))
+    }
+    const asked = await fromMemory(there, () => Promise.all(times(10, () => titleAt(there, id))))
+    expect(asked).toBe(10)
+  })
+
+  it("is told to the other, which need not ask", async () => {
+    const { generations } = there.services.database
+    await generations.refresh()
+    const before = generations.current
+    await published(eda, "NewsStory")
+    await vi.waitFor(() => expect(generations.current).toBeGreaterThan(before), { timeout: 10_000, interval: 5 })
+  })
+
+  it("leaves what the other has in memory where no visitor sees it", async () => {
+    const { id } = await published(eda, "NewsStory")
+    await there.services.database.generations.refresh()
+    await titleAt(there, id)
+    const before = there.services.database.generations.current
+    await here.services.database.write((rows) => rows.query("UPDATE enquiries SET inquiry = inquiry"))
+    await there.services.database.generations.refresh()
+    expect(there.services.database.generations.current).toBe(before)
+  })
+
+  it("counts for who is signed in at the other as well: a suspension is in force there", async () => {
+    const sam = await here.signedIn(Role.EDITOR, "Sam")
+    const other = elsewhere(sam)
+    expect((await other.call("viewer", {}, "name")).name).toBe("Sam")
+    await here.services.database.write((rows) => rows.update(User, sam.id, { suspend: true }))
+    await there.services.database.commits.refresh()
+    expect(await other.refusal("endOtherSessions")).toBe("FORBIDDEN")
+  })
+
+  it("is computed anew where a process has lost its listener, and comes from memory again when that is back", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "Before" })
+    const { generations } = there.services.database
+    await generations.refresh()
+    expect(await titleAt(there, id)).toBe("Before")
+
+    way.cut()
+    await vi.waitFor(() => expect(generations.refresh()).rejects.toThrow(), { timeout: 10_000, interval: 20 })
+    await vi.waitFor(() => expect(generations.isFresh()).toBe(false), { timeout: 10_000, interval: 20 })
+    const computed = async () => {
+      await eda.ask(edit, { id, input: { title: "Meanwhile" } })
+      for (let time = 0; time < 3; time++) expect(await titleAt(there, id)).toBe("Meanwhile")
+    }
+    expect(await fromMemory(there, computed)).toBe(0)
+
+    way.mend()
+    await vi.waitFor(() => generations.refresh(), { timeout: 20_000, interval: 20 })
+    await titleAt(there, id)
+    expect(await fromMemory(there, () => titleAt(there, id))).toBe(1)
+  })
+})
+
+describe("a database that stops under load", () => {
+  it("lets each write wait or refuses it for the moment, and no write fails otherwise", async () => {
+    // Another account at a second try.
+    const admin = await here.signedIn(Role.ADMINISTRATOR, `Hanna Halt ${Date.now()}`)
+    const picture = (await published(admin, "NewsStory", {}, "picture { name }")).picture.name
+    const stop =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()"
+    const statuses = new Set<number>()
+    const other = await connectBeside(here.dataDir)
+    for (let round = 0; round < 6; round++) {
+      const adds = Array.from({ length: 24 }, (_, number) =>
+        admin.rest("POST", "/news/add", { title: `Halt ${round}.${number}`, detail: "<p>Words.</p>", picture }),
+      )
+      await Promise.race(adds)
+      await other.run(stop)
+      for (const { status } of await Promise.all(adds)) statuses.add(status)
+    }
+    await other.end()
+    expect([...statuses].sort()).toEqual([201, 503])
+  })
+})
+
+describe("a database that cannot be reached", () => {
+  it("is told to who asks, and to the balancer, in place of what was true before, until it is there again", async () => {
+    const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
+    const cut = await School.openPages({ DATA_DIR: here.dataDir, DATABASE_URL: onlyWay.url })
+    const { id } = await published(eda, "NewsStory", { title: "Kite day" })
+    const asked: [string, string][] = [
+      [`/news/view/${id}`, "text/html"],
+      [`/news/view/${id}`, "application/json"],
+      ["/readyz", "*/*"],
+    ]
+    const ask = ([path, accept]: [string, string]) => cut.visitor().send("GET", path, undefined, { accept })
+    const statuses = async () => (await Promise.all(asked.map(ask))).map(({ status }) => status)
+    const patience = { timeout: 20_000, interval: 50 }
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
+
+    onlyWay.cut()
+    await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503, 503]), patience)
+    for (const one of asked.slice(0, 2)) {
+      const { headers, body } = await ask(one)
+      expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["60", "no-store"])
+      expect(JSON.stringify(body)).not.toContain("Kite day")
+    }
+
+    onlyWay.mend()
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
+    await cut.site.close()
+    onlyWay.close()
+  })
+})
+
+describe("wrong passwords", () => {
+  it("count together, at whichever process they are tried, until the right one comes", async () => {
+    const { email } = await here.account(Role.EDITOR, "Gus Guessed")
+    const guess = (at: School, pwd = "Guess!1234") => at.visitor().rest("POST", "/users/login", { user: email, pwd })
+    for (const at of [here, there]) expect((await guess(at)).status).toBe(401)
+    expect((await guess(there, password)).status).toBe(200)
+    for (let time = 0; time < 5; time++)
+      for (const at of [here, there]) expect((await guess(at)).status, `${time}`).toBe(401)
+    for (const at of [here, there]) {
+      const { status, headers } = await guess(at, password)
+      expect([status, Number(headers.get("retry-after")) > 60]).toEqual([429, true])
+    }
+  })
+})
+
+describe("mails that are due", () => {
+  it("are sent once each, whichever processes send", async () => {
+    const sent: number[] = []
+    const transport: MailTransport = { send: async (_from, { id }) => void sent.push(id), close() {} }
+    const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
+    const sender = ({ services: { database, log } }: School) => new Outbox({ database, log, transport, from })
+    const { outbox, database } = here.services
+    const to = { name: "Ruth", address: "ruth@example.com" }
+    for (let number = 1; number <= 20; number++)
+      await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: `${number}`, text: "" }))
+    await Promise.all([sender(here).flush(), sender(there).flush()])
+    expect(sent).toHaveLength(20)
+    expect(new Set(sent).size).toBe(20)
+  })
+})
+
+describe("calls to other programs", () => {
+  /** Another program, which answers each call as it is told, and the ids of the calls that it has had. */
+  async function program(answer: (response: ServerResponse, number: number) => void) {
+    const ids: string[] = []
+    const server = createServer((request, response) => {
+      answer(response, ids.push(String(request.headers["webhook-id"])))
+    })
+    await once(server.listen(0, "127.0.0.1"), "listening")
+    const keeper = await here.signedIn(Role.SUPERUSER)
+    const input = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, topics: ["NEWS_STORY"] }
+    const { id } = (await keeper.call("addWebhook", { input }, "webhook { id }")).webhook
+    const close = async () => {
+      await keeper.call("deleteWebhook", { id, password })
+      server.close()
+      server.closeAllConnections()
+    }
+    return { id, ids, close }
+  }
+
+  /** The other process calls what is due, as it does every half minute. */
+  async function callThere() {
+    const { database, log, outbox, settings } = there.services
+    const secret = settings.tokenSecret ?? (await tokenSecret(there.dataDir))
+    const webhooks = new Webhooks({ database, log, outbox, settings, secret })
+    webhooks.start()
+    return webhooks
+  }
+
+  const patience = { timeout: 20_000, interval: 50 }
+  const taken = (webhookId: number) =>
+    here.services.database.read.countBy(Delivery, { webhookId, takenAt: Not(IsNull()) })
+
+  it("are made once each, whichever processes call", async () => {
+    const { id, ids, close } = await program((response) => response.writeHead(204).end())
+    const webhooks = await callThere()
+    await here.services.database.write(async (rows) => {
+      for (let number = 0; number < 10; number++) await here.services.webhooks.putOne(rows, id, "webhook.test")
+    })
+    for (const process of [here.services.webhooks, webhooks]) process.wake()
+    await vi.waitFor(async () => expect(await taken(id)).toBe(10), patience)
+    await webhooks.stop()
+    await close()
+    expect(ids).toHaveLength(10)
+    expect(new Set(ids).size).toBe(10)
+  })
+
+  it("that a process began and never ended are made by another a minute later", async () => {
+    const { id, ids, close } = await program((response, number) => number > 1 && response.writeHead(204).end())
+    await published(eda, "NewsStory")
+    await vi.waitFor(() => expect(ids).toHaveLength(1), patience)
+    const { dueAt } = await here.services.database.read.findOneByOrFail(Delivery, { webhookId: id })
+    expect(dueAt).not.toBeNull()
+    expect(Number(dueAt) - Date.now()).toBeLessThanOrEqual(60_000)
+    await here.services.database.write((rows) => rows.update(Delivery, { webhookId: id }, { dueAt: new Date(0) }))
+    const webhooks = await callThere()
+    await vi.waitFor(async () => expect(await taken(id)).toBe(1), patience)
+    await webhooks.stop()
+    await close()
+    expect(ids).toEqual([ids[0], ids[0]])
+  })
+})
+
+describe("what is planned", () => {
+  it("is published once, whichever processes look at its hour", async () => {
+    const hourMs = 60 * 60 * 1000
+    const publishAt = new Date(Date.now() + hourMs).toISOString()
+    const plan = () => published(eda, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
+    const planned = [await plan(), await plan(), await plan()]
+    const later = new Date(Date.now() + 2 * hourMs)
+    await Promise.all([here, there, here].map(({ services }) => services.schedule.runDue(later)))
+    // An item that was locked by another process is left for the next run.
+    await here.services.schedule.runDue(later)
+    for (const { id } of planned) {
+      const { read } = here.services.database
+      expect((await read.findOneByOrFail(NewsStory, { id })).state).toBe("PUBLISHED")
+      expect(await read.countBy(Activity, { itemId: id, type: "NEWS_STORY", act: Act.PUBLISHED })).toBe(1)
+    }
+  })
+})
+
+describe("who has a form of an item open", () => {
+  it("is told at every process, until the form is closed, or has told nothing for a minute", async () => {
+    const editing =
+      "mutation ($id: Int!, $closed: Boolean! = false) { editing(type: NEWS_STORY, id: $id, closed: $closed) { user { name } since } }"
+    const { id } = await published(eda, "NewsStory")
+    const head = elsewhere(await here.signedIn(Role.ADMINISTRATOR, "Otto Office"))
+    const others = async (by: Client, closed = false) => (await by.ask(editing, { id, closed })).data.editing
+    expect(await others(eda)).toEqual([])
+    const [seen] = await others(head)
+    expect(seen.user).toEqual({ name: "Eda Editor" })
+    expect(await others(eda)).toMatchObject([{ user: { name: "Otto Office" } }])
+    expect(await others(head, true)).toEqual([seen])
+    expect(await others(eda)).toEqual([])
+
+    const minuteAgo = () =>
+      here.services.database.write((rows) => rows.query('UPDATE open_forms SET since = 0, "seenAt" = "seenAt" - 61000'))
+    await minuteAgo()
+    expect(await others(head)).toEqual([])
+    await others(eda)
+    const [again] = await others(head)
+    expect(new Date(again.since).getTime()).toBeGreaterThan(0)
+  })
+})
+
+describe("what need be done by one process alone", () => {
+  const patience = { timeout: 20_000, interval: 20 }
+  const sessions = ({ services }: School) => services.database.read.countBy(Session, {})
+  const leads = ({ services }: School) => services.database.leads()
+
+  it("is done by the first that is there, and by another once that has ended, or has lost its database", async () => {
+    const first = await School.open()
+    const variables = { DATA_DIR: first.dataDir }
+    const wayOfSecond = await CuttableWay.to(String(first.services.settings.postgres?.url))
+    const second = await School.open({ ...variables, DATABASE_DIRECT_URL: wayOfSecond.url })
+    await first.signedIn(Role.EDITOR)
+    await first.services.database.write((rows) => rows.query(`UPDATE sessions SET "expiresAt" = '1970'`))
+    await second.services.purge.job.run()
+    expect([await sessions(second), await leads(first), await leads(second)]).toEqual([1, true, false])
+
+    await first.site.close()
+    await vi.waitFor(async () => expect(await leads(second)).toBe(true), patience)
+    await second.services.purge.job.run()
+    expect(await sessions(second)).toBe(0)
+
+    const third = await School.open(variables)
+    expect(await leads(third)).toBe(false)
+    wayOfSecond.cut()
+    await vi.waitFor(async () => expect([await leads(second), await leads(third)]).toEqual([false, true]), patience)
+    await second.site.close()
+    wayOfSecond.close()
+    await third.close()
+  })
+})
+
+describe("a new release, put in place one process after the other behind a balancer,", () => {
+  it("costs nobody an answer", async () => {
+    const { id } = await published(eda, "NewsStory", { title: "0" })
+    const balancer = await Balancer.open()
+    const open = () => School.open({ DATA_DIR: here.dataDir })
+    const processes = [await open(), await open()]
+    for (const { url } of processes) await balancer.add(url)
+
+    let isOver = false
+    let asked = 0
+    const statuses = new Set<number>()
+    const asking = async (headers: Record<string, string>) => {
+      for (; !isOver; asked++) {
+        const { status } = await fetch(`${balancer.url}/news/view/${id}`, { headers })
+        statuses.add(status)
+      }
+    }
+    const writing = async () => {
+      for (let title = 1; !isOver; title++) {
+        const body = JSON.stringify({ query: edit, variables: { id, input: { title: String(title) } } })
+        const headers = { authorization: `Bearer ${eda.accessToken}`, "content-type": "application/json" }
+        const answer = await fetch(`${balancer.url}/graphql`, { method: "POST", headers, body })
+        expect(await answer.json()).toMatchObject({ data: { editNewsStory: { title: String(title) } } })
+      }
+    }
+    const signedIn = { authorization: `Bearer ${eda.accessToken}` }
+    const load = [...times(4, () => asking({})), ...times(2, () => asking(signedIn)), writing()]
+    for (const old of [...processes]) {
+      old.site.drain()
+      await balancer.until(old.url, false)
+      const before = asked
+      await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 50), { timeout: 60_000, interval: 20 })
+      await old.site.close()
+      const next = await open()
+      processes.push(next)
+      await balancer.add(next.url)
+    }
+    isOver = true
+    await Promise.all(load)
+    expect([balancer.failed, ...statuses]).toEqual([0, 200])
+    balancer.close()
+    for (const { site } of processes.slice(2)) await site.close()
+  })
+})
+
+describe("several processes that start at the same time on a database of nothing", () => {
+  it("all serve the one school that one of them has put there", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "school-"))
+    await emptyDatabase(dataDir)
+    const variables = { DATA_DIR: dataDir, SEED: "school", SCHOOL_EMAIL: "office@jacarandahill.example" }
+    const schools = await Promise.all(times(3, () => School.open(variables)))
+    const administrators = schools.map(({ site }) => site.administrator).filter(Boolean)
+    expect(administrators).toHaveLength(1)
+    const totals = await Promise.all(
+      schools.map(async (school) => (await school.visitor().call("newsStories", {}, "total")).total),
+    )
+    expect(totals[0]).toBeGreaterThan(0)
+    expect(new Set(totals).size).toBe(1)
+    await expect(School.open({ ...variables, SEED: "none" }).then((fourth) => fourth.site.close())).resolves.toBe(
+      undefined,
+    )
+    const [first, ...others] = schools
+    for (const school of others) await school.site.close()
+    await first?.close()
+  }, 120_000)
+})
+
+describe("a start", () => {
+  it("that waits for another one's migrations says that it lives and is not ready yet", async () => {
+    const other = await connectBeside(here.dataDir)
+    await other.run(`BEGIN; ${lockUntilCommit("start")}`)
+    const PORT = await freePort()
+    const opening = School.open({ DATA_DIR: here.dataDir, PORT })
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${PORT}${path}`)).status
+    await vi.waitFor(async () => expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 503]), {
+      timeout: 20_000,
+      interval: 20,
+    })
+    await other.run("COMMIT")
+    await other.end()
+    const { site } = await opening
+    expect([await ask("/healthz"), await ask("/readyz")]).toEqual([200, 200])
+    await site.close()
+  })
+
+  it("is refused on a database of a newer release, naming the migration that is not known here", async () => {
+    const school = await School.open()
+    await school.services.database.write((rows) =>
+      rows.query("INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'AddWings1999999999999')"),
+    )
+    await expect(School.openOn(school.dataDir)).rejects.toThrow(/newer release.*AddWings1999999999999/)
+    await school.close()
+  })
+
+  it("is refused on the database of another site, and not where the same site has another secret or folder", async () => {
+    const [school, other] = [await School.open(), await School.open()]
+    await school.site.close()
+    await other.services.database.write((rows) => rows.query(`UPDATE "site_identity" SET "id" = 'another'`))
+    const DATABASE_URL = String(other.services.settings.postgres?.url)
+    const DATA_DIR = await mkdtemp(join(tmpdir(), "new-"))
+    const refused =
+      /^Setting DATABASE_URL is wrong: the database belongs to another site .* write another into \/.*site-id\.$/
+    for (const dataDir of [school.dataDir, DATA_DIR])
+      await expect(School.open({ DATABASE_URL, DATA_DIR: dataDir })).rejects.toThrow(refused)
+    await writeFile(join(DATA_DIR, "site-id"), "another\n")
+    await (await School.open({ DATABASE_URL, DATA_DIR })).site.close()
+    const TOKEN_SECRET = "another secret, of forty letters or so"
+    await (await School.open({ DATABASE_URL, DATA_DIR, TOKEN_SECRET })).site.close()
+    const apart = await mkdtemp(join(tmpdir(), "apart-"))
+    await (await School.open({ DATABASE_URL, DATA_DIR: apart, TOKEN_SECRET })).close()
+    await other.close()
+  })
+
+  it("is refused on an empty database beside a folder that a site has been in", async () => {
+    const school = await School.open()
+    await school.site.close()
+    const { DATABASE_URL = "" } = await emptyDatabase(`${school.dataDir}-empty`)
+    await expect(School.open({ DATA_DIR: school.dataDir, DATABASE_URL })).rejects.toThrow(
+      /DATABASE_URL.*empty.*token-secret.*set DATA_DIR to another folder/,
+    )
+  })
+})
+
+describe("pictures in a bucket", () => {
+  it("are stored by one process and shown by another, on machines that share no folder", async () => {
+    const store = await S3Server.open()
+    const shared = { IMAGES_URL: store.url(), TOKEN_SECRET: "a secret of both, of forty letters or so" }
+    const one = await School.open(shared)
+    const DATABASE_URL = String(one.services.settings.postgres?.url)
+    const other = await School.open({ ...shared, DATABASE_URL, DATA_DIR: await mkdtemp(join(tmpdir(), "other-")) })
+    const editor = await one.signedIn(Role.EDITOR)
+    const { id, picture } = await published(editor, "NewsStory", {}, "id picture { url }")
+    const shownAt = async ({ url }: School) =>
+      (await fetch(`${url}${picture.url}?w=320&as=webp`)).arrayBuffer().then((bytes) => Buffer.from(bytes))
+    expect(await shownAt(other)).toEqual(await shownAt(one))
+    expect(store.names()).toHaveLength(1)
+    await Promise.all([one, other].map(({ services }) => services.pictureFiles.sweep()))
+    expect((await fetch(other.url + picture.url)).status).toBe(200)
+    await editor.call("deleteNewsStory", { id })
+    await expect.poll(async () => (await fetch(other.url + picture.url)).status).toBe(404)
+    await other.close()
+    await one.close()
+    await store.close()
+  })
+})
+
+describe("programs", () => {
+  it("are stopped in every process, moments after their token is revoked in one", async () => {
+    const keeper = await here.signedIn(Role.SUPERUSER)
+    const { data } = await keeper.ask(
+      "mutation ($input: AddProgramInput!) { addProgram(input: $input) { token program { id } } }",
+      { input: { name: "Display", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() } },
+    )
+    const { token, program } = data.addProgram
+    const display = there.visitor()
+    display.accessToken = token
+    expect((await display.call("viewer", {}, "program { name }")).program).toEqual({ name: "Display" })
+    await keeper.call("revokeProgram", { id: program.id, password })
+    const isStopped = async () => expect(await display.refusal("viewer")).toBe("UNAUTHENTICATED")
+    await vi.waitFor(isStopped, { timeout: 10_000, interval: 20 })
+  })
+
+  it("that listen at one process are told what was published at another", async () => {
+    const aborting = new AbortController()
+    const { body } = await fetch(`${there.url}/events/live`, { signal: aborting.signal })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    let told = (await reader?.read())?.value ?? ""
+    const { id } = await published(eda, "NewsStory")
+    while (!told.includes("data:")) told += (await reader?.read())?.value ?? ""
+    expect(told).toContain(`"data":{"type":"NEWS_STORY","id":${id},`)
+    aborting.abort()
+  })
+})

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { makeFolder } from "../base/machine.ts"
+import { makePrivate, tokenSecret } from "../base/private-files.ts"
+import { PassingFault, type Settings, SettingsError } from "../base/settings.ts"
+import type { ImageStore } from "../store/images/image-store.ts"
+import { openStore } from "../store/images/open-store.ts"
+
+/** Makes or finds the folder that a site writes to. Returns the store of its pictures. */
+export async function openFolder(settings: Settings): Promise<ImageStore> {
+  const { dataDir, olderDataDir, s3 } = settings
+  if (olderDataDir && existsSync(join(olderDataDir, "site.sqlite")))
+    throw new SettingsError(
+      `There is a site in ${olderDataDir}, where early releases kept it. Start release 0.1.0 once, which moves it to ${dataDir}, or set DATA_DIR.`,
+    )
+  await makeFolder(dataDir).catch(cannotUseFolder)
+  const cannot = s3 ? cannotUseStore : cannotUseFolder
+  const store = await openStore(settings).catch(cannot)
+  await store.check().catch(cannot)
+  await makePrivate(dataDir)
+  return store
+}
+
+/** TOKEN_SECRET, or the secret that the folder keeps. */
+export const secretOf = async ({ tokenSecret: given, dataDir }: Settings) =>
+  given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
+
+/** Errors that pass: a full disk that gets room, a network disk that comes back. */
+const passing = ["ENOSPC", "EDQUOT", "EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
+
+function cannotUseFolder({ code = "" }: NodeJS.ErrnoException): never {
+  const Fault = passing.includes(code) ? PassingFault : SettingsError
+  throw new Fault(`Setting DATA_DIR is wrong: the folder cannot be written (${code}).`)
+}
+
+/** With what the store said, and nothing of the address, in which a key stands. */
+function cannotUseStore({ message }: Error): never {
+  throw new PassingFault(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
+}

@@ -1,0 +1,69 @@
+import type { Request, RequestHandler } from "express"
+import { Column, Entity, In, PrimaryColumn } from "typeorm"
+import type { Database } from "../database/database.ts"
+
+/** An address of the school's earlier website, and the address that replaces it here. */
+@Entity("moved_addresses")
+export class MovedAddress {
+  /** With a slash before it and none after it. */
+  @PrimaryColumn("text")
+  path!: string
+
+  @Column("text")
+  to!: string
+}
+
+/** The longest stored address. Longer ones are not looked up. */
+export const longestPath = 500
+
+/** Normalises an address for storing and lookup: changes only slashes and escaped letters. */
+export function plainPath(path: string): string | undefined {
+  const plain = `/${decoded(path).split("/").filter(Boolean).join("/")}`
+  return plain.length <= longestPath && plain !== "/" ? plain : undefined
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The query parameters in which WordPress gives the number of a post, a page or an upload, on any path. */
+export const numberNames = ["p", "page_id", "attachment_id"]
+
+export const numberedAddress = (id: string | number) => `/?p=${id}`
+
+/** The name of the original upload (`river.jpg`) for one of WordPress's sizes of it (`river-300x200.jpg`). */
+export const wholeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")
+
+type Read = Pick<Database, "read">
+
+/** Returns the new address for a path of an earlier site. */
+export async function movedTo({ read }: Read, path: string): Promise<string | undefined> {
+  const plain = plainPath(path)
+  if (!plain) return undefined
+  const found = await read.findBy(MovedAddress, { path: In([plain, wholeUpload(plain)]) })
+  return (found.find((moved) => moved.path === plain) ?? found[0])?.to
+}
+
+/** Redirects addresses of an earlier site. Comes after all of this site's own addresses. */
+export const movedAddresses = (database: Read) => leading(({ path }) => movedTo(database, path))
+
+/** Redirects numbered addresses of an earlier site; this site has none of its own. */
+export const numberedAddresses = (database: Read) =>
+  leading(async ({ query }) => {
+    const id = numberNames.map((name) => query[name]).find((value) => value !== undefined)
+    if (typeof id !== "string" || !/^\d{1,18}$/.test(id)) return undefined
+    return (await database.read.findOneBy(MovedAddress, { path: numberedAddress(id) }))?.to
+  })
+
+function leading(find: (request: Request) => Promise<string | undefined>): RequestHandler {
+  return async (request, response, next) => {
+    const isRead = request.method === "GET" || request.method === "HEAD"
+    const to = isRead ? await find(request) : undefined
+    if (to) response.redirect(301, to)
+    else next()
+  }
+}

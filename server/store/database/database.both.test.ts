@@ -1,0 +1,365 @@
+import { DataSource, type EntityMetadata, type QueryRunner, type Table } from "typeorm"
+import { beforeEach, describe, expect, it } from "vitest"
+import { plainSqlite } from "../../../test/older-database.ts"
+import { databaseKind, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { person } from "../../../test/rows.ts"
+import { scratchDatabase } from "../../../test/scratch-database.ts"
+import { statementsIn } from "../../../test/statements.ts"
+import { ContentState } from "../../content/items/content-state.ts"
+import { NewsStory } from "../../school/news/news-story.ts"
+import { User } from "../../school/users/user.ts"
+import { features } from "../../start/features.ts"
+import type { Database } from "./database.ts"
+import { appliedMigrations } from "./inspect.ts"
+import { namesOf } from "./migrating.ts"
+import { migrations } from "./migrations/index.ts"
+import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
+import { countAll } from "./row-counts.ts"
+
+const entities = features.flatMap((feature) => feature.entities)
+const all = [...migrations, ...features.flatMap((feature) => feature.migrations ?? [])]
+
+const scratch = scratchDatabase()
+let database: Database
+beforeEach(() => {
+  database = scratch.database
+})
+
+const countPeople = () => database.read.count(User)
+
+describe("fifty writers at once", () => {
+  it("all keep what they wrote, each in a transaction of its own", async () => {
+    await database.write((rows) => rows.insert(User, person(0)))
+    const raise = () =>
+      database.write(async (rows) => {
+        const user = await rows.findOneByOrFail(User, { id: 1 })
+        await rows.update(User, 1, { telephone: String(Number(user.telephone) + 1) })
+      })
+    await Promise.all(Array.from({ length: 50 }, raise))
+    expect((await database.read.findOneByOrFail(User, { id: 1 })).telephone).toBe("50")
+  })
+
+  it("store all of their rows or none", async () => {
+    const family = (number: number) => [
+      person(number),
+      person(number + 1000),
+      person(number === 7 ? 1003 : number + 2000),
+    ]
+    const results = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, number) => database.write((rows) => rows.save(User, family(number)))),
+    )
+    const fulfilled = results.filter(({ status }) => status === "fulfilled").length
+    expect(fulfilled).toBe(49)
+    expect(await countPeople()).toBe(fulfilled * 3)
+  })
+})
+
+it("A database that is closed first stores what is being written", async () => {
+  const other = await scratch.another()
+  const writing = other.write((rows) => rows.insert(User, person(1)))
+  await other.close()
+  await writing
+  expect(await countPeople()).toBe(1)
+})
+
+describe("writers who come at the same time", () => {
+  const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+  const refusals = (results: PromiseSettledResult<unknown>[]) =>
+    results.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []))
+
+  it("share a commit, and begin one generation with it, before any of them hears", async () => {
+    let generations = 0
+    database.generations.onBegin(() => generations++)
+    const heard: number[] = []
+    const statements = await statementsIn(database, () =>
+      Promise.all(Array.from({ length: 8 }, (_, number) => add(number).then(() => heard.push(generations)))),
+    )
+    const commits = statements.filter(({ sql }) => sql.endsWith("COMMIT")).length
+    expect(commits).toBeLessThan(8)
+    expect(generations).toBe(commits)
+    expect(heard[0]).toBe(1)
+    expect(await countPeople()).toBe(8)
+  })
+
+  it("begin no generation where none of them changes what anybody may read at once", async () => {
+    const before = database.generations.current
+    const late = (number: number) => database.write((rows) => rows.insert(User, person(number)), { late: true })
+    await Promise.all([1, 2, 3].map(late))
+    expect(database.generations.current).toBe(before)
+    await Promise.all([late(4), add(5), late(6)])
+    expect(database.generations.current).toBeGreaterThan(before)
+  })
+
+  it("take back what is their own when they fail, and leave the others theirs", async () => {
+    const failing = () =>
+      database.write(async (rows) => {
+        await rows.insert(User, person(100))
+        throw new Error("changed my mind")
+      })
+    const results = await Promise.allSettled([add(1), failing(), add(2), add(2), add(3)])
+    expect(refusals(results)).toEqual(["changed my mind", expect.stringMatching(/unique/i)])
+    expect((await database.read.find(User)).map(({ name }) => name)).toEqual(["Person 1", "Person 2", "Person 3"])
+  })
+
+  it("hear why they failed no sooner than what they saw of the others is on disk", async () => {
+    const seen = add(7).then(
+      () => countPeople(),
+      () => countPeople(),
+    )
+    const inTheWay = database.write((rows) => rows.insert(User, person(7))).catch(() => countPeople())
+    expect(await Promise.all([seen, inTheWay])).toEqual([1, 1])
+  })
+})
+
+describe("an answer", () => {
+  it("sees one state of the database, whatever is written meanwhile, and so does whoever comes later", async () => {
+    const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+    await add(1)
+    await database.reading(async ({ read }) => {
+      expect(await read.count(User)).toBe(1)
+      await add(2)
+      expect(await read.count(User)).toBe(1)
+      expect(await countPeople()).toBe(2)
+    })
+    expect(await database.reading(({ read }) => read.count(User))).toBe(2)
+  })
+
+  it("begins with what it reads first, not before", async () => {
+    await database.reading(async ({ read }) => {
+      await database.write((rows) => rows.insert(User, person(1)))
+      expect(await read.count(User)).toBe(1)
+    })
+  })
+
+  it("reads what was acknowledged before, also where it goes on from another's state", async () => {
+    for (let number = 1; number <= 20; number++) {
+      const [before] = await Promise.all([1, 2, 3].map(() => database.reading(({ read }) => read.count(User))))
+      expect(before).toBe(number - 1)
+      await database.write((rows) => rows.insert(User, person(number)), { late: number % 2 === 0 })
+    }
+  })
+
+  it("gives its connection back, also when it fails or leaves a statement behind", async () => {
+    const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+    for (let time = 0; time < 20; time++) {
+      const failing = database.reading(async ({ read }) => {
+        await read.count(User)
+        read.query(endless).catch(() => undefined)
+        throw new Error("changed my mind")
+      })
+      await expect(failing).rejects.toThrow("changed my mind")
+    }
+    expect(await countPeople()).toBe(0)
+  })
+
+  it("cannot write, nor read when it is over", async () => {
+    const { read, write } = await database.reading(async (within) => within)
+    await expect(write((rows) => rows.insert(User, person(1)))).rejects.toThrow(/cannot write/)
+    await expect(read.count(User)).rejects.toThrow(/over/)
+  })
+})
+
+describe("a statement", () => {
+  it("that cannot run says so to each of those who ask at the same time, and keeps nobody else from theirs", async () => {
+    const asked = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
+    const answers = await database.reading(({ read }) => Promise.allSettled(asked.map((sql) => read.query(sql))))
+    expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
+      asked.map((_, number) => (number % 2 ? expect.stringMatching(/no such table|does not exist/) : [{ one: 1 }])),
+    )
+  })
+})
+
+describe("the number of published items", () => {
+  const story = (id: number) => {
+    const now = new Date()
+    return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
+  }
+  /** One of each number: there is one account of an address. */
+  const add = (id: number) =>
+    database.write(async (rows) => {
+      await rows.insert(NewsStory, story(id))
+      await rows.insert(User, person(id))
+    })
+  const total = () => countAll(database.read, NewsStory)
+  const totalBy = (userId: number) => countAll(database.read, NewsStory, [{ state: "PUBLISHED", userId }])
+
+  beforeEach(async () => {
+    await database.write((rows) => rows.insert(User, { ...person(0), id: 1 }))
+  })
+
+  it("is kept within each transaction, and taken back with it", async () => {
+    const failing = database.write(async (rows) => {
+      await rows.insert(NewsStory, story(9))
+      expect(await countAll(rows, NewsStory)).toBe(1)
+      throw new Error("changed my mind")
+    })
+    await Promise.allSettled([failing, add(1), add(1), add(2), add(3)])
+    expect(await total()).toBe(3)
+    expect(await totalBy(1)).toBe(3)
+    expect(await totalBy(2)).toBe(0)
+    await database.write((rows) => rows.delete(NewsStory, { title: "Story 2" }))
+    expect(await total()).toBe(2)
+    await database.write((rows) => rows.update(NewsStory, { title: "Story 1" }, { state: ContentState.TAKEN_DOWN }))
+    expect(await total()).toBe(1)
+    expect(await totalBy(1)).toBe(1)
+    await database.write((rows) => rows.query("DELETE FROM news_stories"))
+    expect(await total()).toBe(0)
+    expect(await totalBy(1)).toBe(0)
+  })
+})
+
+describe("texts", () => {
+  const names = ["apple", "Zebra", "éclair", "Apple", "_plum", "äpfel", "10", "9", "ßharp", "a b", "ab"]
+  const byBytes = [...names].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+
+  it("stand in one order, whatever language the server was set up in", async () => {
+    for (const [number, name] of names.entries())
+      await database.write((rows) => rows.insert(User, { ...person(number), name }))
+    const sorted = await database.read.find(User, { select: { id: true, name: true }, order: { name: "ASC" } })
+    expect(sorted.map(({ name }) => name)).toEqual(byBytes)
+  })
+
+  it("hold no NUL, which nobody means to write, and are found as they are", async () => {
+    await database.write((rows) => rows.insert(User, { ...person(1), name: "Eda\0 Editor" }))
+    expect(await database.read.findOneBy(User, { name: "Eda Editor" })).toMatchObject({ id: 1 })
+    expect(await database.reading(({ read }) => read.countBy(User, { name: "Eda\0" }))).toBe(0)
+    expect(await database.read.countBy(User, { name: "Eda\0" })).toBe(0)
+  })
+})
+
+describe("a reader", () => {
+  it("never sees what is not committed", async () => {
+    await database
+      .write(async (rows) => {
+        await rows.insert(User, person(1))
+        expect(await countPeople()).toBe(0)
+        throw new Error("changed my mind")
+      })
+      .catch(() => undefined)
+    expect(await countPeople()).toBe(0)
+  })
+
+  it("cannot write by mistake", async () => {
+    await expect(database.read.insert(User, person(1))).rejects.toThrow(/read-?only/)
+  })
+})
+
+/** A database without tables, beside the one of the test. */
+async function emptySource(tables: { entities?: typeof entities; migrations: typeof all }) {
+  if (databaseKind() === "sqlite") return new DataSource({ ...plainSqlite(":memory:"), ...tables }).initialize()
+  const { DATABASE_URL: url } = await emptyDatabase(`${scratch.folder}-empty`)
+  return new DataSource({ type: "postgres", url, ...tables }).initialize()
+}
+
+/** Leaves out the columns in which PostgreSQL keeps words for its search: entities have none of them. */
+async function columnsOf(runner: QueryRunner, table: string) {
+  const { columns = [] } = (await runner.getTable(table)) ?? {}
+  return columns.filter(({ name, type }) => type !== "tsvector" && !(table === "search_entries" && name === "length"))
+}
+
+const foreignKey = (table: string, columns: string[], other: string, onDelete = "NO ACTION") =>
+  `${table}: ${columns.join(", ")} of ${other}, ${onDelete}`
+
+/** The foreign keys and indexes that an entity declares. */
+function rulesOfEntity({ tableName, foreignKeys, indices }: EntityMetadata): string[] {
+  return [
+    ...foreignKeys.map(({ columnNames, referencedEntityMetadata, onDelete }) =>
+      foreignKey(tableName, columnNames, referencedEntityMetadata.tableName, onDelete),
+    ),
+    ...indices.map(({ columns, isUnique }) =>
+      index(
+        tableName,
+        columns.map(({ databaseName }) => databaseName),
+        isUnique,
+      ),
+    ),
+  ]
+}
+
+function rulesOfTable({ name: path, foreignKeys, indices }: Table): string[] {
+  const name = path.split(".").at(-1) as string
+  return [
+    ...foreignKeys.map(({ columnNames, referencedTableName, onDelete }) =>
+      foreignKey(name, columnNames, referencedTableName.split(".").at(-1) as string, onDelete),
+    ),
+    ...indices.map(({ columnNames, isUnique }) => index(name, columnNames, isUnique)),
+  ]
+}
+
+/** PostgreSQL lists the columns of an index by their names, in whatever order it has them. */
+const index = (table: string, columns: string[], isUnique: boolean) =>
+  `${table}: ${isUnique ? "unique " : ""}index on ${columns.toSorted().join(", ")}`
+
+describe("the tables", () => {
+  it("has the tables that the entities describe, and can be taken back step by step", async () => {
+    const source = await emptySource({ entities, migrations: all })
+    await source.runMigrations()
+    const runner = source.createQueryRunner()
+    for (const { tableName, columns } of source.entityMetadatas) {
+      const stored = await columnsOf(runner, tableName)
+      const described = columns.map(
+        ({ databaseName, isNullable }) => `${databaseName} ${isNullable ? "NULL" : "NOT NULL"}`,
+      )
+      expect(stored.map(({ name, isNullable }) => `${name} ${isNullable ? "NULL" : "NOT NULL"}`).sort()).toEqual(
+        described.sort(),
+      )
+    }
+    const tables = await runner.getTables(source.entityMetadatas.map(({ tablePath }) => tablePath))
+    const rules = source.entityMetadatas.flatMap(rulesOfEntity)
+    expect(tables.flatMap(rulesOfTable)).toEqual(expect.arrayContaining(rules))
+    await runner.release()
+    for (const _ of all) await source.undoLastMigration()
+    await source.destroy()
+  })
+
+  it("give passwords that people handed over before a last day, and none that was set at the server", async () => {
+    const source = await emptySource({ entities, migrations: all })
+    await source.runMigrations()
+    const { manager } = source
+    for (const number of [1, 2, 3]) await manager.insert(User, person(number))
+    const runner = source.createQueryRunner()
+    const hasDay = async () => (await columnsOf(runner, "users")).some(({ name }) => name === "givenPasswordEndsAt")
+    while (await hasDay()) await source.undoLastMigration()
+    await manager.query(`UPDATE "users" SET "mustChangePassword" = $1 WHERE "id" < 3`, [true])
+    const given = [
+      [1, null, "USER_ADDED"],
+      [1, 3, "PASSWORD_RESET"],
+      [2, 3, "USER_ADDED"],
+      [2, null, "PASSWORD_RESET"],
+    ]
+    for (const [itemId, userId, act] of given)
+      await manager.query(
+        `INSERT INTO "activities" ("at", "userId", "act", "itemId", "title", "changed", "detail") VALUES ('2026', $1, $2, $3, '', '[]', '')`,
+        [userId, act, itemId],
+      )
+    await source.runMigrations()
+    const users = await manager.find(User, { order: { id: "ASC" } })
+    expect(users.map(({ givenPasswordEndsAt }) => givenPasswordEndsAt)).toEqual([expect.any(Date), null, null])
+    await runner.release()
+    await source.destroy()
+  })
+
+  it("gets the table of a new content type, and a new column, in a line each", async () => {
+    const added = [
+      createOwnedTable(1999000000001, "bulletins", [text("title")]),
+      addColumn(1999000000002, "bulletins", "end"),
+    ]
+    const ofAll = [...migrations, ...added]
+    const source = await emptySource({ migrations: ofAll })
+    await source.runMigrations()
+    expect((await appliedMigrations(source)).sort()).toEqual(namesOf(ofAll).sort())
+    const runner = source.createQueryRunner()
+    const columns = async () => (await columnsOf(runner, "bulletins")).map(({ name }) => name).sort()
+    const ofType = [
+      ...["createdAt", "expiresAt", "id", "pictureId", "publishAt", "publishedAt", "state"],
+      ...["title", "updatedAt", "userId", "version"],
+    ]
+    expect(await columns()).toEqual([...ofType, "end"].sort())
+    await source.undoLastMigration()
+    expect(await columns()).toEqual(ofType)
+    await source.undoLastMigration()
+    expect(await columns()).toEqual([])
+    await runner.release()
+    await source.destroy()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Changes, Touched } from "./touched-tables.ts"
+
+/** A write by another process is counted within this many milliseconds. */
+const staleMs = 100
+/** So often such writes are looked for while somebody asks, who then need not wait for it. */
+const lookMs = 40
+
+/** An answer belongs to the generation in which it was computed; a change begins the next one before it is acknowledged. */
+export interface Generations {
+  readonly current: number
+  /** True if `current` counts every write that is older than a tenth of a second, including other processes'. */
+  isFresh(): boolean
+  /** Makes it so. @throws what the database throws. */
+  refresh(): Promise<void>
+  /** Calls `listener` whenever a generation begins. */
+  onBegin(listener: () => void): void
+}
+
+/** Counts all commits, also of what nobody else may read, as `Generations` counts those of what anybody may. */
+export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
+  readonly commits: number
+  /** The number of the last one that may have changed any of these tables. */
+  lastOf(tables: readonly string[]): number
+}
+
+/** The process's own changes are reported by `begin` and `commit`; those of others are looked for while somebody asks. */
+export class CommitCounter implements Generations, Commits {
+  current = 0
+  commits = 0
+  private readonly listeners: (() => void)[] = []
+  private readonly changes = new Map<string, number>()
+  /** The last commit that may have changed any table. */
+  private unknownChange = 0
+  private lookedAt = Number.NEGATIVE_INFINITY
+  private looking?: Promise<void>
+  private asked = false
+  private timer?: NodeJS.Timeout
+
+  /** `othersCommitted` says whether another process has committed anything, since it was last asked, that was not reported. */
+  constructor(private readonly othersCommitted: () => Promise<boolean>) {}
+
+  commit(touched: Touched) {
+    this.commits++
+    if (touched === "all") this.unknownChange = this.commits
+    else for (const table of touched) this.changes.set(table, this.commits)
+  }
+
+  begin(touched: Touched) {
+    this.commit(touched)
+    this.current++
+    for (const listener of this.listeners) listener()
+  }
+
+  committed({ tables, isPublic }: Changes) {
+    if (isPublic) this.begin(tables)
+    else this.commit(tables)
+  }
+
+  lastOf(tables: readonly string[]) {
+    return Math.max(this.unknownChange, ...tables.map((table) => this.changes.get(table) ?? 0))
+  }
+
+  onBegin(listener: () => void) {
+    this.listeners.push(listener)
+  }
+
+  isFresh() {
+    this.asked = true
+    return performance.now() - this.lookedAt < staleMs
+  }
+
+  refresh() {
+    this.looking ??= this.look().finally(() => {
+      this.looking = undefined
+    })
+    return this.looking
+  }
+
+  private async look() {
+    const begun = performance.now()
+    if (await this.othersCommitted()) this.begin("all")
+    this.lookedAt = begun
+    this.checkAgain()
+  }
+
+  private checkAgain() {
+    if (!this.asked) return
+    this.asked = false
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined
+      this.refresh().catch(() => undefined)
+    }, lookMs).unref()
+  }
+}

@@ -1,0 +1,50 @@
+import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+
+/** Inserts a row with a statement prepared once per type, and sets the table's values on it: defaults, version, id. */
+export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
+  const { driver } = rows.connection
+  const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)
+  for (const column of columns) complete(row, column)
+  const values = columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column))
+  const result = await rows.query(sql, values)
+  generated?.setEntityValue(row, returnsId ? result[0][generated.databaseName] : result)
+  return row
+}
+
+interface Insert {
+  sql: string
+  columns: ColumnMetadata[]
+  /** The column that the table fills in by counting. */
+  generated?: ColumnMetadata
+  /** True if the statement returns the id in a row; SQLite's driver returns the number itself. */
+  returnsId: boolean
+}
+
+const inserts = new WeakMap<EntityMetadata, Insert>()
+
+function insertOf(metadata: EntityMetadata, database: string): Insert {
+  const insert = inserts.get(metadata) ?? makeInsert(metadata, database)
+  inserts.set(metadata, insert)
+  return insert
+}
+
+function makeInsert({ tableName, columns: all, generatedColumns }: EntityMetadata, database: string): Insert {
+  const [generated] = generatedColumns
+  const columns = all.filter((column) => column.isInsert && column !== generated)
+  const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(", ")
+  const places = columns.map((_, index) => `$${index + 1}`).join(", ")
+  const returnsId = database === "postgres" && generated !== undefined
+  const sql = `INSERT INTO "${tableName}" (${names}) VALUES (${places})`
+  return { sql: returnsId ? `${sql} RETURNING "${generated.databaseName}"` : sql, columns, generated, returnsId }
+}
+
+function complete(row: ObjectLiteral, column: ColumnMetadata) {
+  if (column.relationMetadata || column.getEntityValue(row) !== undefined) return
+  column.setEntityValue(row, column.isVersion ? 1 : defaultOf(column))
+}
+
+/** The default in an entity's form: the default of a JSON column is text in the table. */
+function defaultOf({ type, default: text = null }: ColumnMetadata) {
+  return type === "simple-json" && typeof text === "string" ? JSON.parse(text) : text
+}

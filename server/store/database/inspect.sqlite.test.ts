@@ -1,0 +1,98 @@
+import { randomBytes } from "node:crypto"
+import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DataSource } from "typeorm"
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { inAnotherProcess } from "../../../test/another-process.ts"
+import { plainSqlite } from "../../../test/older-database.ts"
+import { School } from "../../../test/school.ts"
+import { SettingsError } from "../../base/settings.ts"
+
+/** A folder that a site has been in: database, pictures and key. */
+let filled: string
+/** A copy for each test. */
+let folder: string
+
+beforeAll(async () => {
+  const school = await School.open({ SEED: "school" })
+  await school.site.close()
+  filled = school.dataDir
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lies-there-"))
+  await cp(filled, folder, { recursive: true })
+  return () => rm(folder, { recursive: true })
+})
+afterAll(() => rm(filled, { recursive: true }))
+
+const database = () => join(folder, "site.sqlite")
+
+/** Returns the one-line reason why a site does not start in the folder. */
+async function refusal() {
+  const school = await School.open({ DATA_DIR: folder }).catch((error) => error)
+  if (school instanceof School) await school.close()
+  expect(school).toBeInstanceOf(SettingsError)
+  expect(school.message).not.toContain("\n")
+  return school.message as string
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ["is missing", () => rm(database())],
+  ["is empty", () => writeFile(database(), "")],
+  ["is a copy without its newest rows, before the first of them", () => emptyDatabase()],
+])("A site does not begin anew where its database %s", async (_, lose) => {
+  await lose()
+  const before = await readdir(folder)
+  expect(await refusal()).toMatch(/token-secret and images.*missing or empty\. Put site\.sqlite back/)
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(before))
+})
+
+it.each(["token-secret", "images"])("%s alone is enough to know that a site was there", async (left) => {
+  for (const name of await readdir(folder)) if (name !== left) await rm(join(folder, name), { recursive: true })
+  expect(await refusal()).toContain(`it holds a site (${left})`)
+})
+
+it("A new site begins once the rest is moved elsewhere", async () => {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+  const school = await School.open({ DATA_DIR: folder })
+  await school.site.close()
+})
+
+it("Rows that are still beside a missing database are not thrown away", async () => {
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+  await writeFile(`${database()}-wal`, randomBytes(5000))
+  const before = await readFile(`${database()}-wal`)
+  expect(await refusal()).toContain("site.sqlite-wal")
+  expect(await readFile(`${database()}-wal`)).toEqual(before)
+})
+
+it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused in one line", async (page) => {
+  const file = await open(database(), "r+")
+  await file.write(Buffer.alloc(4096), 0, 4096, page * 4096)
+  await file.close()
+  expect(await refusal()).toMatch(/site\.sqlite is damaged.*Put it back from your copy/)
+})
+
+it("A folder has one site at a time, and commands beside it", async () => {
+  const first = await School.openOn(folder)
+  expect(await refusal()).toBe(
+    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
+  )
+  await inAnotherProcess(first, "UPDATE users SET telephone = '1' WHERE id = 1")
+  expect((await first.visitor().rest("GET", "/news")).status).toBe(200)
+  await first.site.close()
+  const next = await School.openOn(folder)
+  await next.site.close()
+})
+
+async function inDatabase(statement: string) {
+  const source = await new DataSource({ ...plainSqlite(database()), enableWAL: true }).initialize()
+  await source.query(statement)
+  await source.destroy()
+}
+
+async function emptyDatabase() {
+  await rm(database())
+  await inDatabase("PRAGMA user_version = 1")
+}

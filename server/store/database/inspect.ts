@@ -1,0 +1,105 @@
+import { readdir, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { DataSource, MigrationInterface } from "typeorm"
+import { version } from "../../base/root.ts"
+import { imagesFolder, SettingsError } from "../../base/settings.ts"
+import { asRecordedToday, lastRelease, TooOld } from "./migrations/replaced.ts"
+
+interface Place {
+  dataDir: string
+  /** Undefined for SQLite in the folder. */
+  postgres?: object
+}
+
+/** A site whose database got lost must not come back as a new school with a new administrator. @throws SettingsError saying what to do */
+export async function requireNewFolder({ dataDir, postgres }: Place) {
+  if (await isThere(join(dataDir, unfinishedRestore)))
+    throw new SettingsError(
+      "Setting DATA_DIR is wrong: a backup or an export was being put into it, and that was cut short. " +
+        "Run `npm run restore` or `npm run import` again.",
+    )
+  const there = await remainsIn(dataDir, postgres ? [databaseFile] : [])
+  if (!there.length) return
+  if (postgres)
+    throw new SettingsError(
+      `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(there)}). Unset it to go on with that site. ` +
+        "To move that site to PostgreSQL, put it into a file by `npm run export` and that into another folder by `npm run import`. " +
+        "To begin a new one, set DATA_DIR to another folder.",
+    )
+  throw new SettingsError(
+    `Setting DATA_DIR is wrong: it holds a site (${list(there)}), but ${databaseFile} is missing or empty. ` +
+      `Put ${databaseFile} back from your copy of the folder, with the ${databaseFile}-wal of the same copy if it has one, or restore a backup (\`npm run restore\`) into an empty folder. ` +
+      `To begin a new site, move ${list(there)} elsewhere first.`,
+  )
+}
+
+const databaseFile = "site.sqlite"
+
+export const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+/** The folder in which a backup or an export is unpacked, gone once all of it is in its place. */
+export const unfinishedRestore = ".restoring"
+
+export async function isBlank(file: string) {
+  return (await sizeOf(file)) === 0
+}
+
+/** @throws SettingsError for tables that this release cannot bring up to date */
+export async function appliedMigrations(source: DataSource): Promise<string[]> {
+  const runner = source.createQueryRunner()
+  try {
+    if (!(await runner.hasTable("migrations"))) return []
+    const found: { name: string }[] = await runner.query("SELECT name FROM migrations")
+    return asRecordedToday(found.map(({ name }) => name))
+  } catch (error) {
+    if (!(error instanceof TooOld)) throw error
+    throw new SettingsError(
+      `The database is that of a release before ${lastRelease}. Start release ${lastRelease} once, which brings it up to date for this one.`,
+    )
+  } finally {
+    await runner.release()
+  }
+}
+
+export const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name
+
+/** An older release does not know what a newer one has put where. @throws SettingsError naming the migration. */
+export function requireKnown(applied: string[], migrations: MigrationInterface[]) {
+  const known = new Set(migrations.map(nameOf))
+  const unknown = applied.find((name) => !known.has(name))
+  if (unknown)
+    throw new SettingsError(
+      `The database belongs to a newer release: this one (${version}) does not know its migration ${unknown}. ` +
+        "Start the newer release, or put back a copy from before it ran.",
+    )
+}
+
+/** Larger files take longer to look through than a start may: about 2 ms for each MiB. */
+const largestChecked = 32 * 1024 * 1024
+
+/** Looks through every page of a SQLite file. @throws an error with the code SQLITE_CORRUPT for one that is damaged. */
+export async function requireWhole(source: DataSource, file: string) {
+  if ((await sizeOf(file)) > largestChecked) return
+  const [{ quick_check: found }] = await source.query("PRAGMA quick_check(1)")
+  if (found !== "ok") throw Object.assign(new Error(found), { code: "SQLITE_CORRUPT" })
+}
+
+async function remainsIn(dataDir: string, databaseFiles: string[]) {
+  const files = [...databaseFiles, `${databaseFile}-wal`, "token-secret"]
+  const there = []
+  for (const file of files) if (!(await isBlank(join(dataDir, file)))) there.push(file)
+  const pictures = await readdir(imagesFolder(dataDir)).catch(() => [])
+  return pictures.some((name) => !name.startsWith(".")) ? [...there, "images"] : there
+}
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+const list = (names: string[]) => names.join(", ").replace(/, (?=[^,]+$)/, " and ")

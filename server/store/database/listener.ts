@@ -1,0 +1,122 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { Client } from "pg"
+import type { Logger } from "pino"
+import { lockIfFree } from "./advisory-lock.ts"
+import { mutex } from "./mutex.ts"
+
+interface ListenerOptions {
+  url: string
+  /** A name without quotes. */
+  channel: string
+  log: Logger
+  /** Receives the NOTIFY payload of a committed transaction. */
+  heard: (payload: string) => void
+  /** There is a connection again: nobody knows what was said meanwhile. */
+  connected: () => void
+}
+
+/** Milliseconds that somebody waits to know that everything has been heard. */
+const maxWaitMs = 1_000
+/** Milliseconds for which the server may be silent before the connection counts as lost. */
+const timeoutMs = 10_000
+/** Milliseconds until the connection is tried again: twice as long after each try that fails. */
+const firstDelayMs = 50
+const maxDelayMs = 2_000
+
+/** A machine that has gone without a word leads no longer: the server notices half a minute later. */
+const keepalives = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
+
+/** Hears what transactions say by NOTIFY, on a connection of its own that comes back after it was lost. */
+export class Listener {
+  private client?: Client
+  /** The connection by which this process leads. */
+  private leading?: Client
+  /** A connection takes one statement at a time. */
+  private readonly exclusive = mutex()
+  private delayMs = firstDelayMs
+  private timer?: NodeJS.Timeout
+  private stopped = false
+
+  constructor(private readonly options: ListenerOptions) {}
+
+  /** @throws what PostgreSQL throws where it cannot be reached the first time */
+  static async open(options: ListenerOptions): Promise<Listener> {
+    const listener = new Listener(options)
+    await listener.connect()
+    return listener
+  }
+
+  /** The server hands out what was committed before it answers. @throws where there is no connection, or no answer */
+  async caughtUp(): Promise<void> {
+    const { client } = this
+    if (!client) throw new Error("There is no connection that listens to the database.")
+    const answered = this.exclusive(() => client.query("SELECT 1")).catch((error) => {
+      this.lose(client)
+      throw error
+    })
+    const tooLate = pause(maxWaitMs, undefined, { ref: false }).then(() => {
+      throw new Error("The connection that listens to the database does not answer.")
+    })
+    await Promise.race([answered, tooLate])
+  }
+
+  /**
+   * True if this process leads among the listeners: the first to ask leads until its connection is lost, then the next
+   * to ask. Never rejects.
+   */
+  async leads(): Promise<boolean> {
+    const { client } = this
+    if (!client) return false
+    if (this.leading === client) return true
+    const isLocked = await this.exclusive(() => isLockedBy(client)).catch(() => false)
+    if (isLocked) this.leading = client
+    return isLocked && this.client === client
+  }
+
+  async close() {
+    this.stopped = true
+    clearTimeout(this.timer)
+    const { client } = this
+    this.client = undefined
+    await client?.end()
+  }
+
+  private async connect() {
+    const { url, channel, heard, connected } = this.options
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      keepAlive: true,
+      application_name: "junior-academy listener",
+    })
+    client.on("error", () => this.lose(client)).on("end", () => this.lose(client))
+    client.on("notification", ({ payload = "" }) => heard(payload))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${channel}; ${keepalives}`)
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
+    this.client = client
+    this.delayMs = firstDelayMs
+    connected()
+  }
+
+  private lose(client: Client) {
+    if (this.client !== client) return
+    this.client = undefined
+    this.options.log.warn("lost the connection that listens to the database")
+    client.end().catch(() => undefined)
+    this.again()
+  }
+
+  private again() {
+    if (this.stopped) return
+    this.timer = setTimeout(() => this.connect().catch(() => this.again()), this.delayMs).unref()
+    this.delayMs = Math.min(this.delayMs * 2, maxDelayMs)
+  }
+}
+
+const isLockedBy = async (client: Client): Promise<boolean> => (await client.query(lockIfFree("lead"))).rows[0].isLocked

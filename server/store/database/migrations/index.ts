@@ -1,0 +1,20 @@
+import { CreateAll1765000000000 } from "./1765000000000-create-all.ts"
+import { EndGivenPasswords1765003000000 } from "./1765003000000-end-given-passwords.ts"
+import { SuspendImportedAuthors1765003100000 } from "./1765003100000-suspend-imported-authors.ts"
+import { RewriteDocuments1765004000000 } from "./1765004000000-rewrite-documents.ts"
+import { PutOffMail1765005000000 } from "./1765005000000-put-off-mail.ts"
+import { CreateSiteIdentity1765007000000 } from "./1765007000000-create-site-identity.ts"
+import { RenewProgramTokens1765009000000 } from "./1765009000000-renew-program-tokens.ts"
+import { addColumn } from "./tables.ts"
+
+/** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
+export const migrations = [
+  CreateAll1765000000000,
+  addColumn(1765001000000, "added_items", "digest"),
+  EndGivenPasswords1765003000000,
+  SuspendImportedAuthors1765003100000,
+  RewriteDocuments1765004000000,
+  PutOffMail1765005000000,
+  CreateSiteIdentity1765007000000,
+  RenewProgramTokens1765009000000,
+]

@@ -1,0 +1,102 @@
+import {
+  type MigrationInterface,
+  Table,
+  type TableColumnOptions,
+  type TableForeignKeyOptions,
+  type TableIndexOptions,
+} from "typeorm"
+
+/** Column shorthands for migrations, in types that SQLite and PostgreSQL share. */
+export const id: TableColumnOptions = {
+  name: "id",
+  type: "integer",
+  isPrimary: true,
+  isGenerated: true,
+  generationStrategy: "increment",
+}
+export const text = (name: string): TableColumnOptions => ({ name, type: "text" })
+export const integer = (name: string): TableColumnOptions => ({ name, type: "integer" })
+export const boolean = (name: string): TableColumnOptions => ({ name, type: "boolean" })
+export const optional = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true })
+export const unique = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isUnique: true })
+
+export const references = (column: string, table: string, onDelete = "NO ACTION"): TableForeignKeyOptions => ({
+  columnNames: [column],
+  referencedTableName: table,
+  referencedColumnNames: ["id"],
+  onDelete,
+})
+
+export const indexOn = (...columnNames: string[]): TableIndexOptions => ({ columnNames })
+
+const dated = [text("createdAt"), text("updatedAt"), integer("version")]
+
+export const recorded: TableColumnOptions[] = [id, ...dated]
+
+export const owned: TableColumnOptions[] = [id, integer("userId"), ...dated]
+
+/** The columns that say of an owned item whether it is published, and since and until when. */
+export const stated: TableColumnOptions[] = [
+  { ...text("state"), default: "'PUBLISHED'" },
+  ...["publishedAt", "publishAt", "expiresAt"].map((name) => optional(text(name))),
+]
+
+/** The columns that what comes in through a public form has. */
+export const submitted: TableColumnOptions[] = [
+  id,
+  text("createdAt"),
+  text("searchText"),
+  ...["readAt", "doneAt"].map((name) => optional(text(name))),
+  optional(unique(text("idempotencyKey"))),
+]
+
+/** An index whose name says what it is on, where TypeORM's own is a hash. */
+export const namedIndex = (table: string, ...columnNames: string[]): TableIndexOptions => ({
+  name: `IDX_${table}_${columnNames.join("_")}`,
+  columnNames,
+})
+
+export function table(
+  name: string,
+  columns: TableColumnOptions[],
+  { foreignKeys = [], indices = [] }: { foreignKeys?: TableForeignKeyOptions[]; indices?: TableIndexOptions[] } = {},
+) {
+  return new Table({ name, columns, foreignKeys, indices })
+}
+
+export type MigrationClass = new () => MigrationInterface
+
+/** A migration by its name, which ends with its timestamp. */
+function named(name: string, up: MigrationInterface["up"], down: MigrationInterface["down"]): MigrationClass {
+  return class implements MigrationInterface {
+    name = name
+    up = up
+    down = down
+  }
+}
+
+/** Makes the table of a content type whose items their creators own, for its own `columns` and a picture. */
+export function createOwnedTable(timestamp: number, name: string, columns: TableColumnOptions[]): MigrationClass {
+  const made = table(name, [...owned, ...stated, ...columns, optional(integer("pictureId"))], {
+    foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],
+    indices: [
+      indexOn("publishedAt", "id", "state"),
+      indexOn("userId", "publishedAt", "id", "state"),
+      indexOn("updatedAt", "state"),
+    ],
+  })
+  return named(
+    `Create_${name}${timestamp}`,
+    (runner) => runner.createTable(made),
+    (runner) => runner.dropTable(made),
+  )
+}
+
+/** Adds a column that is null in the rows that are there. */
+export function addColumn(timestamp: number, table: string, column: string, type = "text"): MigrationClass {
+  return named(
+    `Add_${column}_to_${table}${timestamp}`,
+    (runner) => runner.query(`ALTER TABLE "${table}" ADD COLUMN "${column}" ${type}`),
+    (runner) => runner.query(`ALTER TABLE "${table}" DROP COLUMN "${column}"`),
+  )
+}

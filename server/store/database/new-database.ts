@@ -1,0 +1,88 @@
+import type { DataSource, QueryRunner } from "typeorm"
+import type { PostgresSettings } from "../../base/settings.ts"
+import { lockUntilCommit } from "./advisory-lock.ts"
+import { orderByBytes } from "./byte-order.ts"
+import { migrationsOf, type Opening, openSource, runMigrations } from "./migrating.ts"
+import { quietDriver } from "./sqlite.ts"
+
+interface Filling {
+  /** The migrations after which the tables are as the rows need them. The first start runs those that came later. */
+  migrations: string[]
+  insert(runner: QueryRunner): Promise<void>
+}
+
+type Migrations = Pick<Opening, "migrations" | "log">
+
+/** Cut short, it leaves a file that is no good: to sync it once it is whole is left to the caller. */
+export async function fillSqlite(file: string, opening: Migrations, filling: Filling) {
+  const source = await openSource(
+    { type: "sqlite", database: file, driver: quietDriver, migrations: migrationsOf(opening) },
+    opening,
+  )
+  await source.query("PRAGMA synchronous = OFF")
+  await withRunner(source, async (runner) => {
+    await runMigrations(source, filling.migrations, runner)
+    await transaction(runner, async () => {
+      // Rows may come before those that they point to: SQLite looks at the end of the transaction.
+      await runner.query("PRAGMA defer_foreign_keys = ON")
+      await filling.insert(runner)
+    })
+  })
+}
+
+/** Creates tables and rows in one transaction, or neither. Calls `taken`, which throws, if there is a site. */
+export async function fillPostgres(
+  { url, directUrl }: PostgresSettings,
+  opening: Migrations,
+  filling: Filling,
+  taken: () => never,
+) {
+  // Migrations have no time limit.
+  const patient = { url: directUrl ?? url, poolSize: 2, migrations: migrationsOf(opening) }
+  const source = await openSource({ type: "postgres", ...patient }, opening)
+  await withRunner(source, (runner) =>
+    transaction(runner, async () => {
+      await runner.query(`SET LOCAL idle_in_transaction_session_timeout = 0; ${lockUntilCommit("start")}`)
+      if (await runner.hasTable("migrations")) taken()
+      await runMigrations(source, filling.migrations, runner)
+      await orderByBytes(runner)
+      await withDeferredKeys(runner, () => filling.insert(runner))
+    }),
+  )
+}
+
+async function withRunner(source: DataSource, work: (runner: QueryRunner) => Promise<void>) {
+  const runner = source.createQueryRunner()
+  try {
+    await work(runner)
+  } finally {
+    await runner.release()
+    await source.destroy()
+  }
+}
+
+async function transaction(runner: QueryRunner, work: () => Promise<void>) {
+  await runner.startTransaction()
+  try {
+    await work()
+    await runner.commitTransaction()
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => undefined)
+    throw error
+  }
+}
+
+/** Rows may come before those that they point to: PostgreSQL looks at the end where a key says that it may. */
+async function withDeferredKeys(runner: QueryRunner, work: () => Promise<void>) {
+  const keys: { table: string; name: string }[] = await runner.query(
+    `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name FROM pg_constraint
+     WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`,
+  )
+  const alter = async (how: string) => {
+    for (const { table, name } of keys) await runner.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${how}`)
+  }
+  await alter("DEFERRABLE INITIALLY DEFERRED")
+  await work()
+  await runner.query("SET CONSTRAINTS ALL IMMEDIATE")
+  await alter("NOT DEFERRABLE")
+}

@@ -1,0 +1,17 @@
+import { PassingFault, SettingsError } from "../../base/settings.ts"
+
+/** A database that is not there or not ours is a wrong setting; anything else is a fault of ours. */
+export function explainOpenError(error: Error & { code?: string }): never {
+  // A failed statement says what it means to visitors; its cause says what happened.
+  const { code = "" } = (error.cause as { code?: string } | undefined) ?? error
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
+    throw new SettingsError(
+      `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
+    )
+  const sqlite = /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR)/.test(code)
+  if (sqlite) throw new PassingFault(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
+  // Network errors, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
+  const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3})$/.test(code)
+  if (postgres) throw new PassingFault(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
+  throw error
+}

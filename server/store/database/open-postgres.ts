@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto"
+import { Client, Pool } from "pg"
+import { limits } from "../../base/api/limits.ts"
+import type { PostgresSettings } from "../../base/settings.ts"
+import { lockUntilCommit } from "./advisory-lock.ts"
+import { orderByBytes } from "./byte-order.ts"
+import type { Readable } from "./database.ts"
+import { translateDriverError } from "./driver-errors.ts"
+import { CommitCounter } from "./generations.ts"
+import { GroupedWrites } from "./grouped-writes.ts"
+import { Listener } from "./listener.ts"
+import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
+import * as postgres from "./postgres.ts"
+import { GroupChanges, TouchedTables } from "./touched-tables.ts"
+
+/** The connections of one process. */
+const maxConnections = 10
+
+/**
+ * Connections for reading answers: one for each computed at a time. One more listens; the rest serve everything else.
+ */
+const answerConnections = limits.answersAtOnce
+
+/** The channel that announces committed changes. */
+const channel = "junior_academy"
+
+export async function openPostgres(settings: PostgresSettings, opening: Opening): Promise<Readable> {
+  await alone(settings, () => bringUpToDate(settings, opening))
+  const source = await openSource(
+    {
+      ...{ type: "postgres", url: settings.url, entities: opening.entities, parseInt8: true },
+      ...{ connectTimeoutMS: postgres.patience.connectMs, poolSize: maxConnections - answerConnections - 1 },
+      extra: optionsOf(settings),
+    },
+    opening,
+  )
+  postgres.translateErrors(source)
+  const forAnswers = openPool(settings, answerConnections)
+  const cancel = (backend: number) => source.query("SELECT pg_cancel_backend($1)", [backend])
+
+  const touched = new TouchedTables(unseenTables(source, opening))
+  const self = randomUUID()
+  const changes = new GroupChanges(touched)
+  const counter = new CommitCounter(async () => {
+    await listener.caughtUp()
+    return false
+  })
+  const listener = await Listener.open({
+    url: settings.directUrl ?? settings.url,
+    channel,
+    log: opening.log,
+    connected: () => counter.begin("all"),
+    heard(payload) {
+      const { sender, schema, isPublic = true, tables = "all" } = readNotice(payload)
+      if (sender === self || (schema && schema !== source.driver.schema)) return
+      counter.committed({ isPublic, tables: tables === "all" ? tables : new Set(tables) })
+    },
+  })
+  const atCommit = () => {
+    const { isPublic, tables } = changes.current
+    const { schema } = source.driver
+    const notice: Notice = { sender: self, schema, isPublic, tables: tables === "all" ? tables : [...tables] }
+    return `NOTIFY ${channel}, '${JSON.stringify(notice).replaceAll("'", "''")}'`
+  }
+  const writes = new GroupedWrites({
+    createRunner: () => postgres.createWriter(source, { note: (sql) => touched.note(sql), atCommit }),
+    afterTransaction: () => counter.committed(changes.take()),
+  })
+  return {
+    kind: "postgres",
+    counters: postgres.countersOf(source),
+    generations: counter,
+    commits: counter,
+    read: source.manager,
+    oneState: () => postgres.oneState(source, { pool: forAnswers, cancel }),
+    write: (work, options = {}) =>
+      writes.run(work, () => changes.noteWrite(options)).catch((error) => Promise.reject(translateDriverError(error))),
+    alone: (work) => alone(settings, work),
+    leads: () => listener.leads(),
+    connections: () => postgres.connectionsOf(source, forAnswers),
+    async close() {
+      await writes.idle()
+      await listener.close()
+      await forAnswers.end()
+      await source.destroy()
+    },
+  }
+}
+
+interface Notice {
+  sender: string
+  schema?: string
+  isPublic: boolean
+  tables: string[] | "all"
+}
+
+/** One without words may be of anybody and anything: `NOTIFY junior_academy`, by hand. */
+function readNotice(payload: string): Partial<Notice> {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return {}
+  }
+}
+
+async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Opening) {
+  const { entities } = opening
+  // A migration may take as long as it takes.
+  const options = { url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 }
+  const patient = await openSource({ type: "postgres", ...options }, opening)
+  try {
+    await migrate(patient, opening)
+    await orderByBytes(patient)
+  } finally {
+    await patient.destroy()
+  }
+}
+
+async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: directUrl ?? url, keepAlive: true })
+  client.on("error", () => undefined)
+  await client.connect()
+  try {
+    await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; ${lockUntilCommit("start")}`)
+    return await work()
+  } finally {
+    await client.end()
+  }
+}
+
+/** A pooler refuses what it does not know of a connection: it is set in each transaction instead, and by our own clock. */
+function optionsOf({ directUrl }: PostgresSettings) {
+  const { statementMs, lockMs } = postgres.patience
+  if (directUrl) return { keepAlive: true, query_timeout: statementMs }
+  return {
+    keepAlive: true,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    options: "-c default_transaction_read_only=on",
+  }
+}
+
+function openPool(settings: PostgresSettings, max: number): Pool {
+  const timeout = { connectionTimeoutMillis: postgres.patience.connectMs }
+  const pool = new Pool({ connectionString: settings.url, ...timeout, max, ...optionsOf(settings) })
+  // A lost connection is replaced when it is needed; the statement that used it reports the loss.
+  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined))
+  return pool
+}

@@ -1,0 +1,64 @@
+import { dirname } from "node:path"
+import { limits } from "../../base/api/limits.ts"
+import { makeFolder } from "../../base/machine.ts"
+import type { Readable } from "./database.ts"
+import { CommitCounter } from "./generations.ts"
+import { GroupedWrites } from "./grouped-writes.ts"
+import { isBlank, requireWhole } from "./inspect.ts"
+import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
+import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
+import { keepRowCounts } from "./row-counts.ts"
+import * as sqlite from "./sqlite.ts"
+import { GroupChanges, TouchedTables } from "./touched-tables.ts"
+
+/** One connection for each answer computed at a time, which reads in one transaction. */
+const answerConnections = limits.answersAtOnce
+
+/** Not those of answers: one that holds its own and waits for a statement would wait for ever where all others do the same. */
+const statementConnections = 2
+
+export async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Readable> {
+  // SQLite would make the file, and throw away what lies beside an empty one.
+  if (await isBlank(file)) await opening.whenEmpty?.()
+  await makeFolder(dirname(file))
+  const { quietDriver: driver } = sqlite
+  const source = await openSource(
+    {
+      ...{ type: "sqlite", database: file, enableWAL: true, busyTimeout, driver },
+      ...{ entities: opening.entities, migrations: migrationsOf(opening) },
+    },
+    opening,
+  )
+  sqlite.bindNumbers(source)
+  await requireWhole(source, file)
+  await source.query("PRAGMA synchronous = FULL")
+  const touched = new TouchedTables(unseenTables(source, opening))
+  sqlite.writeAtOnce(source, (sql) => touched.note(sql))
+  await migrate(source, opening)
+  await keepRowCounts(source)
+  const generations = new CommitCounter(sqlite.othersCommitted(source))
+  const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
+  const forStatements = await ReadConnections.open(file, statementConnections)
+  const changes = new GroupChanges(touched)
+  const writes = new GroupedWrites({
+    createRunner: () => source.createQueryRunner(),
+    afterTransaction: () => generations.committed(changes.take()),
+  })
+  return {
+    kind: "sqlite",
+    // One site has the folder (`folder-lock.ts`).
+    alone: (work) => work(),
+    leads: async () => true,
+    generations,
+    commits: generations,
+    read: sqlite.eachForItself(source, forStatements),
+    oneState: () => sqlite.oneState(source, forAnswers),
+    write: (work, options = {}) => writes.run(work, () => changes.noteWrite(options)),
+    async close() {
+      await writes.idle()
+      await forAnswers.close()
+      await forStatements.close()
+      await source.destroy()
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import sqlite3 from "sqlite3"
+import { PreparedConnection } from "./prepared-connection.ts"
+
+/** Milliseconds for which a statement waits until somebody else's transaction has ended. */
+export const busyTimeout = 5000
+
+export type Connection = sqlite3.Database
+
+/** Connections that read what is committed and cannot write, for whoever comes first. */
+export class ReadConnections {
+  private readonly free: Connection[] = []
+  private readonly waiting: ((connection: Connection) => void)[] = []
+
+  private constructor(private readonly all: Connection[]) {
+    this.free.push(...all)
+  }
+
+  static async open(file: string, count: number): Promise<ReadConnections> {
+    return new ReadConnections(await Promise.all(Array.from({ length: count }, () => openConnection(file))))
+  }
+
+  /** Waits for a connection, that of the last who gave one back if it is free. It must be given back. */
+  async take(): Promise<Connection> {
+    return this.free.pop() ?? new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  give(connection: Connection) {
+    const next = this.waiting.shift()
+    if (next) next(connection)
+    else this.free.push(connection)
+  }
+
+  takeIfFree(connection: Connection): boolean {
+    const at = this.free.indexOf(connection)
+    if (at >= 0) this.free.splice(at, 1)
+    return at >= 0
+  }
+
+  async close() {
+    for (const _ of this.all) await ended(await this.take())
+  }
+}
+
+/** Milliseconds. Others may have written, and the write-ahead log grows for as long as somebody reads an old state of it. */
+const maxAgeMs = 50
+
+interface Snapshot {
+  /** The last commit of this process that the snapshot contains. */
+  commit: number
+  /** A time of `performance.now`. */
+  begun: number
+}
+
+/** A transaction serves one answer after the other until something is committed: beginning and ending one costs as much as a read. */
+export class Snapshots {
+  private readonly open = new Map<Connection, Snapshot>()
+  private timer?: NodeJS.Timeout
+
+  /** `commits` counts those of this process, before they are acknowledged. */
+  constructor(
+    private readonly connections: ReadConnections,
+    private readonly commits: () => number,
+  ) {}
+
+  /** Waits for a connection that sees all that has been acknowledged until now. It must be given back. */
+  async take(): Promise<Connection> {
+    const connection = await this.connections.take()
+    if (this.isCurrent(connection)) return connection
+    try {
+      await this.leave(connection)
+      const snapshot = { commit: this.commits(), begun: performance.now() }
+      await run(connection, "BEGIN")
+      this.open.set(connection, snapshot)
+      return connection
+    } catch (error) {
+      this.connections.give(connection)
+      throw error
+    }
+  }
+
+  give(connection: Connection) {
+    if (!this.isCurrent(connection)) return this.giveBroken(connection)
+    this.connections.give(connection)
+    this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
+  }
+
+  /** Drops a connection on which a statement has failed, or whose snapshot may not be used again. */
+  giveBroken(connection: Connection) {
+    this.leave(connection).then(() => this.connections.give(connection))
+  }
+
+  async close() {
+    clearTimeout(this.timer)
+    await this.connections.close()
+  }
+
+  private isCurrent(connection: Connection) {
+    const snapshot = this.open.get(connection)
+    return snapshot?.commit === this.commits() && performance.now() - snapshot.begun < maxAgeMs
+  }
+
+  /** There is nothing to commit; what cannot end a transaction has none. */
+  private async leave(connection: Connection) {
+    if (this.open.delete(connection)) await run(connection, "ROLLBACK").catch(() => undefined)
+  }
+
+  /** Nobody has asked for a while, or those who ask use other connections. */
+  private leaveOld() {
+    this.timer = undefined
+    for (const connection of this.open.keys()) {
+      if (this.isCurrent(connection)) this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
+      else if (this.connections.takeIfFree(connection)) this.giveBroken(connection)
+    }
+  }
+}
+
+/** Opens an existing file, unless `mode` says otherwise. */
+export const connect = (file: string, mode = sqlite3.OPEN_READWRITE) =>
+  new Promise<Connection>((resolve, reject) => {
+    const opening = new PreparedConnection(file, mode, (error) => (error ? reject(error) : resolve(opening)))
+  })
+
+export async function withConnection<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await connect(file)
+  try {
+    return await work(connection)
+  } finally {
+    await ended(connection)
+  }
+}
+
+async function openConnection(file: string) {
+  const connection = await connect(file)
+  await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
+  await run(connection, "PRAGMA query_only = ON")
+  // The first that reads opens the write-ahead log, for which there may be no handle later.
+  await run(connection, "PRAGMA user_version")
+  return connection
+}
+
+export const run = (connection: Connection, sql: string) =>
+  new Promise<void>((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
+
+export const all = (connection: Connection, sql: string, parameters: unknown[]) =>
+  new Promise<unknown[]>((resolve, reject) =>
+    connection.all(sql, parameters, (error, rows) => (error ? reject(error) : resolve(rows))),
+  )
+
+export const insert = (connection: Connection, sql: string, parameters: unknown[]) =>
+  new Promise<number>((resolve, reject) =>
+    connection.run(sql, parameters, function (error) {
+      if (error) reject(error)
+      else resolve(this.lastID)
+    }),
+  )
+
+export const ended = (connection: Connection) =>
+  new Promise<void>((resolve, reject) => connection.close((error) => (error ? reject(error) : resolve())))

@@ -1,0 +1,169 @@
+import { join } from "node:path"
+import { promisify } from "node:util"
+import sqlite3 from "sqlite3"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { person } from "../../../test/rows.ts"
+import { scratchDatabase } from "../../../test/scratch-database.ts"
+import { statementsIn } from "../../../test/statements.ts"
+import { NewsStory } from "../../school/news/news-story.ts"
+import { User } from "../../school/users/user.ts"
+import { ownedTypes } from "../../start/features.ts"
+import type { Database } from "./database.ts"
+import { countAll } from "./row-counts.ts"
+
+const scratch = scratchDatabase()
+let database: Database
+let folder: string
+beforeEach(() => {
+  database = scratch.database
+  folder = scratch.folder
+})
+
+const countPeople = () => database.read.count(User)
+const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+const refusals = (results: PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []))
+
+describe("writers who come at the same time", () => {
+  it("all fail where the commit does", async () => {
+    const orphan = () =>
+      database.write(async (rows) => {
+        await rows.query("PRAGMA defer_foreign_keys = ON")
+        await rows.query(`INSERT INTO sessions (id, "userId", "tokenHash", device, "createdAt", "rotatedAt", "expiresAt")
+        VALUES ('orphan', 999, '', '', '', '', '')`)
+      })
+    const results = await Promise.allSettled([add(1), orphan(), add(2)])
+    expect(refusals(results)).toEqual(Array(3).fill(expect.stringContaining("FOREIGN KEY")))
+    expect(await countPeople()).toBe(0)
+    await add(3)
+    expect(await countPeople()).toBe(1)
+  })
+
+  it("all fail where the failure of one ends their transaction, as a full disk does", async () => {
+    const ending = () =>
+      database.write((rows) => rows.query(`INSERT OR ROLLBACK INTO users SELECT * FROM users WHERE name = 'Person 1'`))
+    const results = await Promise.allSettled([add(1), ending(), add(2)])
+    expect(refusals(results).slice(0, 2)).toEqual(Array(2).fill(expect.stringContaining("UNIQUE")))
+    expect(await countPeople()).toBe(results.filter(({ status }) => status === "fulfilled").length)
+  })
+})
+
+describe("an answer", () => {
+  it("keeps no old state once nobody asks: what was written ahead can be brought into the file", async () => {
+    const other = new sqlite3.Database(join(folder, "site.sqlite"))
+    const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
+    await database.reading(({ read }) => read.count(User))
+    await database.write((rows) => rows.insert(User, person(1)))
+    const emptied = async () =>
+      expect(await checkpoint("PRAGMA wal_checkpoint(TRUNCATE)")).toEqual({ busy: 0, log: 0, checkpointed: 0 })
+    await vi.waitFor(emptied, { timeout: 10_000, interval: 20 })
+    await new Promise((resolve) => other.close(resolve))
+  })
+})
+
+describe("a writer beside another process", () => {
+  it("keeps the other waiting from its first statement on, so that what it has read still holds", async () => {
+    const other = await otherProcess()
+    await database.write(async (rows) => {
+      const before = await rows.count(User)
+      await expect(other("BEGIN IMMEDIATE")).rejects.toMatchObject({ code: "SQLITE_BUSY" })
+      await rows.insert(User, person(before))
+    })
+    expect(await countPeople()).toBe(1)
+  })
+
+  it("waits for the other, and is told to come back where that takes too long", async () => {
+    const other = await otherProcess()
+    const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
+    await other("BEGIN IMMEDIATE")
+    const waiting = add(1)
+    await other("COMMIT")
+    await waiting
+
+    await database.write((rows) => rows.query("PRAGMA busy_timeout = 1"))
+    await other("BEGIN IMMEDIATE")
+    await expect(add(2)).rejects.toMatchObject({ extensions: { code: "BUSY", retryAfter: 5 } })
+    await other("COMMIT")
+    await add(3)
+    expect(await countPeople()).toBe(2)
+  })
+
+  /** A connection of its own that waits for nobody. */
+  async function otherProcess() {
+    const connection = new sqlite3.Database(join(folder, "site.sqlite"))
+    return promisify(connection.exec.bind(connection)) as (sql: string) => Promise<void>
+  }
+})
+
+describe("a statement", () => {
+  it("is the same one for each id, and as right after many others as the first time", async () => {
+    for (const number of [1, 2]) await database.write((rows) => rows.insert(User, person(number)))
+    const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
+    const [first, ...others] = await statementsIn(database, names)
+    expect(others.map(({ sql }) => sql)).toEqual([first?.sql, first?.sql])
+    for (let number = 0; number < 120; number++)
+      expect(await database.read.query(`SELECT ${number} AS number`)).toEqual([{ number }])
+    expect(await names()).toEqual(["Person 1", "Person 2", undefined])
+  })
+})
+
+describe("the number of rows", () => {
+  const story = (id: number) => {
+    const now = new Date()
+    return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
+  }
+  const add = (id: number) => database.write((rows) => rows.insert(NewsStory, story(id)))
+  const total = () => countAll(database.read, NewsStory)
+  const reopen = async () => {
+    await database.close()
+    database = scratch.database = await scratch.another()
+  }
+
+  beforeEach(async () => {
+    await database.write((rows) => rows.insert(User, person(1)))
+  })
+
+  it("is right from the next start on, whatever a migration has done to a table", async () => {
+    await database.write((rows) => rows.query("DROP TRIGGER count_rows_INSERT_news_stories"))
+    await add(1)
+    await reopen()
+    expect(await total()).toBe(1)
+    await add(2)
+    expect(await total()).toBe(2)
+  })
+
+  it("is right from the next start on, too, where a release before counted otherwise", async () => {
+    const name = "count_rows_INSERT_news_stories"
+    const otherwise = `CREATE TRIGGER ${name} AFTER INSERT ON news_stories BEGIN UPDATE row_counts SET total = 0; END`
+    for (const sql of [`DROP TRIGGER ${name}`, otherwise]) await database.write((rows) => rows.query(sql))
+    await add(1)
+    await reopen()
+    await add(2)
+    expect(await total()).toBe(2)
+  })
+
+  it("is kept for tables alone whose pages are turned from end to end, also where a release before counted others", async () => {
+    await database.write((rows) =>
+      rows.query("CREATE TRIGGER count_INSERT_users AFTER INSERT ON users BEGIN UPDATE row_counts SET total = 0; END"),
+    )
+    await reopen()
+    const counting: { tbl_name: string }[] = await database.read.query(
+      "SELECT DISTINCT tbl_name FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count%'",
+    )
+    const ofOffice = ["absences", "activities", "applications", "bin_items", "enquiries", "orders"]
+    const owned = ownedTypes.map(({ type }) => database.read.connection.getMetadata(type).tableName)
+    expect(counting.map(({ tbl_name }) => tbl_name).sort()).toEqual([...ofOffice, ...owned].sort())
+    expect(await countAll(database.read, User)).toBe(1)
+  })
+})
+
+describe("the file", () => {
+  it("is written ahead, checked for references, and safe against a power cut", async () => {
+    const pragma = async (name: string) =>
+      Object.values((await database.write((rows) => rows.query(`PRAGMA ${name}`)))[0])[0]
+    expect(await pragma("journal_mode")).toBe("wal")
+    expect(await pragma("foreign_keys")).toBe(1)
+    expect(await pragma("synchronous")).toBe(2)
+    expect(await pragma("busy_timeout")).toBe(5000)
+  })
+})

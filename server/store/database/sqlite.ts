@@ -1,0 +1,187 @@
+import sqlite3 from "sqlite3"
+import { type DataSource, type EntityManager, QueryFailedError } from "typeorm"
+import type { SqliteDriver } from "typeorm/driver/sqlite/SqliteDriver.js"
+import { SqliteQueryRunner } from "typeorm/driver/sqlite/SqliteQueryRunner.js"
+import { DateUtils } from "typeorm/util/DateUtils.js"
+import { cannotStore } from "../../base/failures/failures.ts"
+import { isReadOnly, translateDriverError } from "./driver-errors.ts"
+import { PreparedConnection } from "./prepared-connection.ts"
+import { all, type Connection, insert, type ReadConnections, type Snapshots } from "./read-connections.ts"
+import { storable } from "./storable.ts"
+
+/** TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. */
+export const quietDriver = { ...sqlite3, verbose: () => ({ ...sqlite3, Database: PreparedConnection }) }
+
+type Query = Parameters<SqliteQueryRunner["query"]>
+
+/** Without what TypeORM wraps around each statement for subscribers, of which there are none. */
+class Runner extends SqliteQueryRunner {
+  constructor(
+    driver: SqliteDriver,
+    private readonly on: Connection = driver.databaseConnection,
+  ) {
+    super(driver)
+  }
+
+  override connect() {
+    return Promise.resolve(this.on)
+  }
+
+  /** Gives rows; of an INSERT that returns none the id of the last row. */
+  override async query(sql: string, parameters: unknown[] = [], structured?: boolean) {
+    try {
+      if (structured || this.isReleased) return await super.query(sql, parameters, structured)
+      const { logger, options } = this.connection
+      logger.logQuery(sql, parameters, this)
+      const begun = performance.now()
+      const result = await (returnsId(sql) ? insert : all)(this.on, sql, parameters)
+      const ms = performance.now() - begun
+      if (ms >= (options.maxQueryExecutionTime ?? Infinity)) logger.logQuerySlow(ms, sql, parameters, this)
+      return result
+    } catch (error) {
+      const failed = error instanceof QueryFailedError ? error : new QueryFailedError(sql, parameters, error as Error)
+      throw translateDriverError(failed)
+    }
+  }
+}
+
+const returnsId = (sql: string) => sql.startsWith("INSERT ") && !sql.includes(" RETURNING ")
+
+/** Takes the lock at once: what a transaction has read before it waits for another process would be out of date. */
+class Writer extends Runner {
+  constructor(
+    driver: SqliteDriver,
+    private readonly note: (sql: string) => void,
+  ) {
+    super(driver)
+  }
+
+  override async query(sql: string, parameters?: unknown[], structured?: boolean) {
+    this.note(sql)
+    try {
+      return await super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, storable(parameters), structured)
+    } catch (error) {
+      throw isReadOnly(error) ? cannotStore(error) : error
+    }
+  }
+}
+
+/** TypeORM writes numbers into the text of a statement, which then is another one for each id. */
+export function bindNumbers({ driver }: DataSource) {
+  driver.escapeQueryWithParameters = (sql, parameters, native) => {
+    const bound = Object.values(native).map(asBound)
+    const bind = (value: unknown) => {
+      bound.push(asBound(value))
+      return "?"
+    }
+    const text = sql.replace(/:(\.\.\.)?([A-Za-z0-9_.]+)/g, (whole, isList, name) => {
+      if (!Object.hasOwn(parameters, name)) return whole
+      const value = parameters[name]
+      if (isList) return value.map(bind).join(", ")
+      return typeof value === "function" ? value() : bind(value)
+    })
+    return [text, bound]
+  }
+}
+
+/** Converts booleans and moments to SQLite's form. */
+function asBound(value: unknown) {
+  if (typeof value === "boolean") return Number(value)
+  return value instanceof Date ? DateUtils.mixedDateToUtcDatetimeString(value) : value
+}
+
+/** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. `note` is called with every statement. */
+export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void) {
+  driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
+}
+
+/** Reads each statement for itself, on whichever connection is free. */
+class EachForItself extends SqliteQueryRunner {
+  constructor(
+    private readonly sqlite: SqliteDriver,
+    private readonly connections: ReadConnections,
+  ) {
+    super(sqlite)
+  }
+
+  override async query(...query: Query) {
+    const connection = await this.connections.take()
+    try {
+      return await new Runner(this.sqlite, connection).query(...query)
+    } finally {
+      this.connections.give(connection)
+    }
+  }
+}
+
+/** Reads all statements in one snapshot, so that they see one state of the database: as it is at the first of them. */
+class OneState extends SqliteQueryRunner {
+  private begun?: Promise<Connection>
+  private underWay = 0
+  private over = false
+  private broken = false
+
+  constructor(
+    private readonly sqlite: SqliteDriver,
+    private readonly snapshots: Snapshots,
+  ) {
+    super(sqlite)
+  }
+
+  override async query(...query: Query) {
+    if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
+    this.begun ??= this.snapshots.take().catch((error) => Promise.reject(translateDriverError(error)))
+    const connection = await this.begun
+    this.underWay++
+    try {
+      return await new Runner(this.sqlite, connection).query(...query)
+    } catch (error) {
+      this.broken = true
+      throw error
+    } finally {
+      this.underWay--
+      if (this.over && this.underWay === 0) this.leave(connection)
+    }
+  }
+
+  /** Statements that nobody waits for any more are broken off. */
+  end() {
+    this.over = true
+    this.begun?.then(
+      (connection) => (this.underWay ? this.breakOff(connection) : this.leave(connection)),
+      () => undefined,
+    )
+  }
+
+  /** A statement that waits for a thread has not begun, and would not hear of it: says so until it has ended. */
+  private breakOff(connection: Connection) {
+    if (this.underWay === 0) return
+    this.broken = true
+    connection.interrupt()
+    setTimeout(() => this.breakOff(connection), 20).unref()
+  }
+
+  private leave(connection: Connection) {
+    if (this.broken) this.snapshots.giveBroken(connection)
+    else this.snapshots.give(connection)
+  }
+}
+
+export const eachForItself = (source: DataSource, connections: ReadConnections): EntityManager =>
+  source.createEntityManager(new EachForItself(source.driver as SqliteDriver, connections))
+
+export function oneState(source: DataSource, snapshots: Snapshots) {
+  const runner = new OneState(source.driver as SqliteDriver, snapshots)
+  return { rows: source.createEntityManager(runner), end: () => runner.end() }
+}
+
+/** For `CommitCounter`: SQLite has a version that changes with the commits of other connections alone. */
+export function othersCommitted(source: DataSource): () => Promise<boolean> {
+  let known: number | undefined
+  return async () => {
+    const [{ data_version: version }] = await source.query("PRAGMA data_version")
+    const isNew = known !== undefined && version !== known
+    known = version
+    return isNew
+  }
+}

@@ -1,0 +1,38 @@
+import pLimit, { type LimitFunction } from "p-limit"
+import { busy } from "../../base/failures/failures.ts"
+
+/** One picture is decoded at a time, by one thread: 40 megapixels need some 120 MB (docs/decisions/10-a-picture-is-one-use.md). */
+
+const atATime = pLimit(1)
+
+/** Work that may wait in line: the rest is refused. */
+export interface Lane {
+  /** @throws BUSY where more wait than there is room for. */
+  run<T>(decode: () => Promise<T>): Promise<T>
+}
+
+export function lane({ waiting, gate }: { waiting: number; gate?: LimitFunction }): Lane {
+  const enter = gate ?? atATime
+  return {
+    run: async (decode) => {
+      if (enter.pendingCount >= waiting) throw busy()
+      return gate ? gate(() => atATime(decode)) : atATime(decode)
+    },
+  }
+}
+
+/** Small copies that somebody waits for: a screen of pictures is some thirty. */
+export const interactive = lane({ waiting: 120 })
+
+const uploadGate = pLimit(1)
+
+/** Uploads take turns with what is shown: one of them at most stands in its line. */
+export const uploads = lane({ waiting: 30, gate: uploadGate })
+
+const backgroundGate = pLimit(1)
+
+/** For work that nobody waits for yet: leaves room for everything else. */
+export const background = lane({ waiting: 1000, gate: backgroundGate })
+
+export const decoding = () =>
+  [atATime, uploadGate, backgroundGate].reduce((count, { pendingCount }) => count + pendingCount, atATime.activeCount)

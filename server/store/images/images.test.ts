@@ -1,0 +1,358 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { PictureStore } from "../../../test/picture-store.ts"
+import { drawnPicture, School } from "../../../test/school.ts"
+import { uploadSingle } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { readSettings } from "../../base/settings.ts"
+import { requireOwnPictures } from "../../content/pictures/own-pictures.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { cleanPicture } from "./decode.ts"
+import { isPlainFileName, timeStamped } from "./file-names.ts"
+import { folderStore } from "./image-store.ts"
+
+const uploadImage =
+  "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height color } }"
+
+let store: PictureStore
+let school: School
+let teacher: Client
+let head: Client
+let serial = 0
+
+beforeAll(async () => {
+  store = await PictureStore.open()
+  school = await School.open(store.settings)
+  teacher = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(async () => {
+  await school.close()
+  await store.close()
+})
+
+async function upload(bytes: Buffer, name = `${++serial}.png`) {
+  return teacher.upload(uploadImage, { name }, new Blob([new Uint8Array(bytes)]))
+}
+
+async function stored(bytes: Buffer) {
+  const { data, errors } = await upload(bytes)
+  expect(errors).toBeUndefined()
+  return data.uploadImage as { name: string; url: string; width: number; height: number; color: string }
+}
+
+/** The address of a picture that everybody sees, which more can be added to. */
+async function shownAt(bytes: Buffer): Promise<string> {
+  const { name } = await stored(bytes)
+  const { picture } = await published(teacher, "NewsStory", { picture: { name } }, "picture { url }")
+  return `${picture.url}?`
+}
+
+async function fetched(path: string, accept = "*/*") {
+  const response = await fetch(school.url + path, { headers: { accept } })
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+async function widthAndHeight(address: string) {
+  const response = await fetch(address, { headers: { accept: "image/webp" } })
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+  return [width, height]
+}
+
+describe("a picture that is stored", () => {
+  it("has lost where and with what it was taken, and stands upright", async () => {
+    const photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: "#336699" } })
+      .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect(photo.includes("SecretCamera")).toBe(true)
+    const picture = await stored(photo)
+    expect(picture).toMatchObject({ width: 40, height: 80 })
+    const { bytes } = await fetched(picture.url)
+    expect(bytes.includes("SecretCamera")).toBe(false)
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it("does not keep what was hidden behind its end", async () => {
+    const picture = await stored(Buffer.concat([await drawnPicture(), Buffer.from("<script>alert('hidden')</script>")]))
+    expect((await fetched(picture.url)).bytes.includes("hidden")).toBe(false)
+  })
+
+  it("never takes the place of what lies there under its name", async () => {
+    await store.leave(school, "river.png")
+    const { file } = await school.services.pictures.import("river.png", await cleanPicture(await drawnPicture()), {})
+    expect(file).not.toBe("river.png")
+    const odd = `100% & #${++serial}?.png`
+    await school.services.pictures.import(odd, await cleanPicture(await drawnPicture()), {})
+    const { picture } = await published(head, "NewsStory", { picture: { name: odd } }, "picture { url }")
+    expect((await fetched(picture.url)).status).toBe(200)
+  })
+
+  it("knows its colour before it loads", async () => {
+    const red = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#ff0000" } })
+      .png()
+      .toBuffer()
+    expect((await stored(red)).color).toBe("#ff0000")
+  })
+
+  it("comes in the width and the format that a browser asks for, and may be kept for ever", async () => {
+    const url = await shownAt(await drawnPicture({ width: 1000, height: 500 }))
+    const avif = await fetched(`${url}&w=300`, "image/avif,*/*")
+    expect(avif.headers.get("content-type")).toBe("image/avif")
+    expect(avif.bytes.subarray(4, 12).toString()).toBe("ftypavif")
+    const webp = await fetched(`${url}&w=640`, "image/webp,*/*")
+    expect(webp.headers.get("content-type")).toBe("image/webp")
+    expect((await sharp(webp.bytes).metadata()).width).toBe(640)
+    expect((await sharp((await fetched(`${url}&w=300`, "image/webp")).bytes).metadata()).width).toBe(320)
+    const original = await fetched(`${url}&w=640`)
+    expect(original.headers.get("content-type")).toBe("image/png")
+    expect(original.headers.get("cache-control")).toContain("immutable")
+    expect(original.headers.get("vary")).toContain("Accept")
+  })
+
+  it("comes as WebP to whoever is first, and as AVIF once that is made", async () => {
+    const { url } = await stored(await drawnPicture({ width: 1000, height: 500 }))
+    const typeNow = async () => (await fetched(`${url}&w=480`, "image/avif,image/webp,*/*")).headers.get("content-type")
+    expect(await typeNow()).toBe("image/webp")
+    await expect.poll(typeNow).toBe("image/avif")
+  })
+
+  it("comes in the format that its address says, whatever a browser takes, so that any cache may hand it on", async () => {
+    const url = await shownAt(await drawnPicture({ width: 1000, height: 500 }))
+    for (const accept of ["*/*", "image/avif,image/webp", "image/png"]) {
+      const { headers } = await fetched(`${url}&w=480&as=webp`, accept)
+      expect([headers.get("content-type"), headers.get("vary")]).toEqual(["image/webp", null])
+    }
+    // Browsers that accept AVIF accept WebP too, so a cache may hand on either.
+    const first = await fetched(`${url}&w=480&as=avif`, "*/*")
+    expect([first.headers.get("content-type"), first.headers.get("vary")]).toEqual(["image/webp", null])
+    // Kept for a year, it would be all that this browser ever shows.
+    expect(first.headers.get("cache-control")).toBe("private, max-age=600")
+    const typeNow = async () => (await fetched(`${url}&w=480&as=avif`, "*/*")).headers.get("content-type")
+    await expect.poll(typeNow).toBe("image/avif")
+    const { headers } = await fetched(`${url}&w=480&as=avif`, "*/*")
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual([expect.stringContaining("immutable"), null])
+    const original = await fetched(`${url}&w=480&as=original`, "image/avif,image/webp")
+    expect([original.headers.get("content-type"), original.headers.get("vary")]).toEqual(["image/png", null])
+    expect((await fetched(url)).headers.get("vary")).toBeNull()
+    for (const as of ["png", "jxl", "", "constructor"])
+      expect((await fetched(`${url}&w=480&as=${as}`)).status).toBe(400)
+    const { bytes } = await fetched(`${url}&as=jxl`)
+    expect(bytes.toString()).toContain("A picture is made as avif, webp or original.")
+  })
+
+  it("comes cropped to a shape, around what stays in sight", async () => {
+    const plain = (width: number, background: string) =>
+      sharp({ create: { width, height: 500, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const red = await plain(500, "#ff0000")
+    const halves = await sharp(await plain(1000, "#0000ff"))
+      .composite([{ input: red, left: 0, top: 0 }])
+      .png()
+      .toBuffer()
+    const { url } = await stored(halves)
+    const crop = async (query: string) => sharp((await fetched(`${url}&w=320&${query}`, "image/webp")).bytes)
+    expect(await (await crop("crop=5x2&at=50")).metadata()).toMatchObject({ width: 320, height: 128 })
+    const left = await (await crop("crop=3x2&at=0")).stats()
+    const right = await (await crop("crop=3x2&at=100")).stats()
+    expect(left.dominant.r).toBeGreaterThan(left.dominant.b)
+    expect(right.dominant.b).toBeGreaterThan(right.dominant.r)
+    for (const query of ["crop=7x1", "crop=5x2&at=55", "crop=5x2&at=-10", "crop=toString"])
+      expect((await fetched(`${url}&w=320&${query}`, "image/webp")).status).toBe(400)
+  })
+
+  it("is called by its time and its name in letters that every file system and address takes", async () => {
+    const named = (original: string) => timeStamped({ original, separator: "-", extension: "png" })
+    expect(named("Crème brûlée (1)!.jpeg")).toMatch(/^\d{13}-Creme-brulee-1\.png$/)
+    expect(named(`${"a".repeat(61)}.png`)).toMatch(/^\d{13}-a{60}\.png$/)
+    expect(named("!!!.png")).toMatch(/^\d{13}-picture\.png$/)
+    const { data } = await upload(await drawnPicture(), "1761000000000-river.png")
+    expect(data.uploadImage.url).toMatch(/^\/images\/\d{13}-river(?:-[0-9a-f]{12})?\.png\?/)
+  })
+
+  it("is never made larger than it is", async () => {
+    const { url } = await stored(await drawnPicture({ width: 200, height: 100 }))
+    expect((await sharp((await fetched(`${url}&w=1600`, "image/webp")).bytes).metadata()).width).toBe(200)
+  })
+
+  it("is there in some widths, each at a whole address for apps, and the next one for any other", async () => {
+    const { name } = await stored(await drawnPicture({ width: 640, height: 304 }))
+    const between = await stored(await drawnPicture({ width: 700, height: 333 }))
+    const story = await published(
+      teacher,
+      "NewsStory",
+      { picture: { name: between.name } },
+      "picture { sizes { width } }",
+    )
+    expect(story.picture.sizes.map(widthOf)).toEqual([160, 320, 480, 640, 700])
+    const picture = "picture { url sizes { width height url } near: url(width: 300, absolute: true) }"
+    for (const as of ["PUBLISHED", "DRAFT"]) {
+      const item = await published(teacher, "NewsStory", { picture: { name }, publication: { as } }, picture)
+      const { sizes, near, url } = item.picture
+      expect(sizes.map(widthOf)).toEqual([160, 320, 480, 640])
+      for (const { width, height, url } of sizes) expect(await widthAndHeight(url)).toEqual([width, height])
+      expect(await widthAndHeight(near)).toEqual([320, 152])
+      expect(sizes.at(-1).url).toBe(school.url + url)
+    }
+  })
+
+  it("is served so that it can do nothing but be seen", async () => {
+    const { url } = await stored(await drawnPicture())
+    const { headers } = await fetched(url)
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin")
+  })
+
+  it("says how long it is, also to whoever asks for nothing else", async () => {
+    const { url } = await stored(await drawnPicture())
+    const { bytes, headers } = await fetched(url)
+    const head = await fetch(school.url + url, { method: "HEAD" })
+    expect([headers, head.headers].map((all) => all.get("content-length"))).toEqual(Array(2).fill(String(bytes.length)))
+  })
+})
+
+describe("what is not stored", () => {
+  const broken = "This picture is broken or not complete. Please export it again and try once more."
+
+  it.each<[string, Buffer, string?]>([
+    ["a text with the second letter of a PNG", Buffer.from("%PNG")],
+    ["a web page that says it is a picture", Buffer.from("<html><body>hello</body></html>")],
+    ["nothing at all", Buffer.alloc(0)],
+    ["a PNG that ends too early", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), broken],
+    ["a WebP header over nonsense", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1"), broken],
+  ])("is %s", async (_what, bytes, explained = "This file is not a PNG, JPEG or WebP picture.") => {
+    const before = await store.listing(school)
+    const { errors } = await upload(bytes)
+    expect(errors?.[0]).toMatchObject({ message: explained, extensions: { code: "UNSUPPORTED_PICTURE" } })
+    expect(await store.listing(school)).toEqual(before)
+  })
+
+  it.each(["gif", "tiff", "avif", "svg"] as const)("is %s, of which the picture library opens none", async (format) => {
+    const drawing = sharp({ create: { width: 8, height: 8, channels: 3, background: "#ff0000" } })
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const bytes = format === "svg" ? svg : await drawing.toFormat(format).toBuffer()
+    await expect(sharp(bytes).metadata()).rejects.toThrow(/unsupported image format/)
+    expect(codeOf(await upload(bytes))).toBe("UNSUPPORTED_PICTURE")
+  })
+
+  it("is a picture of more than forty megapixels, however small its file", async () => {
+    const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    expect(codeOf(await upload(bomb))).toBe("TOO_LARGE")
+  })
+
+  it("is a file of a byte more than 10 MB", async () => {
+    const png = await drawnPicture()
+    const [most, more] = [Buffer.concat([png], 10_000_000), Buffer.concat([png], 10_000_001)]
+    expect((await stored(most)).width).toBe(64)
+    expect(codeOf(await upload(more))).toBe("TOO_LARGE")
+    const rest = await Promise.all([most, more].map((bytes) => uploadSingle(teacher, `${++serial}.png`, bytes)))
+    expect(rest.map(({ status }) => status)).toEqual([200, 413])
+  })
+
+  it("is an upload that breaks off, and the site goes on", async () => {
+    const before = await store.listing(school)
+    await brokenUpload()
+    expect(await store.listing(school)).toEqual(before)
+    expect((await stored(await drawnPicture())).width).toBe(64)
+  })
+})
+
+describe("pictures that come and are looked at together", () => {
+  it("are decoded one at a time", async () => {
+    const bytes = await Promise.all([1, 2, 3].map(() => drawnPicture({ width: 1200, height: 800, format: "jpeg" })))
+    const { url } = await stored(await drawnPicture({ width: 1600, height: 1200 }))
+    let most = 0
+    const count = () => {
+      most = Math.max(most, sharp.counters().process)
+    }
+    sharp.queue.on("change", count)
+    await Promise.all([
+      ...bytes.map((picture) => stored(picture)),
+      ...[160, 320, 480, 640].map((width) => fetched(`${url}&w=${width}`, "image/avif,image/webp")),
+    ])
+    sharp.queue.off("change", count)
+    // None where no change of the queue came while one was decoded.
+    expect(most).toBeLessThanOrEqual(1)
+  })
+})
+
+describe("a name that a client chooses", () => {
+  it.each<[string, string, boolean]>([
+    ["200 letters", "a".repeat(200), true],
+    ["201 letters", "a".repeat(201), false],
+    ["240 bytes", "é".repeat(120), true],
+    ["242 bytes", "é".repeat(121), false],
+    ["a path", "a/b.png", false],
+    ["a path of Windows", "a\\b.png", false],
+    ["a hidden file", ".a.png", false],
+    ["a control character", "a\n.png", false],
+    ["nothing", "", false],
+  ])("of %s is taken or refused: %s, %s", (_, name, isTaken) => expect(isPlainFileName(name)).toBe(isTaken))
+})
+
+describe("a store that was put in the place of another", () => {
+  it("is known by the newest twenty pictures: one of them is enough", async () => {
+    const { database } = school.services
+    const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, {
+      name: (await stored(await drawnPicture())).name,
+    })
+    const lost = Array.from({ length: 25 }, (_, number) => ({ ...picture, file: `lost-${number}.png` }))
+    await database.write((rows) => rows.insert(Picture, lost))
+    const folder = await mkdtemp(join(tmpdir(), "other-store-"))
+    const asked = async () =>
+      requireOwnPictures(database.read, await folderStore(folder), readSettings({ DATA_DIR: folder }))
+    await writeFile(join(folder, "lost-4.png"), "")
+    await expect(asked()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
+    await writeFile(join(folder, "lost-5.png"), "")
+    await asked()
+    await rm(folder, { recursive: true })
+  })
+})
+
+describe("an address of no picture", () => {
+  it("is answered with 404, and an odd width with 400", async () => {
+    expect((await fetched("/images/none.png")).status).toBe(404)
+    expect((await fetched("/images/..%2fsite.sqlite")).status).toBe(404)
+    expect((await fetched("/images/..%2f..%2ftoken-secret")).status).toBe(404)
+    const { url } = await stored(await drawnPicture())
+    for (const width of ["0", "-5", "1.5", "abc", "1e9", "10001"])
+      expect((await fetched(`${url}&w=${width}`)).status).toBe(400)
+    for (const width of ["1", "10000"]) expect((await fetched(`${url}&w=${width}`)).status).toBe(200)
+  })
+})
+
+/** Sends half of a multipart request and hangs up; resolves when the site has noticed. */
+function brokenUpload() {
+  const { port } = new URL(school.url)
+  const head = [
+    "POST /graphql HTTP/1.1",
+    "Host: localhost",
+    `Authorization: Bearer ${teacher.accessToken}`,
+    "Content-Type: multipart/form-data; boundary=x",
+    "Apollo-Require-Preflight: true",
+    "Content-Length: 100000",
+    "",
+    '--x\r\nContent-Disposition: form-data; name="operations"\r\n',
+    JSON.stringify({ query: uploadImage, variables: { name: "half.png", file: null } }),
+    '--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}',
+    '--x\r\nContent-Disposition: form-data; name="0"; filename="half.png"\r\n\r\n\x89PNG half',
+  ].join("\r\n")
+  return new Promise<void>((resolve) => {
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(head, () => socket.destroy()))
+    socket.on("close", () => resolve())
+  })
+}
+
+const widthOf = ({ width }: { width: number }) => width

@@ -1,0 +1,13 @@
+import { loadOnce } from "../../base/background/load-once.ts"
+
+/** Loaded for the first picture. One thread, nothing kept of a picture that is done; of dozens of formats it may open three. */
+export const libvips = loadOnce(async () => {
+  const { default: sharp } = await import("sharp")
+  sharp.concurrency(1)
+  sharp.cache(false)
+  sharp.block({ operation: ["VipsForeignLoad"] })
+  sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] })
+  return sharp
+}, "sharp")
+
+export type Libvips = Awaited<ReturnType<typeof libvips>>

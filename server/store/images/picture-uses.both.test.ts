@@ -1,0 +1,605 @@
+import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { PictureStore } from "../../../test/picture-store.ts"
+import { drawnPicture, password, School } from "../../../test/school.ts"
+import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { imagesFolder } from "../../base/settings.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { UploadCount } from "../../content/pictures/quota.ts"
+import { PictureKeys } from "../../content/pictures/signed-address.ts"
+import { ownedTypes } from "../../start/features.ts"
+import { cleanPicture, sha256 } from "./decode.ts"
+
+const pictureFields = "picture { id name url alt described focus { x y } }"
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+let store: PictureStore
+let school: School
+let regular: Client
+let eda: Client
+let eli: Client
+let head: Client
+let superuser: Client
+let visitor: Client
+
+beforeAll(async () => {
+  store = await PictureStore.open()
+  school = await School.open(store.settings)
+  visitor = school.visitor()
+  regular = await school.signedIn(Role.REGULAR)
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  eli = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  superuser = await school.signedIn(Role.SUPERUSER)
+})
+afterAll(async () => {
+  await school.close()
+  await store.close()
+})
+
+interface Shown {
+  id: number
+  name: string
+  url: string
+  alt: string
+  described: boolean
+  focus: { x: number; y: number }
+}
+
+/** An item of Eda's with a picture of its own. */
+async function shownBy(type: string, fields: object = {}): Promise<{ id: number; picture: Shown }> {
+  return published(eda, type, fields, `id ${pictureFields}`)
+}
+
+async function edited(by: Client, type: string, id: number, input: object) {
+  return by.try(`edit${type}`, { id, input }, pictureFields)
+}
+
+const removed = (type: string, id: number) => eda.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
+
+const status = async (url: string, by: Client = visitor) => (await by.send("GET", url)).status
+
+const endPreviews = () =>
+  school.services.database.write((rows) =>
+    rows.query(`UPDATE "previews" SET "expiresAt" = '${new Date().toISOString()}'`),
+  )
+
+const sized = (url: string, width: number) => `${url}${url.includes("?") ? "&" : "?"}w=${width}`
+
+/** The pictures' files on disk, small copies included. */
+const onDisk = () => store.listing(school)
+
+const fileOf = (url: string) => decodeURIComponent(new URL(url, school.url).pathname.slice("/images/".length))
+
+async function hashOf(id: number) {
+  return String((await school.services.database.read.findOneByOrFail(Picture, { id })).hash)
+}
+
+/**
+ * Seen by everybody, in a small copy too, before `act`; after it by those alone who may see an earlier version or the bin;
+ * gone for them and from disk too, once it is erased in all `places`.
+ */
+async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { creator = eda, places = 1 } = {}) {
+  expect(await status(picture.url)).toBe(200)
+  expect(await status(sized(picture.url, 320))).toBe(200)
+  const hash = await hashOf(picture.id)
+  expect(await onDisk()).toContain(`${hash}/`)
+  await act()
+  for (const url of [picture.url, sized(picture.url, 320)]) {
+    for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
+    for (const by of [creator, head]) expect(await status(url, by)).toBe(200)
+  }
+  const { data } = await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", {
+    name: picture.name,
+  })
+  expect(data.erasePicture.count).toBe(places)
+  for (const by of [visitor, eda, head]) expect(await status(picture.url, by)).toBe(404)
+  expect(await onDisk()).not.toContain(fileOf(picture.url))
+  expect(await onDisk()).not.toContain(hash)
+}
+
+describe("a picture stays for those alone who may see an earlier version or the bin, and goes when it is erased there,", () => {
+  it.each(ownedTypes.map(({ type }) => type.name))("when its %s is deleted", async (type) => {
+    const { id, picture } = await shownBy(type)
+    await expectKeptAfter(picture, () => removed(type, id), { places: 2 })
+  })
+
+  it("when another takes its place", async () => {
+    const { id, picture } = await shownBy("Profile")
+    const another = await storedPicture(eda)
+    await expectKeptAfter(picture, () => edited(eda, "Profile", id, { picture: { name: another } }))
+  })
+
+  it("when it is taken away", async () => {
+    const { id, picture } = await shownBy("Event")
+    await expectKeptAfter(picture, () => edited(eda, "Event", id, { picture: null }))
+  })
+
+  it("when its gallery is deleted, or it is taken out of it", async () => {
+    const { id } = await shownBy("Gallery")
+    const [first, second] = await addedWithUrls(id, 2)
+    await expectKeptAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number), { places: 2 })
+    await expectKeptAfter(second?.picture as Shown, () => removed("Gallery", id), { places: 3 })
+  })
+
+  it("when the site's own texts name it no more", async () => {
+    const call = { title: "Come in", text: "", actionLabel: "Apply", actionPath: "/apply" }
+    const edit = `mutation ($hero: CallToActionInput!) { editSite(input: { hero: $hero }) { hero { ${pictureFields} } } }`
+    const named = { ...call, picture: { name: await storedPicture(head), alt: "The gate", focus: { x: 20, y: 80 } } }
+    const { picture } = (await head.call("editSite", { input: { hero: named } }, `hero { ${pictureFields} }`)).hero
+    expect(picture).toMatchObject({ alt: "The gate", focus: { x: 20, y: 80 } })
+    await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), { creator: head })
+  })
+
+  it("wherever else it is kept: in drafts, waiting changes, versions and the bin, from which the rest comes back", async () => {
+    const { picture, id: shown } = await shownBy("NewsStory")
+    const { name } = picture
+    expect(await status(sized(picture.url, 320))).toBe(200)
+    const hash = await hashOf(picture.id)
+    const cover = await shownBy("Gallery", { picture: { name } })
+    const binned = await shownBy("Article", { title: "Comes back", picture: { name } })
+    const waiting = await shownBy("Profile")
+    const other = { name: await storedPicture(eda) }
+    const later = { picture: { name }, publication: { as: "DRAFT" } }
+    await edited(eda, "Profile", waiting.id, later)
+    const hang =
+      "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id } } }"
+    const { images } = (await eda.ask(hang, { id: cover.id, images: [{ picture: { name } }] })).data.addGalleryImages
+    for (const key of ["/news/add 8", "/news/add 9"])
+      await eda.call("saveDraft", { key, content: "{}", pictureNames: [name] })
+    await eda.call("discardDraft", { key: "/news/add 9" })
+    for (const [type, of] of [
+      ["NewsStory", shown],
+      ["Gallery", cover.id],
+    ] as const)
+      await edited(eda, type, of, { picture: other })
+    await removed("GalleryImage", images[0].id)
+    await removed("Article", binned.id)
+
+    await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name })
+    const files = await onDisk()
+    for (const gone of [fileOf(picture.url), hash]) expect(files).not.toContain(gone)
+    const { read } = school.services.database
+    expect(await read.countBy(Picture, { name })).toBe(0)
+    const { data } = await eda.ask("{ drafts { pictures { name } } bin(perPage: 50) { items { type id } } }")
+    expect(JSON.stringify(data.drafts)).not.toContain(name)
+    expect(data.bin.items).not.toContainEqual({ type: "GALLERY_IMAGE", id: images[0].id })
+    expect(await eda.call("restoreFromBin", { type: "ARTICLE", id: binned.id }, "title picture { id }")).toEqual({
+      title: "Comes back",
+      picture: null,
+    })
+    const profile = "query ($id: Int!) { profile(id: $id, withChange: true) { picture { name } } }"
+    expect((await eda.ask(profile, { id: waiting.id })).data.profile.picture.name).toBe(waiting.picture.name)
+  })
+
+  it("but not while another item shows the same file", async () => {
+    const { id, picture } = await shownBy("NewsStory")
+    const second = await shownBy("Article", { picture: { name: picture.name } })
+    expect(second.picture.url).toBe(picture.url)
+    await removed("NewsStory", id)
+    await head.call("eraseFromBin", { type: "NEWS_STORY", id })
+    for (const url of [picture.url, sized(picture.url, 320)]) expect(await status(url)).toBe(200)
+    await expectKeptAfter(second.picture, () => removed("Article", second.id), { places: 2 })
+  })
+})
+
+async function addedWithUrls(galleryId: number, count: number) {
+  const images: object[] = []
+  for (let number = 0; number < count; number++) images.push({ picture: { name: await storedPicture(eda) } })
+  const hang = `mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id ${pictureFields} } } }`
+  const { data } = await eda.ask(hang, { id: galleryId, images })
+  return data.addGalleryImages.images as { id: number; picture: Shown }[]
+}
+
+describe("what is not for everybody", () => {
+  it("is a picture of an archived gallery: its plain address is a 404, that of the API is for whoever was given it", async () => {
+    const { id, picture } = await shownBy("Gallery")
+    const [image] = await addedWithUrls(id, 1)
+    const plain = [picture.url, image?.picture.url as string]
+    for (const url of plain) expect(await status(url)).toBe(200)
+    await eda.call("editGallery", { id, input: { archive: true } })
+
+    for (const url of plain) {
+      for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
+      for (const by of [eda, head]) expect(await status(url, by)).toBe(200)
+    }
+    const gallery = await eda.call("gallery", { id }, `${pictureFields} images { ${pictureFields} }`)
+    for (const url of [gallery.picture.url, gallery.images[0].picture.url]) {
+      expect(await status(url)).toBe(200)
+      const { headers } = await visitor.send("GET", sized(url, 320))
+      expect(headers.get("cache-control")).toBe("private, no-cache")
+      const known = { "if-none-match": String(headers.get("etag")), "cache-control": "max-age=0" }
+      expect((await visitor.send("GET", sized(url, 320), undefined, known)).status).toBe(304)
+    }
+    await eda.call("editGallery", { id, input: { archive: false } })
+    for (const url of plain) expect(await status(url)).toBe(200)
+  })
+
+  it("is the picture of an account: for the signed in alone", async () => {
+    const name = await storedPicture(regular)
+    const { url } = (await regular.call("editUser", { id: regular.id, input: { picture: { name } } }, pictureFields))
+      .picture
+    expect(await status(url)).toBe(200)
+    const plain = `/images/${fileOf(url)}`
+    expect(await status(plain)).toBe(404)
+    for (const by of [regular, eli, head]) expect(await status(plain, by)).toBe(200)
+    const { headers } = await eli.send("GET", plain)
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual([
+      "private, no-cache",
+      expect.stringContaining("Authorization"),
+    ])
+    await regular.call("editUser", { id: regular.id, input: { picture: null } })
+    for (const address of [url, plain]) expect(await status(address, regular)).toBe(404)
+  })
+
+  it("is the picture of a product: for the office alone", async () => {
+    const name = await storedPicture(head)
+    const input = { name: "Tie", description: "", price: 5, stock: 1, picture: { name } }
+    const { url } = (await head.call("addProduct", { input }, `id ${pictureFields}`)).picture
+    expect(await status(url)).toBe(200)
+    const statuses = [visitor, regular, eda, head].map((by) => status(`/images/${fileOf(url)}`, by))
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 200])
+  })
+
+  it("is an upload that no item names: its uploader alone sees it", async () => {
+    const name = await storedPicture(eda)
+    const statuses = [visitor, regular, eli, head, eda].map((by) => status(`/images/${name}`, by))
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 200])
+  })
+
+  it("opens to no key that is forged, over, or another picture's", async () => {
+    const hidden = await shownBy("Gallery", { archive: true })
+    const other = await shownBy("Gallery", { archive: true })
+    const plain = hidden.picture.url.split("?")[0]
+    const key = hidden.picture.url.split("key=")[1] as string
+    const [id, until, kind, handle, signature] = key.split(".") as [string, string, string, string, string]
+    const grantee = `${kind}.${handle}`
+    const keys = new PictureKeys(await readFile(join(school.dataDir, "token-secret"), "utf8"))
+    expect(await status(`${plain}?key=${keys.sign(hidden.picture.id, grantee)}`)).toBe(200)
+    const wrong = [
+      keys.sign(hidden.picture.id, grantee, Date.now() - dayMs),
+      keys.sign(other.picture.id, grantee),
+      keys.sign(hidden.picture.id, `session.${eli.id}-${handle}`),
+      keys.sign(hidden.picture.id, "nobody.0"),
+      new PictureKeys("another secret").sign(hidden.picture.id, grantee),
+      `${id}.${Number(until) + 1}.${grantee}.${signature}`,
+      `${id}.${until}.${grantee}x.${signature}`,
+      `${id}.${until}.${grantee}.${"A".repeat(43)}`,
+      `${id}.${until}.${grantee}.`,
+      "",
+      "x",
+    ]
+    for (const guess of wrong) expect(await status(`${plain}?key=${guess}`)).toBe(404)
+    expect(await status(`${plain}?key=${key}&key=${key}`)).toBe(404)
+  })
+
+  describe("closes at the next request", () => {
+    const close = async (by: Client, mutation: string) => void (await by.ask(`mutation { ${mutation} }`))
+    const draft = { publication: { as: "DRAFT" } }
+
+    it.each([
+      ["its link is revoked", (id: number) => close(eda, `revokePreviews(type: NEWS_STORY, id: ${id}) { count }`)],
+      ["its link is over", () => endPreviews()],
+      ["its item is deleted", (id: number) => removed("NewsStory", id)],
+    ])("to who was shown a preview, once %s", async (_, end) => {
+      const { id } = await shownBy("NewsStory", draft)
+      const made = await eda.ask(`mutation { previewLink(type: NEWS_STORY, id: ${id}) { url } }`)
+      const token = new URL(made.data.previewLink.url).searchParams.get("preview")
+      const { url } = (await visitor.call("newsStory", { id, preview: token }, pictureFields)).picture
+      expect(await status(url)).toBe(200)
+      await end(id)
+      expect(await status(url)).toBe(404)
+    })
+
+    it.each([
+      ["signs out", (by: Client) => close(by, "logout { count }")],
+      ["is suspended", (by: Client) => close(superuser, `setUserSuspended(id: ${by.id}, suspended: true) { id }`)],
+      ["may no longer see it", (by: Client) => close(superuser, `setUserRole(id: ${by.id}, role: EDITOR) { id }`)],
+    ])("to an account that %s", async (_, end) => {
+      const { id } = await shownBy("NewsStory", draft)
+      const by = await school.signedIn(Role.ADMINISTRATOR)
+      const { url } = (await by.call("newsStory", { id }, pictureFields)).picture
+      expect(await status(url)).toBe(200)
+      await end(by)
+      expect(await status(url)).toBe(404)
+    })
+
+    it("to a program that is revoked", async () => {
+      const { id } = await shownBy("NewsStory", draft)
+      const endsAt = new Date(Date.now() + dayMs)
+      const rights = [{ area: "NEWS_STORY", access: "READ" }]
+      const input = { name: "Wall", role: "ADMINISTRATOR", rights, endsAt }
+      const { token, program } = await superuser.call("addProgram", { input }, "token program { id }")
+      const wall = school.visitor()
+      wall.accessToken = token
+      const { url } = (await wall.call("newsStory", { id }, pictureFields)).picture
+      expect(await status(url)).toBe(200)
+      await close(superuser, `revokeProgram(id: ${program.id}, password: "${password}") { id }`)
+      expect(await status(url)).toBe(404)
+    })
+  })
+
+  it("keeps its address for a while, so that a browser loads it once", async () => {
+    const { id, picture } = await shownBy("Gallery", { archive: true })
+    expect((await eda.call("gallery", { id }, `${pictureFields} images { ${pictureFields} }`)).picture.url).toBe(
+      picture.url,
+    )
+    const until = Number(picture.url.split("key=")[1]?.split(".")[1])
+    expect(until - Date.now()).toBeGreaterThan(6 * 60 * 60 * 1000)
+  })
+})
+
+describe("what everybody sees", () => {
+  it("may be kept for ever by a browser, and for a minute by a cache that many share", async () => {
+    const { picture } = await shownBy("NewsStory")
+    for (const url of [picture.url, sized(picture.url, 320), `/images/${picture.name}`]) {
+      const { headers } = await visitor.send("GET", url)
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=60, immutable")
+    }
+  })
+})
+
+describe("a picture's words belong to the item that shows it", () => {
+  it("so that a second item with the same file has its own words and its own focus", async () => {
+    const first = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "The relay" } })
+    const { name } = first.picture
+    const second = await shownBy("Article", { picture: { name, alt: "Four runners", focus: { x: 10, y: 0 } } })
+    expect(second.picture).toMatchObject({ name, alt: "Four runners", focus: { x: 10, y: 0 } })
+    const newsStory = await visitor.call("newsStory", { id: first.id }, pictureFields)
+    expect(newsStory.picture).toEqual(first.picture)
+  })
+
+  it("and stay with it when it is edited by its own name, by whoever may edit the item", async () => {
+    const { id, picture } = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "Rain" } })
+    const kept = await edited(head, "NewsStory", id, { picture: { name: picture.name } })
+    expect(kept.data.editNewsStory.picture).toEqual(picture)
+    const reworded = await edited(head, "NewsStory", id, { picture: { name: picture.name, alt: "Sun" } })
+    expect(reworded.data.editNewsStory.picture).toEqual({ ...picture, alt: "Sun" })
+  })
+
+  it("may be taken from an own item, and from any by an administrator", async () => {
+    const { picture } = await shownBy("NewsStory")
+    expect((await shownBy("Profile", { picture: { name: picture.name } })).picture.name).toBe(picture.name)
+    const input = { title: "Copy", detail: "<p>A</p>", picture: { name: picture.name, alt: "Mine" } }
+    const add = `mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { ${pictureFields} } }`
+    expect((await head.ask(add, { input })).data.addNewsStory.picture).toMatchObject({ alt: "Mine", url: picture.url })
+  })
+
+  it("are nobody else's to name, as if there were no such picture", async () => {
+    const { picture } = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "Before" } })
+    const upload = await storedPicture(eda)
+    const hidden = await shownBy("Gallery", { archive: true })
+    const refusals = new Set<string>()
+    for (const name of [picture.name, upload, hidden.picture.name, "nobody-has-this.png"]) {
+      const input = { picture: { name, alt: "Defaced" } }
+      refusals.add(JSON.stringify((await regular.try("editUser", { id: regular.id, input })).errors))
+      const story = await eli.try("addNewsStory", { input: { title: "A", detail: "<p>A</p>", ...input } })
+      expect(codeOf(story)).toBe("BAD_USER_INPUT")
+      expect(story.errors?.[0]?.extensions.fields).toEqual({
+        picture: "There is no image of this name. Please upload it first.",
+      })
+    }
+    expect(refusals.size).toBe(1)
+    const rows = await school.services.database.read.findBy(Picture, { words: "Defaced" })
+    expect(rows).toEqual([])
+  })
+})
+
+describe("a picture's words", () => {
+  it("are not yet there, say that it only decorates, or say what is seen", async () => {
+    const name = () => storedPicture(eda)
+    const skipped = await shownBy("NewsStory", { picture: { name: await name() } })
+    expect(skipped.picture).toMatchObject({ alt: "", described: false, focus: { x: 50, y: 50 } })
+    const decorates = await shownBy("NewsStory", { picture: { name: await name(), alt: "" } })
+    expect(decorates.picture).toMatchObject({ alt: "", described: true })
+    const written = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: "Rain" } })
+    expect(written.data.editNewsStory.picture).toMatchObject({ alt: "Rain", described: true })
+    const taken = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: null } })
+    expect(taken.data.editNewsStory.picture).toMatchObject({ alt: "", described: false })
+  })
+
+  it("may wait when a file comes with its item", async () => {
+    const add = `mutation ($file: Upload!) { addEvent(input: { title: "A", date: "2031-01-01T10:00:00Z", location: "The field", description: "<p>A</p>", picture: { upload: $file } }) { ${pictureFields} } }`
+    const { data, errors } = await eda.upload(add, {}, new Blob([await drawnPicture()]))
+    expect(errors).toBeUndefined()
+    expect(data.addEvent.picture).toMatchObject({ alt: "", described: false })
+  })
+
+  it("come with a focus from 0 to 100 per cent", async () => {
+    const { id, picture } = await shownBy("NewsStory")
+    const answer = await edited(eda, "NewsStory", id, { picture: { name: picture.name, focus: { x: 101, y: -1 } } })
+    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(["picture.focus.x", "picture.focus.y"])
+  })
+})
+
+describe("the name that a client chooses for an upload", () => {
+  it("is its own picture's also where everybody sees the same one by that name", async () => {
+    const [name, bytes] = [`${Date.now()}both.png`, await drawnPicture({ width: 66 })]
+    expect((await uploadSingle(eda, name, bytes)).status).toBe(200)
+    await shownBy("NewsStory", { picture: { name } })
+    expect((await uploadSingle(eli, name, bytes)).status).toBe(200)
+    const { picture } = await published(eli, "NewsStory", { picture: { name, alt: "Eli's" } }, pictureFields)
+    expect([picture.name, picture.alt]).toEqual([name, "Eli's"])
+  })
+
+  it("is refused with 409 where another own picture has it, or one that everybody sees", async () => {
+    const own = await storedPicture(eda)
+    expect((await uploadSingle(eda, own, await drawnPicture({ width: 65 }))).status).toBe(409)
+    const { picture } = await shownBy("NewsStory")
+    expect((await uploadSingle(regular, picture.name, await drawnPicture({ width: 65 }))).status).toBe(409)
+    const hidden = await shownBy("Gallery", { archive: true })
+    expect((await uploadSingle(head, hidden.picture.name, await drawnPicture({ width: 65 }))).status).toBe(409)
+  })
+
+  it("does not tell of somebody else's hidden picture, and touches nothing of it", async () => {
+    const name = await storedPicture(eda)
+    const before = await eda.send("GET", `/images/${name}`)
+    const bytes = await drawnPicture({ width: 65 })
+    const { status: answered, body } = await uploadSingle(eli, name, bytes)
+    expect([answered, body]).toEqual([200, { picture: name, width: 65, height: 48 }])
+    expect((await uploadSingle(eli, name, bytes)).status).toBe(200)
+    const { picture } = await published(eli, "NewsStory", { picture: { name } }, pictureFields)
+    expect((await visitor.send("GET", picture.url)).headers.get("etag")).not.toBe(before.headers.get("etag"))
+    const edas = await shownBy("NewsStory", { picture: { name } })
+    for (const url of [edas.picture.url, `/images/${name}`])
+      expect((await visitor.send("GET", url)).headers.get("etag")).toBe(before.headers.get("etag"))
+  })
+})
+
+describe("a name that several pictures have", () => {
+  const hashAt = async (path: string) => sha256(new Uint8Array(await (await fetch(school.url + path)).arrayBuffer()))
+
+  it("means the file that is called so, before those that somebody called so; the office may name the newest", async () => {
+    const name = await storedPicture(eda)
+    const first = await shownBy("NewsStory", { picture: { name } })
+    const { id } = await school.services.pictures.import(name, await cleanPicture(await drawnPicture()), {})
+    const { picture } = await published(head, "NewsStory", { picture: { name } }, pictureFields)
+    expect(picture.url).toBe(`/images/${name}`)
+    expect(first.picture.url).not.toBe(picture.url)
+    expect(await hashAt(`/images/${name}`)).toBe(await hashOf(id))
+  })
+
+  /** Stores as many uses of a picture as are looked through at a time. */
+  async function copied(id: number, uploaderId: number | null) {
+    const { database } = school.services
+    const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, { id })
+    await database.write((rows) =>
+      rows.insert(
+        Picture,
+        Array.from({ length: 50 }, () => ({ ...picture, uploaderId })),
+      ),
+    )
+  }
+
+  it("is looked for among all of them by whoever may edit an item with one", async () => {
+    const story = await published(eli, "NewsStory", {}, "id")
+    const name = await storedPicture(head)
+    const { data } = await edited(head, "NewsStory", story.id, { picture: { name } })
+    await copied(data.editNewsStory.picture.id, null)
+    const { picture } = await published(eli, "NewsStory", { picture: { name } }, pictureFields)
+    expect(picture.url).toBe(data.editNewsStory.picture.url)
+  })
+
+  it("means the newest of one's own that waits for its item", async () => {
+    const name = await storedPicture(eda)
+    const { id } = await school.services.database.read.findOneByOrFail(Picture, { name })
+    await copied(id, Number(eda.id))
+    const { picture } = await shownBy("NewsStory", { picture: { name } })
+    expect(picture.id).toBe(await school.services.database.read.maximum(Picture, "id", { name }))
+  })
+})
+
+describe("the pictures that an account may store in a day", () => {
+  const stored = async (by: Client, bytes: Buffer, name: string) => (await uploadSingle(by, name, bytes)).status
+
+  it("are twenty for one that adds no content, also where they come at once or are not kept", async () => {
+    const bytes = await drawnPicture()
+    const parent = await school.signedIn(Role.REGULAR)
+    for (const name of ["first.png", "second.png"]) {
+      expect(await stored(parent, bytes, name)).toBe(200)
+      await parent.call("editUser", { id: parent.id, input: { picture: { name } } })
+    }
+    const names = Array.from({ length: 20 }, (_, index) => `own-${parent.id}-${index}.png`)
+    const statuses = await Promise.all(names.map((name) => stored(parent, bytes, name)))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(18)
+    const userId = Number(parent.id)
+    const anHourAgo = new Date(Date.now() - hourMs)
+    await school.services.database.write(async (rows) => {
+      const first = await rows.findOneOrFail(UploadCount, { where: { userId }, order: { id: "ASC" } })
+      await rows.update(UploadCount, first.id, { createdAt: anHourAgo })
+    })
+    const { status: refused, headers, body } = await uploadSingle(parent, "one-too-many.png", bytes)
+    expect([refused, body.message]).toEqual([429, expect.stringContaining("20 pictures in a day")])
+    const waiting = Number(headers.get("retry-after"))
+    expect(waiting).toBeGreaterThan(22 * 60 * 60)
+    expect(waiting).toBeLessThanOrEqual(23 * 60 * 60)
+    expect(await stored(await school.signedIn(Role.REGULAR), bytes, "others.png")).toBe(200)
+  })
+
+  it("are counted where they come with an item, and one too many is refused before anybody looks into it", async () => {
+    const parent = await school.signedIn(Role.REGULAR)
+    const edit = `mutation ($id: Int!, $file: Upload!) {
+      editUser(id: $id, input: { picture: { upload: $file } }) { picture { name } }
+    }`
+    const brought = (bytes: BlobPart) => parent.upload(edit, { id: parent.id }, new Blob([bytes]))
+    const bytes = await drawnPicture()
+    for (let number = 0; number < 20; number++) expect((await brought(bytes)).errors).toBeUndefined()
+    expect(codeOf(await brought(bytes))).toBe("TOO_MANY_REQUESTS")
+    expect(codeOf(await brought("letters"))).toBe("TOO_MANY_REQUESTS")
+  })
+
+  it("are many for one that fills galleries", async () => {
+    const bytes = await drawnPicture()
+    const names = Array.from({ length: 25 }, (_, index) => `relay-${index}.png`)
+    const statuses = await Promise.all(names.map((name) => stored(eli, bytes, name)))
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe("a picture that comes with what is refused", () => {
+  it("leaves no file", async () => {
+    const files = async () =>
+      (await onDisk()).split("\n").filter((name) => /^\d+.*\.png$/.test(name.split("/").at(-1) ?? ""))
+    const before = await files()
+    const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }`
+    const [date, endDate] = ["2031-06-02T09:00:00Z", "2031-06-01T09:00:00Z"]
+    const input = {
+      title: "Backwards",
+      description: "<p>Back</p>",
+      location: "Hall",
+      date,
+      endDate,
+      picture: { upload: null },
+    }
+    const refused = await eda.upload(add, { input }, new Blob([await drawnPicture()]), "variables.input.picture.upload")
+    expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("endDate")
+    expect(await files()).toEqual(before)
+    expect(await onDisk()).not.toContain(".tmp")
+  })
+})
+
+describe("what a site that was killed has left", () => {
+  it("is swept at the next start: unused uploads of a day ago, files without a row, copies without a file", async () => {
+    const old = new Date(Date.now() - 2 * dayMs)
+    const { picture } = await shownBy("NewsStory")
+    expect(await status(sized(picture.url, 320))).toBe(200)
+    const [forgotten, waiting] = [await storedPicture(eda), await storedPicture(eda)]
+    const { database } = school.services
+    await database.write((rows) => rows.update(Picture, { name: forgotten }, { createdAt: old }))
+    const ofOlderRelease = store.isFolder ? [".variants/12-320.webp"] : []
+    const gone = ["1761000000000without-row.png", ".5a.tmp", `.variants/${"0".repeat(64)}/320.webp`, ...ofOlderRelease]
+    for (const name of gone) await store.leave(school, name, old)
+    const fresh = ["1761000000000in-flight.png", ...(store.isFolder ? [".variants/on-its-way.tmp"] : [])]
+    for (const name of fresh) await store.leave(school, name)
+    if (store.isFolder) {
+      await store.leave(school, "lost+found/x", old)
+      await utimes(join(imagesFolder(school.dataDir), "lost+found"), old, old)
+    }
+    const upload = join(tmpdir(), "capacitor-0123456789abcdef.tmp")
+    const notOurs = join(tmpdir(), `capacitor-notes-${process.pid}.tmp`)
+    for (const path of [upload, notOurs]) {
+      await writeFile(path, "x")
+      await utimes(path, old, old)
+    }
+
+    school = await school.restarted(store.settings)
+    visitor = school.visitor()
+    await expect.poll(onDisk).not.toContain("0".repeat(64))
+    await expect.poll(() => stat(upload).catch(() => "gone")).toBe("gone")
+    const left = await onDisk()
+    for (const name of gone) expect(left).not.toContain(name)
+    const rows = await school.services.database.read.find(Picture)
+    expect(rows.map(({ name }) => name)).not.toContain(forgotten)
+    expect(rows.map(({ name }) => name)).toContain(waiting)
+    for (const name of fresh) expect(left).toContain(name.split("/").at(-1))
+    expect(await stat(notOurs)).toBeTruthy()
+    await rm(notOurs)
+    expect(await status(sized(picture.url, 320))).toBe(200)
+  })
+})

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { AwsV4Signer } from "aws4fetch"
+import type { S3Bucket } from "../../base/addresses/s3-bucket.ts"
+import { sha256 } from "./decode.ts"
+import { StoreFailure } from "./store-failure.ts"
+
+interface Asked {
+  method: "GET" | "HEAD" | "PUT" | "DELETE"
+  /** Within the bucket; none for the bucket itself. */
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: Uint8Array<ArrayBuffer>
+  /** Answers that the caller understands, beside those of success. */
+  expected?: number[]
+  /** Nobody is helped by an answer that comes late. */
+  once?: boolean
+}
+
+interface Answer {
+  status: number
+  headers: Headers
+  /** The bytes as the store sends them: read to the end, or end with `close`. */
+  body: AsyncIterable<Uint8Array>
+  close(): void
+}
+
+/** Statuses that usually pass: the store is busy, or a part of it is being restarted. */
+const passing = new Set([429, 500, 502, 503, 504])
+
+const maxTries = 4
+
+/** Milliseconds, at most, before the second try; twice as long each time, and each process another part of that. */
+const firstPause = 200
+
+/** Milliseconds that the store may say nothing. */
+const silenceMs = 5000
+
+/** Slower than a megabyte a second, no store takes a file. */
+const bytesPerMs = 1000
+
+/**
+ * Signed requests to one bucket. Each ends in bounded time: a silent store is not asked again. All requests may be
+ * repeated.
+ */
+export class S3Requests {
+  /** Keys that signatures are made with, of a day. */
+  private readonly signingKeys = new Map<string, ArrayBuffer>()
+
+  constructor(private readonly bucket: S3Bucket) {}
+
+  /** @throws StoreFailure for an answer that is neither success nor expected, and for none */
+  async open(asked: Asked): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const isLast = asked.once || tries === maxTries
+      const answer = await this.try(asked).catch((failure: StoreFailure) => {
+        if (isLast || failure.wasSilent) throw failure
+      })
+      if (answer && (isLast || !passing.has(answer.status))) return understood(answer, asked)
+      answer?.close()
+      await pause(Math.random() * firstPause * 2 ** (tries - 1))
+    }
+  }
+
+  /** Like `open`, with the whole answer. @throws StoreFailure if it has fewer bytes than the store announced */
+  async ask(asked: Asked): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+    const { status, headers, body } = await this.open(asked)
+    const chunks: Uint8Array[] = []
+    for await (const chunk of body) chunks.push(chunk)
+    return { status, headers, bytes: Buffer.concat(chunks) }
+  }
+
+  private async try(asked: Asked): Promise<Answer> {
+    const { method, body } = asked
+    const silence = new Silence(silenceMs)
+    const { url, headers } = await this.signed(asked)
+    try {
+      const { signal } = silence
+      const sent = fetch(url, { method, headers, body, signal, redirect: "manual" })
+      const response = await silence.endedBy(sent, silenceMs + (body?.length ?? 0) / bytesPerMs)
+      const received = bytesOf(response, method, silence)
+      return { status: response.status, headers: response.headers, body: received, close: () => silence.end() }
+    } catch (error) {
+      throw StoreFailure.of(error)
+    }
+  }
+
+  private signed({ method, key, query = {}, headers, body }: Asked) {
+    const { url: bucket, region, accessKeyId, secretAccessKey, sessionToken } = this.bucket
+    const url = new URL(key === undefined ? bucket : `${bucket}/${key.split("/").map(encodeURIComponent).join("/")}`)
+    url.search = new URLSearchParams(query).toString().replaceAll("+", "%20")
+    const keys = { service: "s3", region, accessKeyId, secretAccessKey, sessionToken, cache: this.signingKeys }
+    // So that the store finds out what has been changed on the way.
+    const hash = { "x-amz-content-sha256": sha256(body ?? new Uint8Array()) }
+    return new AwsV4Signer({ method, url: url.href, headers: { ...headers, ...hash }, ...keys }).sign()
+  }
+}
+
+async function understood(answer: Answer, { method, expected = [] }: Asked): Promise<Answer> {
+  const { status } = answer
+  if ((status >= 200 && status < 300) || expected.includes(status)) return answer
+  throw new StoreFailure(status, `${method} ${status} ${await codeIn(answer)}`.trim())
+}
+
+/** Errors are a few lines. */
+const longestError = 10_000
+
+/** The name of an error, such as `AccessDenied`; empty where there is none. */
+async function codeIn({ body, close }: Answer): Promise<string> {
+  let text = ""
+  try {
+    for await (const chunk of body) {
+      text += Buffer.from(chunk).toString()
+      if (text.length > longestError) break
+    }
+  } catch {
+    // The beginning is enough.
+  }
+  close()
+  return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ""
+}
+
+/** Ends a request in which the other side says nothing for too long, while somebody waits for it. */
+class Silence {
+  private readonly ending = new AbortController()
+
+  constructor(private readonly milliseconds: number) {}
+
+  get signal() {
+    return this.ending.signal
+  }
+
+  async endedBy<T>(said: Promise<T>, milliseconds = this.milliseconds): Promise<T> {
+    let isSaid = false
+    const giveUp = () => isSaid || this.ending.abort(new StoreFailure(undefined, "it says nothing", true))
+    // Reads what arrived while this process was busy, before giving up.
+    const timer = setTimeout(() => setImmediate(giveUp), milliseconds)
+    return said.finally(() => {
+      isSaid = true
+      clearTimeout(timer)
+    })
+  }
+
+  end() {
+    this.ending.abort()
+  }
+}
+
+/** @throws StoreFailure where it breaks off, or has not as many bytes as announced */
+async function* bytesOf({ body, headers }: Response, method: string, silence: Silence): AsyncGenerator<Uint8Array> {
+  const announced = headers.get("content-length")
+  const reader = body?.getReader()
+  let count = 0
+  try {
+    while (reader) {
+      const { done, value } = await silence.endedBy(reader.read())
+      if (done) break
+      count += value.length
+      yield value
+    }
+    if (announced !== null && method !== "HEAD" && count !== Number(announced))
+      throw new Error("another length than announced")
+  } catch (error) {
+    throw StoreFailure.of(error)
+  }
+}

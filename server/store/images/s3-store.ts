@@ -1,0 +1,180 @@
+import { Readable } from "node:stream"
+import { LRUCache } from "lru-cache"
+import pLimit from "p-limit"
+import type { S3Bucket } from "../../base/addresses/s3-bucket.ts"
+import { ownerName } from "./file-names.ts"
+import { type CopyStore, gone, type ImageStore, type OpenFile, type StoredFile, unlessGone } from "./image-store.ts"
+import { listed } from "./s3-listing.ts"
+import { S3Requests } from "./s3-requests.ts"
+import { StoreFailure } from "./store-failure.ts"
+
+/** Hidden, as no file of the site is: what is written to see whether files can be. */
+const probeName = ".probe"
+const copiesFolder = ".variants/"
+
+/** Files in a bucket: any number of processes may use it, but one site alone. */
+export function s3Store(bucket: S3Bucket): ImageStore {
+  const files = new S3Files(bucket)
+  let isWritable = false
+
+  async function write(name: string, bytes: Buffer) {
+    try {
+      return await files.create(name, bytes)
+    } catch (error) {
+      isWritable = false
+      throw error
+    }
+  }
+
+  async function check() {
+    if (isWritable) return void (await files.about(probeName, { once: true }))
+    await files.write(probeName, Buffer.from("This file may be deleted."), { once: true })
+    isWritable = true
+  }
+
+  return {
+    mayOverwrite: true,
+    put: write,
+    replace: (name, bytes) => files.write(name, bytes),
+    read: (name) => files.read(name),
+    open: (name) => files.open(name),
+    remove: (name) => files.remove(name),
+    list: () => namesIn(files),
+    bytes: () => bytesIn(files),
+    about: (name) => files.about(name),
+    check,
+    copies: copiesIn(files),
+  }
+}
+
+async function namesIn(files: S3Files) {
+  const names: string[] = []
+  for await (const { files: page } of files.pages("")) names.push(...page.map(({ name }) => name))
+  return names.filter((name) => name !== probeName && name !== ownerName)
+}
+
+async function bytesIn(files: S3Files) {
+  let sum = 0
+  for await (const { files: page } of files.pages("")) for (const { bytes } of page) sum += bytes
+  return sum
+}
+
+/** The number of small copies that a process remembers as present. A missing one is made again. */
+const maxKnown = 20_000
+
+function copiesIn(files: S3Files): CopyStore {
+  const known = new LRUCache<string, true>({ max: maxKnown })
+  const at = (name: string) => copiesFolder + name
+
+  return {
+    async open(name) {
+      return (await files.open(at(name)).catch(unlessGone)) ?? undefined
+    },
+    async has(name) {
+      if (known.has(name)) return true
+      const isThere = (await files.about(at(name))) !== undefined
+      if (isThere) known.set(name, true)
+      return isThere
+    },
+    async keep(name, bytes) {
+      await files.write(at(name), bytes)
+      known.set(name, true)
+    },
+    remove: (hash) => files.removeAll(at(`${hash}/`)),
+    async sources() {
+      const hashes: string[] = []
+      for await (const { folders } of files.pages(copiesFolder)) hashes.push(...folders)
+      return hashes
+    },
+  }
+}
+
+/** The number of parallel requests for one task. */
+const atOnce = 8
+
+interface Patience {
+  once?: boolean
+}
+
+/** Requests to a bucket, by names within the site's part of it. */
+class S3Files {
+  private readonly requests: S3Requests
+  private readonly prefix: string
+
+  constructor(bucket: S3Bucket) {
+    this.requests = new S3Requests(bucket)
+    this.prefix = bucket.prefix
+  }
+
+  /** False where there is a file of that name, also in a store that does not know of conditions and takes any file. */
+  async create(name: string, bytes: Buffer): Promise<boolean> {
+    if (await this.about(name)) return false
+    const only = { "if-none-match": "*" }
+    const { status } = await this.put(name, bytes, { headers: only, expected: [409, 412, 501] })
+    if (status === 501) await this.write(name, bytes)
+    return status !== 409 && status !== 412
+  }
+
+  /** Also overwrites a file of that name. */
+  async write(name: string, bytes: Buffer, patience: Patience = {}): Promise<void> {
+    await this.put(name, bytes, patience)
+  }
+
+  async read(name: string): Promise<Buffer> {
+    const { status, bytes } = await this.requests.ask({ method: "GET", key: this.at(name), expected: [404] })
+    if (status === 404) throw gone(name)
+    return bytes
+  }
+
+  async open(name: string): Promise<OpenFile> {
+    const { status, headers, body, close } = await this.requests.open({
+      ...{ method: "GET", key: this.at(name), expected: [404] },
+    })
+    const bytes = Number(headers.get("content-length") ?? Number.NaN)
+    if (status !== 404 && Number.isInteger(bytes))
+      return { bytes, stream: Readable.from(body, { objectMode: false }).once("close", close) }
+    close()
+    throw status === 404 ? gone(name) : new StoreFailure(status, "GET without a length")
+  }
+
+  /** The time of its change is by this machine's clock, whatever the store shows. */
+  async about(name: string, patience: Patience = {}): Promise<StoredFile | undefined> {
+    const key = this.at(name)
+    const { status, headers } = await this.requests.ask({ method: "HEAD", key, expected: [404], ...patience })
+    if (status === 404) return undefined
+    const age = momentIn(headers, "date") - momentIn(headers, "last-modified")
+    return { bytes: Number(headers.get("content-length")), changedAt: new Date(Date.now() - age) }
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.requests.ask({ method: "DELETE", key: this.at(name), expected: [404] })
+  }
+
+  async removeAll(folder: string): Promise<void> {
+    const turns = pLimit(atOnce)
+    for await (const { files } of this.pages(folder))
+      await Promise.all(files.map(({ name }) => turns(() => this.remove(folder + name))))
+  }
+
+  /** Lists the files and the folders directly in a folder, page by page. */
+  async *pages(folder: string) {
+    const prefix = this.prefix + folder
+    for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
+      const page = { "list-type": "2", delimiter: "/", prefix, ...(next && { "continuation-token": next }) }
+      const { bytes } = await this.requests.ask({ method: "GET", query: page })
+      const { files, folders, nextPage } = listed(bytes.toString(), prefix)
+      yield { files, folders }
+      next = nextPage
+    }
+  }
+
+  private put(name: string, body: Buffer, more: { headers?: Record<string, string>; expected?: number[] } & Patience) {
+    return this.requests.ask({ method: "PUT", key: this.at(name), body: new Uint8Array(body), ...more })
+  }
+
+  private at(name: string) {
+    return this.prefix + name
+  }
+}
+
+const momentIn = (headers: Headers, name: string) => Date.parse(headers.get(name) ?? "") || Date.now()

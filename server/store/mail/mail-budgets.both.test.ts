@@ -1,0 +1,136 @@
+import { afterEach, expect, it, vi } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { enquiry, published } from "../../../test/items.ts"
+import { MailServer } from "../../../test/mail-server.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+
+const attend = `mutation ($eventId: Int!, $input: AttendEventInput!) {
+  attendEvent(eventId: $eventId, input: $input) { state path heldUntil mailPutOffUntil } }`
+const write = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { path mailPutOffUntil } }"
+const hourMs = 60 * 60 * 1000
+const variables = { SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true" }
+
+let mailServer: MailServer
+let school: School
+
+/** The beginning of an hour, so that none ends meanwhile. */
+const travelTo = (hours: number) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: (Math.ceil(realNow / hourMs) + hours) * hourMs + 1000 })
+const realNow = Date.now()
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await school.close()
+  await mailServer.close()
+})
+
+async function send(query: string, sent: object, from: string) {
+  const { body } = await school
+    .visitor()
+    .rest("POST", "/graphql", { query, variables: sent }, { "x-forwarded-for": from })
+  return Object.values(body.data)[0] as { path: string; state: string; mailPutOffUntil: string | null }
+}
+
+const comes = (eventId: number, email: string, from: string) =>
+  send(attend, { eventId, input: { name: "Pat Parent", email } }, from)
+
+const writes = (senderEmail: string, from: string, more = {}) =>
+  send(write, { input: { ...enquiry, senderEmail, ...more } }, from)
+
+/** The addresses that have got mail, the school's own aside. */
+async function mailed() {
+  await school.services.outbox.flush()
+  return mailServer.mails.map(({ to }) => to[0] as string).filter((to) => !to.startsWith("office@"))
+}
+
+async function putOff(head: Client) {
+  const query = `{ outbox(state: PUT_OFF, perPage: 1) { total items { state } } dashboard { putOffMail unsentMail failedMail { total } }
+    health { subject says at } }`
+  const { outbox, dashboard, health } = (await head.ask(query)).data
+  return { outbox, dashboard, line: health.find(({ subject }: { subject: string }) => subject === "Mail put off") }
+}
+
+it("130 attendances of one network put off its own mail, seen by the office, and no family's receipt; it goes later, also after a restart", async () => {
+  travelTo(0)
+  mailServer = await MailServer.open()
+  const sending = { ...variables, SMTP_URL: mailServer.url }
+  school = await School.open(sending)
+  const head = await school.signedIn(Role.ADMINISTRATOR)
+  const { id } = await published(head, "Event", { capacity: null })
+  const answers = []
+  for (let sent = 0; sent < 130; sent += 10) {
+    const many = Array.from({ length: 10 }, (_, number) =>
+      comes(id, `stranger${sent + number}@mail.example`, `198.51.100.${number}`),
+    )
+    answers.push(...(await Promise.all(many)))
+  }
+  const later = answers.filter(({ mailPutOffUntil }) => mailPutOffUntil !== null)
+  expect(later).toHaveLength(70)
+  expect(await mailed()).toHaveLength(60)
+  expect(await putOff(head)).toEqual({
+    outbox: { total: 70, items: [{ state: "PUT_OFF" }] },
+    dashboard: { putOffMail: 70, unsentMail: 70, failedMail: { total: 0 } },
+    line: {
+      subject: "Mail put off",
+      says: "Put off, as one network or address asked for many: 70 mails, the last until:",
+      at: later.at(-1)?.mailPutOffUntil,
+    },
+  })
+
+  expect((await comes(id, "family@mail.example", "203.0.113.9")).mailPutOffUntil).toBeNull()
+  for (const [email, from] of [
+    ["ruth@mail.example", "203.0.113.9"],
+    ["ada@mail.example", "198.51.100.7"],
+  ] as const)
+    expect((await writes(email, from)).mailPutOffUntil).toBeNull()
+  expect((await mailed()).slice(60)).toEqual(["family@mail.example", "ruth@mail.example", "ada@mail.example"])
+
+  school = await school.restarted(sending)
+  expect(await mailed()).toHaveLength(63)
+  travelTo(1)
+  expect(await mailed()).toHaveLength(123)
+  travelTo(2)
+  expect(new Set(await mailed()).size).toBe(133)
+})
+
+it("a family reads when a receipt that is put off will be mailed, with the form's answer, when it is sent again and in the receipt", async () => {
+  travelTo(0)
+  mailServer = await MailServer.open()
+  school = await School.open({ ...variables, SMTP_URL: mailServer.url })
+  for (let sent = 0; sent < 20; sent++) await writes(`parent${sent}@mail.example`, "2001:db8:7::1")
+  const idempotencyKey = crypto.randomUUID()
+  const again = () => writes("ruth@mail.example", "2001:db8:7:9::1", { idempotencyKey })
+  const answer = await again()
+  expect(answer.mailPutOffUntil).toBe(new Date(Math.ceil(Date.now() / hourMs) * hourMs).toISOString())
+  expect(await again()).toEqual(answer)
+  const receipt = async () =>
+    await school.visitor().call("receipt", { key: answer.path.split("=")[1] }, "mailPutOffUntil")
+  expect((await receipt()).mailPutOffUntil).toBe(answer.mailPutOffUntil)
+  expect((await writes("ida@mail.example", "2001:db8:8::1")).mailPutOffUntil).toBeNull()
+  travelTo(1)
+  await expect.poll(mailed).toContain("ruth@mail.example")
+  expect((await receipt()).mailPutOffUntil).toBeNull()
+})
+
+it("a place is not kept while its mail is put off, and a stranger's mailbox gets ten mails a day of events, and two weeks' worth at most", async () => {
+  travelTo(0)
+  mailServer = await MailServer.open()
+  school = await School.open({ ...variables, SMTP_URL: mailServer.url })
+  const head = await school.signedIn(Role.ADMINISTRATOR)
+  const { id } = await published(head, "Event", { capacity: 30 })
+  const { outbox, database } = school.services
+  const asked = { kind: "attendance" as const, to: "Ruth+fair@mail.example" }
+  const take = () => database.write((rows) => outbox.moment(rows, asked))
+  for (let taken = 0; taken < 10; taken++) expect((await take())?.getTime()).toBeLessThanOrEqual(Date.now())
+  const held = await comes(id, "ruth@mail.example", "203.0.113.9")
+  expect(held).toMatchObject({
+    state: "HELD",
+    heldUntil: null,
+    mailPutOffUntil: expect.stringContaining("T00:00:00.000Z"),
+  })
+  for (let taken = 0; taken < 139; taken++) await take()
+  expect(await take()).toBeNull()
+  expect((await comes(id, "ruth@mail.example", "203.0.113.9")).mailPutOffUntil).toBeNull()
+  expect((await head.call("outbox", { state: "GIVEN_UP" }, "total")).total).toBe(1)
+})

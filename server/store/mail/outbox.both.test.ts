@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { enquiry as shortEnquiry } from "../../../test/items.ts"
+import { MailServer } from "../../../test/mail-server.ts"
+import { School } from "../../../test/school.ts"
+import { statementsOf } from "../../../test/statements.ts"
+import { Role } from "../../access/roles.ts"
+import { openLog } from "../../base/log.ts"
+import { Outbox } from "./outbox.ts"
+import { OutboxMail } from "./outbox-mail.ts"
+import { type MailTransport, reasonOf, smtpTransport } from "./transport.ts"
+
+const enquiry = { ...shortEnquiry, inquiry: `${shortEnquiry.inquiry}\nWe move in August.` }
+const readOutbox = `query ($state: MailState) { outbox(state: $state) { total items {
+  id toAddress subject state tries lastError dueAt sentAt } } }`
+const retry = "mutation ($id: Int!) { retryMail(id: $id) { state tries dueAt } }"
+
+const minute = 60_000
+let school: School
+let servers: MailServer[]
+let clock: number
+
+beforeEach(async () => {
+  servers = []
+  clock = Date.now()
+  school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example" })
+})
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.close()))
+  await school.close()
+})
+
+async function mailServer(behaviour = {}) {
+  const server = await MailServer.open(behaviour)
+  servers.push(server)
+  return server
+}
+
+/** A sender of its own over the school's mails, with a clock that the test moves. */
+function sender(transport: MailTransport, log = school.services.log) {
+  const { database } = school.services
+  const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
+  return new Outbox({ database, log, transport, from, now: () => new Date(clock) })
+}
+
+async function send(fields = {}, to = school) {
+  const answer = await to.visitor().rest("POST", "/mail", { ...enquiry, ...fields })
+  clock = Math.max(clock, Date.now())
+  return answer
+}
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+const stored = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
+
+describe("an enquiry", () => {
+  it("reaches the school with an answer address, and its sender is told", async () => {
+    const server = await mailServer()
+    const outbox = sender(smtpTransport(server.url))
+    await send()
+    await outbox.flush()
+    const [toSchool, toSender] = server.mails
+    expect(toSchool?.to).toEqual(["office@jacarandahill.example"])
+    expect(toSchool?.head("Subject")).toBe("Enquiry from Ruth Adeyemi-Cole")
+    expect(toSchool?.head("Reply-To")).toBe('"Ruth Adeyemi-Cole" <ruth@example.com>')
+    expect(toSchool?.head("From")).toBe("Jacaranda Hill <office@jacarandahill.example>")
+    expect(toSchool?.head("Content-Type")).toMatch(/^text\/plain/)
+    expect(toSchool?.raw).toContain("Is there a place in Form 3?\r\nWe move in August.")
+    expect(toSender?.to).toEqual(["ruth@example.com"])
+    expect(toSender?.head("Reply-To")).toContain("office@jacarandahill.example")
+    expect(toSender?.head("Auto-Submitted")).toBe("auto-generated")
+    // Each write triggers a look for mails: if none is due, no other writer waits for it.
+    const statements = await statementsOf(school, () => outbox.flush())
+    expect(statements.map(({ sql }) => sql)).toEqual([expect.stringMatching(/^SELECT/)])
+  })
+
+  it("is confirmed without a word of the sender's, as anybody could send it to anyone", async () => {
+    const server = await mailServer()
+    await send({ senderName: "Buy now at evil.example", inquiry: "CHEAP PILLS" })
+    await sender(smtpTransport(server.url)).flush()
+    expect(server.mails[1]?.raw).not.toMatch(/evil|PILLS/)
+  })
+
+  it("is sent by the site itself, without anybody asking", async () => {
+    const server = await mailServer()
+    const own = await School.open({
+      SMTP_URL: server.url,
+      MAIL_FROM: "The School <post@jacarandahill.example>",
+      SCHOOL_EMAIL: "office@jacarandahill.example",
+    })
+    await own.services.database.write((rows) => rows.query("UPDATE site_info SET email = 'shown@school.example'"))
+    await send({}, own)
+    await own.services.outbox.flush()
+    expect(server.mails.map(({ to }) => to[0])).toEqual(["office@jacarandahill.example", "ruth@example.com"])
+    expect(server.mails[0]?.head("From")).toBe("The School <post@jacarandahill.example>")
+    await own.close()
+  })
+
+  it("is kept through a restart, and sent after it", async () => {
+    await send()
+    const server = await mailServer()
+    school = await school.restarted({ SMTP_URL: server.url, SCHOOL_EMAIL: "office@jacarandahill.example" })
+    await school.services.outbox.flush()
+    expect(server.mails).toHaveLength(2)
+  })
+})
+
+describe("a mail server", () => {
+  it("that is down is tried again after a minute, then two, then four, and gets each mail once when it is back", async () => {
+    const gone = await mailServer()
+    const { port, url } = gone
+    await gone.close()
+    const outbox = sender(smtpTransport(url))
+    await send()
+    for (const pause of [1, 2, 4]) {
+      await outbox.flush()
+      for (const mail of await stored()) {
+        expect(mail).toMatchObject({ sentAt: null, lastError: "The mail server could not be reached." })
+        expect(mail.dueAt?.getTime()).toBe(clock + pause * minute)
+      }
+      const before = await stored()
+      clock += pause * minute - 1
+      await outbox.flush()
+      expect(await stored()).toEqual(before)
+      clock += 1
+    }
+    const back = await mailServer({ port })
+    await outbox.flush()
+    await outbox.flush()
+    expect(back.mails.map(({ to }) => to[0]).sort()).toEqual(["office@jacarandahill.example", "ruth@example.com"])
+    expect(await stored()).toEqual([
+      expect.objectContaining({ lastError: null, dueAt: null, sentAt: new Date(clock) }),
+      expect.objectContaining({ lastError: null, dueAt: null, sentAt: new Date(clock) }),
+    ])
+  })
+
+  it("that is down for a day is asked every half hour, with one line in the log, and gets each mail once when it is back", async () => {
+    const gone = await mailServer()
+    const { port, url } = gone
+    await gone.close()
+    const lines: string[] = []
+    let asked = 0
+    const real = smtpTransport(url)
+    const counting: MailTransport = {
+      ...real,
+      send: (...given) => {
+        asked++
+        return real.send(...given)
+      },
+    }
+    const outbox = sender(counting, openLog("info", { write: (line) => void lines.push(line) }))
+    for (const senderName of ["A", "B", "C"]) await send({ senderName })
+    const written = clock
+    const day = written + 24 * 60 * minute
+    for (; clock < day; clock += 10 * minute) await outbox.flush()
+    expect(asked).toBeLessThan(24 * 2 + 10)
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["no mail can be sent; it is tried again"])
+    expect((await stored()).filter(({ dueAt }) => dueAt === null)).toEqual([])
+
+    const back = await mailServer({ port })
+    clock += 30 * minute
+    await outbox.flush()
+    expect(back.mails).toHaveLength(6)
+    expect(new Set(back.mails.map((mail) => mail.head("Message-ID"))).size).toBe(6)
+  })
+
+  it("that has been down for two weeks gets what is new, once it is back, and of what is old the office decides", async () => {
+    const gone = await mailServer()
+    const { port, url } = gone
+    await gone.close()
+    const outbox = sender(smtpTransport(url))
+    await send()
+    await outbox.flush()
+    const [old, recent] = [15, 13].map((days) => new Date(clock - days * 24 * 60 * minute))
+    await school.services.database.write(async (rows) => {
+      await rows.update(OutboxMail, { toAddress: "office@jacarandahill.example" }, { createdAt: old })
+      await rows.update(OutboxMail, { toAddress: "ruth@example.com" }, { createdAt: recent })
+    })
+    clock += minute
+    await outbox.flush()
+    const waiting = (await stored()).filter(({ dueAt }) => dueAt !== null)
+    expect(waiting.map(({ toAddress }) => toAddress)).toEqual(["ruth@example.com"])
+    const [late] = await stored()
+    expect(late).toMatchObject({ dueAt: null, lastError: "It has waited for more than two weeks." })
+    const back = await mailServer({ port })
+    clock += 2 * minute
+    await outbox.flush()
+    expect(back.mails.map(({ to }) => to[0])).toEqual(["ruth@example.com"])
+    await school.services.database.write((rows) => outbox.again(rows, late?.id ?? 0))
+    await outbox.flush()
+    expect(back.mails).toHaveLength(2)
+  })
+
+  it("gets what was put off while the clock ran ahead, once that is right again", async () => {
+    const server = await mailServer({ refusing: true })
+    await send()
+    clock += 400 * 24 * 60 * minute
+    await school.services.database.write((rows) => rows.query('UPDATE outbox_mails SET "dueAt" = $1', [iso(clock)]))
+    await sender(smtpTransport(server.url)).flush()
+    clock -= 400 * 24 * 60 * minute
+    const accepting = await mailServer()
+    await sender(smtpTransport(accepting.url)).flush()
+    expect(accepting.mails).toHaveLength(2)
+  })
+
+  it("that takes the connection and says nothing is not waited for", async () => {
+    const slow = await mailServer({ silent: true })
+    await send()
+    await sender(smtpTransport(slow.url, 100)).flush()
+    expect((await stored())[0]?.lastError).toBe("The mail server did not answer in time.")
+    const quick = await mailServer()
+    clock += minute
+    await sender(smtpTransport(quick.url, 1000)).flush()
+    expect(quick.mails).toHaveLength(2)
+  })
+
+  it("that refuses an address is told of in our words, with its number", async () => {
+    const server = await mailServer({ refusing: true })
+    await send()
+    await sender(smtpTransport(server.url)).flush()
+    expect((await stored())[0]?.lastError).toBe("The mail server refused the address. (550)")
+  })
+
+  it("that cannot be reached, or does not take the mail, is told of in other words than that it failed", () => {
+    const codes = [
+      ...["ECONNREFUSED", "ECONNRESET", "ESOCKET", "EDNS", "ENOTFOUND", "ETIMEDOUT", "ETLS"],
+      ...["EAUTH", "ENOAUTH", "EENVELOPE", "EMESSAGE", "ENOSENDER"],
+    ]
+    expect(codes.filter((code) => reasonOf({ code }) === reasonOf({}))).toEqual([])
+  })
+
+  it("that refuses the password leaves no trace of it", async () => {
+    const server = await mailServer({ locked: true })
+    await send()
+    await sender(smtpTransport(server.url.replace("//", "//clerk:hunter2@"))).flush()
+    expect((await stored())[0]?.lastError).toMatch(/^The mail server refused the user name or password/)
+    const head = await school.signedIn(Role.ADMINISTRATOR)
+    expect(JSON.stringify(await head.ask(readOutbox))).not.toMatch(/hunter2|clerk/)
+  })
+
+  it("gets a mail again that was in flight when the process died, under the same name", async () => {
+    const server = await mailServer()
+    await send()
+    const real = smtpTransport(server.url)
+    const dying: MailTransport = {
+      send: async (from, mail) => {
+        await real.send(from, mail)
+        throw new Error("the process dies before it can write this down")
+      },
+      close: () => undefined,
+    }
+    await sender(dying).flush()
+    clock += minute
+    await sender(real).flush()
+    expect(server.mails).toHaveLength(4)
+    expect(new Set(server.mails.map((mail) => mail.head("Message-ID"))).size).toBe(2)
+  })
+})
+
+describe("the outbox", () => {
+  let head: Client
+  beforeEach(async () => {
+    head = await school.signedIn(Role.ADMINISTRATOR)
+  })
+
+  it("shows what is not sent, and what has become of the rest", async () => {
+    const server = await mailServer()
+    await send()
+    expect((await head.ask(readOutbox)).data.outbox).toMatchObject({
+      total: 2,
+      items: [{ toAddress: "ruth@example.com", state: "WAITING", tries: 0 }, { state: "WAITING" }],
+    })
+    await sender(smtpTransport(server.url)).flush()
+    expect((await head.ask(readOutbox)).data.outbox.total).toBe(0)
+    expect((await head.ask(readOutbox, { state: "SENT" })).data.outbox.total).toBe(2)
+  })
+
+  it("gives a mail up after two days of trying, and begins anew when somebody asks", async () => {
+    const server = await mailServer({ refusing: true })
+    await send()
+    const outbox = sender(smtpTransport(server.url))
+    const begun = clock
+    for (let mails = await stored(); mails[0]?.dueAt; mails = await stored()) {
+      clock = mails[0].dueAt.getTime()
+      await outbox.flush()
+    }
+    expect(clock - begun).toBeGreaterThan(40 * 60 * minute)
+    const { data } = await head.ask(readOutbox, { state: "GIVEN_UP" })
+    expect(data.outbox.items[0]).toMatchObject({ state: "GIVEN_UP", dueAt: null, tries: 16 })
+    const again = await head.ask(retry, { id: data.outbox.items[0].id })
+    expect(again.data.retryMail).toMatchObject({ state: "WAITING", tries: 0 })
+    expect(await head.refusal("retryMail", { id: 999_999 })).toBe("NOT_FOUND")
+  })
+
+  it("sends no mail twice because somebody asks", async () => {
+    const server = await mailServer()
+    await send()
+    await sender(smtpTransport(server.url)).flush()
+    const [mail] = await stored()
+    expect(await head.refusal("retryMail", { id: mail?.id })).toBe("CONFLICT")
+  })
+})
+
+describe("stopping", () => {
+  it("leaves a mail in flight to its end, and no further one begins", async () => {
+    let outbox = school.services.outbox
+    let arrive: () => void = () => undefined
+    const underWay = new Promise<void>((begun) => {
+      const send = () =>
+        new Promise<void>((arrived) => {
+          arrive = arrived
+          begun()
+        })
+      outbox = sender({ send, close: () => undefined })
+    })
+    await send()
+    const flushed = outbox.flush()
+    await underWay
+    const stopped = outbox.stop()
+    arrive()
+    await Promise.all([stopped, flushed])
+    expect((await stored()).map(({ sentAt }) => sentAt !== null)).toEqual([true, false])
+    expect((await stored()).map(({ tries }) => tries)).toEqual([1, 0])
+  })
+
+  it("begins no further mail", async () => {
+    const server = await mailServer()
+    await send()
+    const outbox = sender(smtpTransport(server.url))
+    await outbox.stop()
+    await outbox.flush()
+    expect(server.mails).toHaveLength(0)
+  })
+})

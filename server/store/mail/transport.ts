@@ -1,0 +1,75 @@
+import type { Transporter } from "nodemailer"
+import type { Mailbox } from "../../base/addresses/address.ts"
+import { loadOnce } from "../../base/background/load-once.ts"
+import type { OutboxMail } from "./outbox-mail.ts"
+
+export interface MailTransport {
+  send(from: Mailbox, mail: OutboxMail): Promise<void>
+  close(): void
+}
+
+/** An SMTP server, such as `smtps://user:password@mail.example`. It is given up on after `timeoutMs` of silence. */
+export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  let smtp: Transporter | undefined
+  const open = loadOnce(async () => {
+    const { createTransport } = await import("nodemailer")
+    smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+    return smtp
+  })
+  return {
+    // Names and addresses go in as objects, never as lines of a head, so that nobody can write a head of their own.
+    async send(from, mail) {
+      const { toName, toAddress, replyToName, replyToAddress, subject, text, createdAt } = mail
+      await (await open()).sendMail({
+        from,
+        to: { name: toName, address: toAddress },
+        ...(replyToAddress && { replyTo: { name: replyToName, address: replyToAddress } }),
+        subject,
+        text,
+        date: createdAt,
+        messageId: messageIdOf(mail, from),
+        headers: { "Auto-Submitted": "auto-generated" },
+      })
+    },
+    close: () => smtp?.close(),
+  }
+}
+
+/** The same at every try, so that a mailbox can recognise a mail that arrived twice. */
+function messageIdOf({ id, createdAt }: OutboxMail, { address }: Mailbox) {
+  return `<outbox.${id}.${createdAt.getTime()}@${address.split("@")[1]}>`
+}
+
+/** Explains an error to the office, without the server's own words: they may repeat addresses, names or the mail. */
+export function reasonOf(error: unknown): string {
+  const { code = "", responseCode } = error as { code?: string; responseCode?: number }
+  const reason = reasons[code] ?? "The mail could not be sent."
+  return responseCode ? `${reason} (${responseCode})` : reason
+}
+
+/** True if a try failed in a way in which every other mail would fail too. */
+export function isOutage(error: unknown): boolean {
+  const { code = "" } = error as { code?: string }
+  return code in reasons && !ofOneMail.has(code)
+}
+
+const ofOneMail = new Set(["EENVELOPE", "EMESSAGE"])
+
+const reasons: Record<string, string> = {
+  ECONNECTION: "The mail server could not be reached.",
+  ECONNREFUSED: "The mail server could not be reached.",
+  ECONNRESET: "The mail server broke off.",
+  ESOCKET: "The mail server could not be reached.",
+  EDNS: "There is no mail server of this name.",
+  ENOTFOUND: "There is no mail server of this name.",
+  EMFILE: "This server has no connection to spare.",
+  ENFILE: "This server has no connection to spare.",
+  ETIMEDOUT: "The mail server did not answer in time.",
+  ETLS: "The mail server's encryption did not work.",
+  EAUTH: "The mail server refused the user name or password in SMTP_URL.",
+  ENOAUTH: "The mail server wants a user name and password in SMTP_URL.",
+  EENVELOPE: "The mail server refused the address.",
+  EMESSAGE: "The mail server refused the mail.",
+  ENOSENDER: "There is no address to send from. Set MAIL_FROM, or the school's e-mail address.",
+}

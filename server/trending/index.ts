@@ -1,5 +1,0 @@
-import type { Feature } from "../api/feature.ts"
-import { DailyRead } from "./daily-read.ts"
-import { TrendingResolver } from "./trending.resolver.ts"
-
-export const trending: Feature = { entities: [DailyRead], unseen: [DailyRead], resolvers: [TrendingResolver] }

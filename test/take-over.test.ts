@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest"
+import { published } from "./items.ts"
+import { addressOf } from "./school.ts"
+import { hireStaff } from "./staff.ts"
+import { openStage } from "./stage.ts"
+
+const stage = openStage({ SEED: "school" }, hireStaff)
+
+describe("the app", () => {
+  it("takes over at the matching hash route, asks for nothing more, and goes on within the page that was served", async () => {
+    const visit = await stage.visit()
+    const asked: string[] = []
+    visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    for (const path of ["/news/view/1", "/gallery/view/1", "/governors", "/contact", "/", "/news"]) {
+      await visit.openPage(path)
+      await expect
+        .poll(() => visit.page.url())
+        .toBe(path === "/" ? `${stage.school.url}/` : `${stage.school.url}/#${path}`)
+      expect(asked, path).not.toContain("/graphql")
+    }
+    const loads: string[] = []
+    visit.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))
+    await visit.page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click()
+    await visit.page.waitForURL(/#\/news\/view\/\d+$/)
+    await visit.page.goBack()
+    await visit.page.waitForURL(/#\/news$/)
+    expect(loads).toEqual([])
+    await visit.end()
+  })
+
+  describe.each([0, 40, 160])("%d ms after it has begun to take over", (wait) => {
+    /** Opens a page that goes to these hashes by itself, one right after the other. */
+    async function goingOn(...hashes: string[]) {
+      const visit = await stage.visit()
+      const going = { wait, hashes }
+      await visit.page.addInitScript(({ wait, hashes }) => {
+        // A link pressed before hydration loads another page, which stays.
+        if (sessionStorage.getItem("gone")) return
+        sessionStorage.setItem("gone", "on")
+        const { replaceState } = history
+        history.replaceState = (...change) => {
+          history.replaceState = replaceState
+          replaceState.apply(history, change)
+          setTimeout(() => {
+            for (const hash of hashes) location.assign(hash)
+            sessionStorage.setItem("gone", "all the way")
+          }, wait)
+        }
+      }, going)
+      await visit.page.goto(`${stage.school.url}/events`)
+      return visit
+    }
+
+    it("follows whoever goes on to another screen, and stays with whoever comes back", async () => {
+      const gone = await goingOn("#/contact")
+      await gone.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+      await expect.poll(() => gone.page.url()).toBe(`${stage.school.url}/#/contact`)
+      await gone.end()
+
+      const visit = await goingOn("#/contact", "#/events")
+      // Earlier, the page's own navigation would undo the link's.
+      await visit.page.waitForFunction(() => sessionStorage.getItem("gone") === "all the way")
+      await visit.page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
+      await visit.page.getByRole("main").getByRole("link", { name: "Past", exact: true }).click()
+      await visit.page.waitForURL(/#\/events\?when=past$/)
+      await visit.end()
+    })
+  })
+
+  it("marks in the menu where somebody is who goes on at the very moment of taking over", async () => {
+    const visit = await stage.visit()
+    await visit.page.addInitScript(() => {
+      const { addEventListener } = Element.prototype
+      // React listens at the root before it renders, and renders in a later task.
+      Element.prototype.addEventListener = function (...listening: Parameters<typeof addEventListener>) {
+        addEventListener.apply(this, listening)
+        if (this.id === "root" && location.hash === "#/events") location.assign("#/contact")
+      }
+    })
+    await visit.page.goto(`${stage.school.url}/events`)
+    await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+    const marked = visit.page.getByRole("navigation", { name: "Main" }).locator("button[aria-current]")
+    await expect.poll(() => marked.allTextContents()).toEqual(["Contact"])
+    await visit.end()
+  })
+
+  it("shows nothing of the home page to who comes for another screen's hash", async () => {
+    const visit = await stage.visit()
+    await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
+    await visit.page.goto(`${stage.school.url}/?x#/news`)
+    await expect.poll(() => visit.page.locator("#root").isVisible()).toBe(false)
+    await visit.endRefused()
+  })
+
+  it("shows nothing of it either while the app makes that screen", async () => {
+    const visit = await stage.visit({ path: "/contact" })
+    await visit.page.addInitScript(() => {
+      const seen: string[] = []
+      const look = () => {
+        // The browser paints nothing until the style sheet has loaded.
+        if (document.styleSheets.length === 0) return
+        const heading = document.querySelector("#root h1")
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(String(heading.textContent))
+      }
+      new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+      Object.assign(window, { seen })
+    })
+    await visit.page.goto("about:blank")
+    await visit.goTo("/news")
+    await visit.page.getByRole("heading", { level: 1, name: "News" }).waitFor()
+    const seen = await visit.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect([...new Set(seen)]).toEqual(["News"])
+    await visit.end()
+  })
+})
+
+describe("what stands by the byline of an item", () => {
+  it("is nothing while nobody else could read it", async () => {
+    const eda = await stage.school.signIn(addressOf("Eda Editor"))
+    const { id } = await published(eda, "NewsStory", { publication: { as: "DRAFT" } })
+    const visit = await stage.signedIn("Eda Editor", `/news/view/${id}`)
+    await visit.page.getByRole("button", { name: "Edit", exact: true }).waitFor()
+    await expect.poll(() => visit.page.getByRole("link", { name: "WhatsApp" }).count()).toBe(0)
+    await visit.end()
+  })
+
+  it("copies the real address where the device has no way of sharing of its own, and shows it where nothing may be copied", async () => {
+    const visit = await stage.visit({ path: "/news/view/1", permissions: ["clipboard-read", "clipboard-write"] })
+    await visit.page.getByRole("button", { name: "Copy link" }).click()
+    await visit.page.getByRole("alert").getByText("Link copied").waitFor()
+    const copied = await visit.page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${stage.school.url}/news/view/1`)
+    await visit.page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+    await visit.page.goto(`${stage.school.url}/about`)
+    await visit.page.getByRole("button", { name: "Copy link" }).click()
+    await visit.page.getByRole("status").getByText(`${stage.school.url}/about`).waitFor()
+    await visit.end()
+  })
+
+  it("hands it to the device where that can share", async () => {
+    const visit = await stage.visit()
+    await visit.page.addInitScript(() => {
+      Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) })
+    })
+    await visit.page.goto(`${stage.school.url}/events/view/1`)
+    await visit.page.getByRole("button", { name: "Share" }).click()
+    await visit.page.waitForFunction(() => "shared" in window)
+    await expect
+      .poll(() => visit.page.evaluate(() => (window as unknown as { shared: ShareData }).shared))
+      .toEqual({
+        title: await visit.page.getByRole("heading", { level: 1 }).textContent(),
+        url: `${stage.school.url}/events/view/1`,
+      })
+    await visit.end()
+  })
+})
