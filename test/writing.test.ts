@@ -168,6 +168,11 @@ describe.each(types)("A $what", (row) => {
     return address
   }
 
+  async function openForm(visit: Visit) {
+    await button(visit, edit).click()
+    await visit.page.locator("h1:focus").getByText(`Edit this ${what}`).waitFor()
+  }
+
   it("is added by an editor, edited in its place by them alone or the head, and deleted by the head, who is asked", async () => {
     await visitor.goTo(list)
     await visitor.page.getByRole("heading", { level: 1 }).waitFor()
@@ -185,11 +190,10 @@ describe.each(types)("A $what", (row) => {
     }
 
     const { page } = creator
-    await button(creator, edit).click()
-    await page.locator("h1:focus").getByText(`Edit this ${what}`).waitFor()
+    await openForm(creator)
     await button(creator, "Cancel").click()
     await page.locator("h1:focus").getByText(name, { exact: true }).waitFor()
-    await button(creator, edit).click()
+    await openForm(creator)
     await page.getByLabel(field).fill(" ")
     await expect.poll(() => button(creator, "Update").isDisabled()).toBe(true)
     await page.getByLabel(field).fill("Another name")
@@ -199,7 +203,7 @@ describe.each(types)("A $what", (row) => {
     await expect.poll(() => page.url()).toContain(address)
 
     await head.goTo(address)
-    await button(head, edit).click()
+    await openForm(head)
     await head.page.getByLabel(field).fill("The head's name")
     await button(head, "Update").click()
     await alert(head, `${noun} Edited`).waitFor()
