@@ -50,7 +50,7 @@ export const routes = createRoutesFromElements(
   </Route>,
 )
 
-/** The office's screens with their routes, in a chunk of its own: visitors do not even load their names. */
+/** In a chunk of its own: visitors do not even load these names. */
 export function AdminScreens() {
   return useRoutes(routes)
 }

@@ -12,9 +12,9 @@ import { Screens } from "./routes.tsx"
 type AppProps = {
   client: ApolloClient
   restore: boolean
-  /** The moment for which the server rendered the page; null if it did not. */
+  /** Milliseconds since 1970; null if the server did not render the page. */
   writtenAt: number | null
-  /** Wraps the site in a router, and so in a language: by the hash in the browser, by the path on the server. */
+  /** The router also sets the language: by the hash in the browser, by the path on the server. */
   router: (site: ReactNode) => ReactNode
 }
 

@@ -1,10 +1,9 @@
 import { isHere } from "../base/addresses/real-address.ts"
 import { mayBeSignedIn } from "../base/session/session-hint.ts"
 
-/** Events before any input: a touch, a key, or the focus in a field. */
 const touches = ["pointerdown", "keydown", "focusin"] as const
 
-/** Fetches the app once a server-rendered page is fully shown, or when somebody begins to use it. */
+/** Loads the app once the server-rendered page is fully painted, or at the visitor's first input. */
 function begin() {
   const isWhole = document.getElementById("served-content") !== null
   if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return start()
@@ -15,7 +14,7 @@ function begin() {
   else addEventListener("load", () => whenShown(start))
 }
 
-/** Repeats the press of a button that needs the app, once it listens. */
+/** Replays a click that came before the app could handle it. */
 function repeatPress() {
   let pressed: HTMLElement | null = null
   const note = ({ target }: Event) => {
@@ -34,7 +33,7 @@ function repeatPress() {
 
 let started = false
 
-/** If the app does not load, the page stays as it is, and the next touch retries. */
+/** If the app does not load, the page stays as it is, and the next input retries. */
 function start() {
   if (started) return
   started = true
@@ -48,7 +47,7 @@ function onTouch() {
   for (const touch of touches) addEventListener(touch, start, { once: true, passive: true })
 }
 
-/** The screen's code, which the server names on this script's element: it loads along with the app's. */
+/** The server names the screen's files on this script's element, so that they load in parallel with the app. */
 function screenFiles() {
   const script = document.querySelector<HTMLScriptElement>("script[data-screens]")
   return script?.dataset.screens?.split(" ").filter(Boolean) ?? []
@@ -58,7 +57,7 @@ function preload(href: string) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
 }
 
-/** Milliseconds after the first paint until visible pictures are no longer waited for. */
+/** Milliseconds after the first paint until visible pictures are no longer awaited. */
 const patience = 3000
 
 /** Waits for the first paint: on a slow phone painting takes longer than fetching, and fetching delays it. */
@@ -80,7 +79,7 @@ function whenShown(act: () => void) {
   for (const type of ["paint", "element"]) if (isObservable(type)) observer.observe({ type, buffered: true })
 }
 
-/** Pictures with `elementtiming`: `client/base/ui/pictures/picture.tsx` sets it on those that visitors see first. */
+/** `client/base/ui/pictures/picture.tsx` sets `elementtiming` on the pictures that visitors see first. */
 function picturesInSight() {
   if (!isObservable("element")) return []
   return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {

@@ -46,7 +46,7 @@ const Unauthorized = lazy(() => import("../base/layout/unauthorized.tsx"), "Unau
 const SignInScreen = lazy(() => import("../office/users/sign-in-screen.tsx"), "SignInScreen")
 const AccountLinkScreens = lazy(() => import("../office/users/account-link-screens.tsx"), "AccountLinkScreens")
 
-/** The route table of the specification, section 2. Every screen but the home page loads when it is opened. */
+/** The route table of the specification, section 2. All screens but the home page are lazy. */
 export const routes = createRoutesFromElements(
   <>
     <Route path="/" element={<HomeScreen />} />
@@ -112,7 +112,7 @@ function guarded(path: string, to: OperationName, screen: ReactElement) {
   return <Route path={path} element={<Guard to={to}>{screen}</Guard>} />
 }
 
-/** A path with invalid characters, such as a line break, does not even match the last route. */
+/** A path with invalid characters, such as a line break, does not match even the `*` route. */
 export function Screens() {
   return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <MissingScreen />}</Suspense>
 }

@@ -16,7 +16,6 @@ const sections = Object.values(modules)
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
 const queries = schema.getQueryType()?.getFields() ?? {}
 
-/** The screens' queries. */
 const asked = new Set(
   readdirSync("client", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".graphql") && !file.startsWith("sandbox"))

@@ -3,7 +3,7 @@ import type { ServedPage } from "../../base/ui/loading/served.ts"
 import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import type { Metadata, Place, SharedPicture } from "../../items/content/metadata.ts"
 
-/** The picture with which a page is shared: its own picture, cropped, or a card with these texts. */
+/** The picture for link previews: the page's own picture, cropped, or a card with these texts. */
 export type SharedCard = {
   title: string
   /** The page's section, such as `News`; the school's motto for a page outside sections. */
@@ -12,7 +12,6 @@ export type SharedCard = {
   /** The first segment of its path, such as `news`; empty for the home page. */
   area: string
   picture: Pick<SharedPicture, "path" | "focus"> | null
-  /** Differs for any change to the card. */
   version: string
 }
 
@@ -29,10 +28,10 @@ export function cardOf(page: ServedPage, { picture = null, kind }: Metadata, { s
   return { ...words, version: createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16) }
 }
 
-/** The usual place of a portrait's face, if no focus is set. */
+/** Where a portrait's face usually is, in per cent. */
 const face = { x: 50, y: 25 }
 
-/** The path of a page's card: `/cards/news/view/12.jpg` for `/news/view/12`, `/cards.jpg` for the home page. */
+/** `/cards/news/view/12.jpg` for `/news/view/12`, `/cards.jpg` for the home page. */
 export function cardPath(path: string, { version }: SharedCard): string {
   return `/cards${path.replace(/\?.*/, "").replace(/\/$/, "")}.jpg?v=${version}`
 }

@@ -1,12 +1,11 @@
 import type { NormalizedCacheObject } from "@apollo/client"
 
-/** Data in a server-rendered page, so that the first screen queries nothing more. */
+/** Embedded in a server-rendered page, so that the first screen sends no queries. */
 export type ServedContent = {
   address: string
   screens: string[]
-  /** A moment for which the page is true, in milliseconds; null if it does not depend on the time. */
+  /** A time at which the page is correct, in milliseconds; null if it does not depend on the time. */
   writtenAt: number | null
-  /** The API's answers, as Apollo's cache holds them. */
   answers: NormalizedCacheObject
 }
 

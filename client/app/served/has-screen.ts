@@ -3,7 +3,7 @@ import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { routes as adminRoutes } from "../admin-screens.tsx"
 import { routes } from "../routes.tsx"
 
-/** The whole route table, including the parts that the browser fetches later. */
+/** Includes the admin routes, which the browser loads later. */
 const allRoutes = [{ path: "/admin", children: adminRoutes }, ...routes]
 
 export function hasScreen(path: string): boolean {

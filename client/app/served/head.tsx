@@ -9,7 +9,7 @@ import { cardOf, cardPath, type SharedCard } from "./card.ts"
 
 const files = import.meta.glob<Record<string, MetadataRows>>("../../school/*/*-metadata.ts", { eager: true })
 
-/** Metadata of every indexable page, by its route. Pages without an entry ask search engines not to index them. */
+/** By route. Pages without an entry ask search engines not to index them. */
 const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
 export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
@@ -44,13 +44,12 @@ export function sharedPage({ page, path, place, answers }: Sharing): SharedPage 
   return metadata ? { page, place, metadata, card: cardOf(page, metadata, place) } : null
 }
 
-/** Locale codes from Facebook's list. */
 const ogLocales: Record<Language, string> = { en: "en_GB", sw: "sw_KE", fr: "fr_FR" }
 
 function Shown({ page, metadata, place, card }: SharedPage) {
   const { description, kind = "website", things = [], languages: readIn = languages } = metadata
   const { site, t } = place
-  // An untranslated page is the original with other words around it: its canonical address is the original's.
+  // An untranslated page repeats the original's content: its canonical URL is the original's.
   const url = place.urlIn(readIn.includes(t.language) ? t.language : originalLanguage)
   const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
 
@@ -75,7 +74,7 @@ function Shown({ page, metadata, place, card }: SharedPage) {
   )
 }
 
-/** The page in each of its languages. The default is the site's source language. */
+/** `x-default` is the original language. */
 function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readonly Language[] }) {
   return (
     <>

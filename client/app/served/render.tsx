@@ -32,28 +32,25 @@ export type Ask = (document: DocumentNode, variables: Record<string, unknown>) =
 export type PageRequest = {
   /** The path and query, such as `/news?page=2`. */
   address: string
-  /** The site's origin, such as `https://school.example`. */
   origin: string
   ask: Ask
 }
 
-/** A screen as a visitor first sees it, in parts of HTML, with the data that the browser needs to continue. */
 export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   /** A `lang` tag, such as `en-GB`. */
   language: string
   head: string
-  /** The picture with which it is shared; null if it is not shared. */
   card: SharedCard | null
   body: string
   content: ServedContent
-  /** The moment from which the time alone changes the page, in milliseconds; null if it never does. */
+  /** When the time alone next changes the page, in milliseconds; null if never. */
   trueUntil: number | null
 }
 
-/** The last queries of each address: asked all at once next time, rather than as React reaches each component. */
+/** The last queries of each address, to send them in parallel next time instead of as React reaches each component. */
 const asked = new LRUCache<string, Question[]>({ max: 1_000 })
 
-/** Renders a page on the server. @throws any error of its parts */
+/** @throws any error of its parts */
 export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
   const page: ServedPage = {
     origin,
@@ -118,10 +115,9 @@ const placeOf = (address: string): Location => {
   return { pathname, search, hash: "", state: null, key: "default" }
 }
 
-/** A server-rendered page does not navigate. */
 const nowhere: Navigator = { createHref: pathTo, push() {}, replace() {}, go() {} }
 
-/** Renders all HTML at once: React would send long parts later, for a script to place. @throws the error of any part */
+/** Renders everything at once: React's stream would send long parts later, for a script to place. */
 async function toHtml(tree: ReactNode) {
   const failures: unknown[] = []
   const { prelude } = await prerender(tree, {
@@ -132,7 +128,6 @@ async function toHtml(tree: ReactNode) {
   return text(prelude)
 }
 
-/** Also keeps the answers by root field, for the page's metadata. */
 function executingLink(ask: Ask, answers: Record<string, unknown>) {
   const answer = async ({ query, variables }: ApolloLink.Operation) => {
     const result = await ask(query, variables)
@@ -142,7 +137,7 @@ function executingLink(ask: Ask, answers: Record<string, unknown>) {
   return new ApolloLink((operation) => from(answer(operation)))
 }
 
-/** Sorts keys, as answers come in any order: the same page must be the same bytes each time, for caches. */
+/** Sorts keys, because answers arrive in any order and caches need the same bytes for the same page. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== "object" || value === null) return value

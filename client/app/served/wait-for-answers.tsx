@@ -10,10 +10,10 @@ export interface Question {
   variables?: OperationVariables
 }
 
-/** The result of a query: undefined if its answer is now in Apollo's cache, else the error. */
+/** Undefined if the answer is in Apollo's cache, else the error. */
 type Outcome = Error | undefined
 
-/** A promise marked like React marks those that it has awaited: a settled one does not suspend. */
+/** Carries React's own mark of awaited promises: a settled one does not suspend. */
 type Awaited = Promise<Outcome> & { status?: "fulfilled"; value?: Outcome }
 
 export class Questions {
@@ -22,7 +22,7 @@ export class Questions {
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Asks together the queries that the page would probably ask one after the other. */
+  /** Sends in parallel the queries that the page would probably send one after the other. */
   async foresee(questions: Question[]): Promise<void> {
     await Promise.all(questions.map((question) => this.outcomeOf(question)))
   }
@@ -63,7 +63,7 @@ function settling(promise: Promise<Outcome>): Awaited {
 
 type Props = PropsWithChildren<{ client: ApolloClient; questions: Questions }>
 
-/** Makes every `useQuery` within suspend. Apollo's `prerenderStatic` would render the page anew for each round of answers. */
+/** Makes every `useQuery` within suspend. Apollo's `prerenderStatic` would re-render the page per round of answers. */
 export function WaitForAnswers({ client, questions, children }: Props) {
   const Context = getApolloContext()
   const useQuery = useMemo(() => waiting(questions), [questions])

@@ -1,6 +1,6 @@
 type Answer = Pick<Response, "status" | "type" | "redirected"> & { headers: Pick<Headers, "get"> }
 
-/** True for a complete, same-origin, public answer that is not too long. */
+/** `longest` is in bytes. */
 export function isKeepable({ status, type, redirected, headers }: Answer, longest: number): boolean {
   if (status !== 200 || type !== "basic" || redirected) return false
   if (/no-store|private/.test(headers.get("cache-control") ?? "")) return false

@@ -3,7 +3,7 @@ export type {}
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Replaces the worker if OFFLINE is false: removes an earlier one's data. Runs first, so that no page keeps more. */
+/** Replaces the worker if OFFLINE is false, and deletes its data. Unregisters first, so that no page stores more. */
 async function end() {
   await self.registration.unregister()
   for (const name of await caches.keys()) await caches.delete(name)

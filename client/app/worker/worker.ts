@@ -12,7 +12,7 @@ import { isKeepable } from "./is-keepable.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The page without content and its files: inserted by bundle/service-worker.ts. */
+/** The app shell: inserted by bundle/service-worker.ts. */
 declare const shell: PrecacheEntry[]
 
 const daySeconds = 24 * 60 * 60
@@ -38,17 +38,16 @@ const kept = (cacheName: string, { most, days, longest }: Record<"most" | "days"
 
 const worker: Serwist = new Serwist({
   precacheEntries: shell,
-  // A path is not a file's: `/` is the home page, not `/index.html`.
+  // `/` is the home page, not `/index.html`.
   precacheOptions: { directoryIndex: null, cleanURLs: false, cleanupOutdatedCaches: true },
   clientsClaim: true,
   navigationPreload: true,
   disableDevLogs: true,
 })
 
-/** Every page comes from the site. Offline the app starts without one, and uses the kept answers. */
+/** Pages always come from the network. Offline the app starts from the shell, and uses the kept answers. */
 const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
 
-/** Paths other than the app's pages. */
 const others = [/^\/(assets|docs|graphql|images|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
 
 worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
@@ -63,7 +62,7 @@ worker.registerCapture(
 )
 worker.addEventListeners()
 
-/** A page fresh from the site needs nothing of the older worker; another open page may. */
+/** A fresh page needs nothing from the older worker; another open tab may. */
 async function takeOverAlone() {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   if (open.length < 2) await self.skipWaiting()

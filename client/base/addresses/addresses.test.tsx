@@ -11,7 +11,7 @@ import { prefetchScreens } from "./prefetch.ts"
 import { enterHashRoute } from "./real-address.ts"
 import { SiteRouter } from "./router.tsx"
 
-/** Stand-in for scrolling and page growth, which jsdom lacks. */
+/** jsdom neither scrolls nor lays out. */
 let grow = () => {}
 beforeAll(() => {
   const scrollTo = (_: number, y: number) => Object.defineProperty(window, "scrollY", { value: y, configurable: true })
@@ -67,7 +67,6 @@ const field = (name: string) => document.querySelector<HTMLElement>(`[aria-label
 const goTo = (path: string) => act(async () => app.push(path))
 const type = (hash: string) => act(async () => location.assign(hash))
 const arriveAt = (path: string) => expect.poll(shown).toBe(path)
-/** Goes through history asynchronously, like a browser. */
 const goBy = async (steps: number, path: string) => {
   await act(async () => history.go(steps))
   await arriveAt(path)

@@ -18,7 +18,7 @@ export function useArrival() {
     if (from && !location.hash && !isRefinement(from, location, kind)) window.scrollTo(0, 0)
   }, [location, kind])
 
-  // Run after the screen's own effects: the search screen, for example, has already focused its field.
+  // After the screen's own effects: the search screen, for example, has already focused its field.
   useEffect(() => {
     const from = focused.current
     focused.current = location
@@ -34,12 +34,12 @@ function isReload() {
   return load?.type === "reload" || load?.type === "back_forward"
 }
 
-/** True if a query was only replaced, such as by a search that follows the typing: that is still the same place. */
+/** True if only the query was replaced, such as by search as you type. */
 function isRefinement(from: Location, to: Location, kind: string) {
   return !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 }
 
-/** Focuses the main region, then the new heading (or the element with id `anchor`), unless the visitor moved the focus. */
+/** Focuses the main region, then the new heading (or the element `anchor`), unless the visitor moved the focus. */
 export function focusHeading(anchor = "") {
   const main = document.querySelector("main")
   if (!main) return

@@ -5,17 +5,17 @@ import { keepScroll } from "./scroll.ts"
 
 export type Step = { action: NavigationType; location: Location }
 
-/** The state that the browser keeps with a history entry. The difference of two `idx` is the distance of the entries. */
+/** The browser's state of a history entry. The difference of two `idx` is the distance of the entries. */
 type Entry = { usr: unknown; key: string; idx: number }
 
 export type HashHistory = Navigator & {
-  /** The location at start: the server rendered the page for it, whatever the hash has become since. */
+  /** The location at start: the one that the server rendered, whatever the hash has become since. */
   first: Step
-  /** Calls the listener at once too if the app has moved; not after coming back: React would discard unhydrated HTML. */
+  /** Also calls the listener at once if the app has moved, but not after a POP: React would discard unhydrated HTML. */
   listen: (listener: (step: Step) => void) => () => void
 }
 
-/** Replaces React Router's history, which cannot wait for an answer about unsent words; its data router can, for 16 kB more. */
+/** Replaces React Router's history, which cannot block on a promise; its data router can, for 16 kB more. */
 export function hashHistory(onStep = () => {}): HashHistory {
   history.scrollRestoration = "manual"
   let entry = enter(0)
@@ -47,7 +47,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
     }
   }
 
-  /** Undoes the browser's own navigation, and repeats it once that is allowed. */
+  /** Undoes the browser's own navigation, and repeats it once allowed. */
   const undoUntilAllowed = async () => {
     // An entry without a number is the next one.
     const steps = history.state?.idx - entry.idx || 1

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react"
 
 type Guard = {
-  /** Lets everything through, for example while sending or after the answer was yes. */
+  /** Allows all navigation, for example while sending or after the user confirmed. */
   open: boolean
   mayLeave: () => Promise<boolean>
 }
 
 const guards = new Set<Guard>()
 
-/** Asks before the app goes elsewhere while `active`: by a link, the back button, logging out, or a hash typed by hand. */
+/** While `active`, asks before any navigation: a link, the back button, logging out, or a hash typed by hand. */
 export function useLeaveGuard(active: boolean, mayLeave: () => Promise<boolean>): Guard {
   const guard = useRef<Guard>({ open: false, mayLeave }).current
   guard.mayLeave = mayLeave

@@ -6,13 +6,12 @@ export function usePageNumber(name = "page"): number {
   return pageIn(params, name)
 }
 
-/** Returns the first page for an invalid number; no list has so many that the server would refuse. */
+/** 1 for an invalid number. */
 export function pageIn(params: URLSearchParams, name: string): number {
   const page = Number(params.get(name))
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-/** "News", and "News, page 2" for later pages. */
 export function pagedTitle(t: Translate, title: string, page: number): string {
   return page > 1 ? t("{title}, page {page}", { title, page }) : title
 }

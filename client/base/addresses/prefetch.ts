@@ -5,7 +5,7 @@ import { isMetered } from "../ui/loading/metered.ts"
 import { withoutLanguage } from "../ui/words/language-path.ts"
 import { pathOf } from "./real-address.ts"
 
-/** Prefetches a link's screen when somebody hovers, touches or focuses the link, unless the connection is metered. */
+/** Prefetches a link's screen on hover, touch or focus, unless the connection is metered. */
 export function prefetchScreens(routes: RouteObject[]) {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")
@@ -16,7 +16,6 @@ export function prefetchScreens(routes: RouteObject[]) {
     document.addEventListener(event, prefetch, { passive: true })
 }
 
-/** A module with routes of its own, relative to its screen. */
 type Screens = { routes?: RouteObject[] } | undefined
 
 function fetchScreensAt(path: string, routes: RouteObject[], base?: string) {

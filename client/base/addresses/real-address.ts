@@ -24,7 +24,7 @@ export function pathOf({ origin, hash, pathname }: HTMLAnchorElement): string | 
   return hash.startsWith("#/") ? hash.slice(1).replace(/[?#].*/, "") : pathname
 }
 
-/** Rewrites hash routes in people's texts, which mean nothing to a reader without scripts, to real addresses. */
+/** Rewrites hash routes in users' texts to real addresses, which work without scripts. */
 export function withRealAddresses(html: string) {
   return html.replaceAll('href="#/', 'href="/')
 }

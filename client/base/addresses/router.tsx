@@ -15,7 +15,7 @@ type LanguageRouterProps = {
   children: ReactNode
 }
 
-/** Shows the screen of an address in the address's language: links, and the router's paths, omit the language. */
+/** Sets the language by the address: links, and the router's paths, omit the language. */
 export function LanguageRouter({
   location,
   navigator,
@@ -48,7 +48,7 @@ export function LanguageRouter({
   )
 }
 
-/** One promise per language: React must get the same one at each render. */
+/** React must get the same promise at each render. */
 const waiting = new Map<Language, Promise<unknown>>()
 
 function wordsOf(language: Language) {
@@ -57,7 +57,7 @@ function wordsOf(language: Language) {
   return coming
 }
 
-/** Shows the screen of the hash. Starts at the server-rendered address, so that React hydrates that page. */
+/** Starts at the server-rendered address, so that React hydrates that page. */
 export function SiteRouter({ history, children }: { history: HashHistory; children: ReactNode }) {
   const [{ action, location }, setStep] = useState(history.first)
   useLayoutEffect(() => history.listen((step) => startTransition(() => setStep(step))), [history])

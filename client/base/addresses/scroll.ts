@@ -7,7 +7,7 @@ const nameOf = (key: string) => `scroll:${key}`
 
 export const keepScroll = (key: string) => tabStorage.set(nameOf(key), String(Math.round(window.scrollY)))
 
-/** Restores the scroll position. Retries as the page grows, until it is long enough or the visitor scrolls. */
+/** Retries as the page grows, until it is long enough or the visitor scrolls. */
 export function restoreScroll(key: string) {
   const y = Number(tabStorage.get(nameOf(key)))
   window.scrollTo(0, y)

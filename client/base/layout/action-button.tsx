@@ -4,7 +4,7 @@ import { useAction } from "./use-action.ts"
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   run: () => Promise<unknown>
-  /** The message once it is done. */
+  /** The toast after success. */
   done?: string
 }
 

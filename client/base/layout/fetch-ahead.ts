@@ -4,7 +4,7 @@ import { isMetered } from "../ui/loading/metered.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Fetches unvisited pages ahead for offline reading, each at most once a day, on unmetered connections only. */
+/** Prefetches unvisited pages for offline reading, each at most once a day, on unmetered connections only. */
 export async function fetchAhead(paths: string[]): Promise<void> {
   if (isMetered() || mayBeSignedIn()) return
   const kept = await keptTitles()
@@ -22,6 +22,6 @@ async function fetchPage(path: string) {
   const { answers }: Pick<KeptPage, "answers"> = JSON.parse(content)
   await keepPage(path, { title: page.title, savedAt: Date.now(), answers })
   const scripts = page.querySelector<HTMLElement>("[data-screens]")?.dataset.screens?.split(" ").filter(Boolean) ?? []
-  // The service worker keeps every file that it fetches.
+  // The service worker caches these files.
   await Promise.allSettled(scripts.map((script) => fetch(script)))
 }

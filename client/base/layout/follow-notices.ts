@@ -1,7 +1,7 @@
 import { type CurrentNotice, keepNotices, keptNotices } from "./kept-notices.ts"
 import { changed } from "./notices-changed.ts"
 
-/** Milliseconds between two polls of a visible page: a new notice shows within a minute, transfer included. */
+/** Milliseconds between polls of a visible page: a new notice shows within a minute, transfer included. */
 const restMs = 50_000
 
 type Following = {
@@ -9,7 +9,7 @@ type Following = {
   onLine: (isUp: boolean) => void
 }
 
-/** Polls for notices at each step, when the page becomes visible, and every minute; `known` came with the page (decision 9). */
+/** Polls for notices at each navigation, when the page becomes visible, and every minute (decision 9). */
 export function followNotices({ show, onLine }: Following, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""
@@ -34,7 +34,7 @@ export function followNotices({ show, onLine }: Following, known: CurrentNotice[
     void keepNotices(heard)
   }
 
-  /** Offline, the device's clock decides what is over; a page without content shows the notices that it heard last. */
+  /** Offline, the device's clock ends notices; a page without content shows the last notices that it received. */
   const drop = async () => {
     const last = notices ?? (await keptNotices())
     notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
@@ -60,7 +60,7 @@ export function followNotices({ show, onLine }: Following, known: CurrentNotice[
     [window, changed],
   ] as const
   for (const [target, type] of looks) target.addEventListener(type, ask)
-  // The notices in the page are as old as the page, which may have been open for a while before this starts.
+  // The page's notices are as old as the page, which may have been open for a while.
   if (known) rest(performance.now())
   else void ask()
 

@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves the focus by script, because the router owns the address's hash. */
+/** By script, because the router owns the address's hash. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   const main = document.querySelector("main")

@@ -64,7 +64,7 @@ export function Header() {
   )
 }
 
-/** Fetches the code of the menu sheet just before it is opened; a wide screen never opens it. */
+/** Prefetches the menu sheet just before it is opened; a wide screen never opens it. */
 function useSheet() {
   const [hasCome, setHasCome] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -76,10 +76,9 @@ function useSheet() {
   return { hasCome, isOpen, show: () => void MenuSheet.fetch().then(open, goToSitemap), hide: () => setIsOpen(false) }
 }
 
-/** Pressing the button retries a failed fetch. */
 const fetchSheet = () => void MenuSheet.fetch().catch(() => undefined)
 
-/** Fallback for a connection that has just broken: the foot of the page has the same links. */
+/** Fallback when the menu cannot be loaded: the footer has the same links. */
 function goToSitemap() {
   document.querySelector<HTMLElement>("footer nav a")?.focus()
 }

@@ -1,6 +1,6 @@
 import { useToday } from "../ui/dates/today.ts"
 
-/** The intake year: the next calendar year, for which places are offered. */
+/** The next calendar year, for which places are offered. */
 export const useIntakeYear = () => Number(useToday().slice(0, 4)) + 1
 
 export function useWithIntakeYear(): (text: string) => string {

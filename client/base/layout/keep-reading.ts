@@ -11,7 +11,7 @@ import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { showsMessage } from "./shows-message.ts"
 
-/** Keeps visitors' pages for offline reading (docs/decisions/09-an-open-tab.md); nothing of signed-in users. */
+/** Keeps visitors' pages for offline reading (docs/decisions/09-an-open-tab.md), but none of signed-in users. */
 export function keepReading() {
   if (import.meta.env.DEV || !navigator.serviceWorker) return { step() {}, end() {} }
 
@@ -25,7 +25,7 @@ export function keepReading() {
   /** The address changes before the screen does: its code may still be loading. */
   let shown = pathname(openPath())
 
-  /** Keeps the open page once all of it is there, unless the visitor has moved on by then. */
+  /** Keeps the open page once it has loaded fully, unless the visitor has moved on by then. */
   const keepOpen = async () => {
     const path = openPath()
     if (!(await isReady) || isSecret(path) || pathname(path) !== shown) return
@@ -52,7 +52,7 @@ const pauseMs = 500
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
 
-/** True if a service worker now serves the kept pages. An update replaces the old worker once no tab needs it. */
+/** Resolves with true if a service worker serves the kept pages. An update replaces the worker once no tab needs it. */
 async function begin(): Promise<boolean> {
   await idle()
   const isFirst = !navigator.serviceWorker.controller
@@ -67,7 +67,7 @@ async function begin(): Promise<boolean> {
 const controlled = () =>
   new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }))
 
-/** Keeps this page's files, which came before there was a worker; the browser's cache still has them. */
+/** Stores the files that this page loaded before there was a worker; the HTTP cache still has them. */
 async function keepFiles() {
   const files = await caches.open("files")
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name))
@@ -75,10 +75,9 @@ async function keepFiles() {
   await Promise.allSettled(own.map(async (url) => (await caches.match(url)) ?? files.add(url)))
 }
 
-/** Forms to keep, so that they can be filled in offline. */
+/** Kept so that they can be filled in offline. */
 const forms = ["/contact", "/absence", "/apply"]
 
-/** The pages that families ask for most, as on the home page, the dates and the forms, in the page's language. */
 function mostAsked() {
   const language = languageOf(openPath())
   const variables = { language: apiLanguage(language) }
@@ -90,7 +89,7 @@ function mostAsked() {
 const isComing = () =>
   document.querySelector("main [data-coming]") !== null || openQueries().some(({ loading }) => loading)
 
-/** True for a preview or a receipt, which belongs to the person who was given the link. */
+/** Previews and receipts belong to the holder of the link. */
 const isSecret = (path: string) => /[?&](key|preview)=/.test(path)
 
 async function keepScreen(path: string) {
@@ -104,7 +103,6 @@ async function keepScreen(path: string) {
   await keepPage(path, { title: document.title, savedAt: Date.now(), answers: cache.extract() })
 }
 
-/** The open screen's queries, with their answers so far. */
 function openQueries() {
   return [...apiClient.getObservableQueries("active")].map((observable) => {
     const { query, variables, options } = observable

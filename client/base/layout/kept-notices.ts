@@ -6,7 +6,7 @@ export type CurrentNotice = CurrentNoticesQuery["currentNotices"][number]
 const cacheName = "notices"
 const address = "/notices"
 
-/** Keeps notices for an offline page. Signing in and out clears `cacheName` (client/base/session/kept-pages.ts). */
+/** Signing in and out clears `cacheName` (client/base/session/kept-pages.ts). */
 export async function keepNotices(notices: CurrentNotice[]): Promise<void> {
   try {
     if (!(await mayKeep())) return
@@ -17,7 +17,7 @@ export async function keepNotices(notices: CurrentNotice[]): Promise<void> {
   }
 }
 
-/** The notices as this browser last heard them, including those that have ended since. */
+/** Includes notices that have ended since. */
 export async function keptNotices(): Promise<CurrentNotice[]> {
   try {
     return (await (await caches.match(address, { cacheName }))?.json()) ?? []

@@ -6,7 +6,7 @@ import { hasLanguages, pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./language-switch.module.css"
 
-/** Links to the page in each language: plain links that reload the page, and so work before the app does. */
+/** Plain links that reload the page, so that they work before the app does. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useT()
   const { pathname, search } = useLocation()

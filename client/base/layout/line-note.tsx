@@ -42,7 +42,7 @@ function SavedCopy({ of }: { of: number }) {
 function NotHere() {
   const t = useT()
   const site = useSite()
-  // The worker's page has no title of its own, and a screen without content sets none.
+  // The worker's shell has no title, and a screen without content sets none.
   useEffect(() => {
     document.title ||= site?.name ?? ""
   }, [site])
@@ -75,7 +75,7 @@ function WhatIsThere() {
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>
-            {/* The title stays in the language in which it was read. */}
+            {/* The title is in the language in which it was read. */}
             <a href={`#${path}`}>{withoutSchool(title, school)}</a>
           </li>
         ))}
@@ -84,5 +84,4 @@ function WhatIsThere() {
   )
 }
 
-/** Removes the school's name, which ends every title. */
 const withoutSchool = (title: string, school = "") => title.replace(` – ${school}`, "")

@@ -10,7 +10,7 @@ import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
 
-/** The group of the open panel, and the location: going elsewhere closes a panel. */
+/** The location too: navigation closes the panel. */
 type Opened = { label: string; at: Location }
 
 export function MenuBar({ className }: { className?: string }) {

@@ -59,7 +59,6 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
   )
 }
 
-/** The links that most people come for, listed first whatever their group. */
 function useMostAsked(): MenuGroup[] {
   const t = useT()
   const links = useSite()?.mostAsked.filter(useIsWritten()) ?? []

@@ -5,9 +5,9 @@ import { useIsWritten } from "./site-info.tsx"
 export type MenuLink = {
   label: string
   path: string
-  /** Language of the label, if it differs from the page's. */
+  /** Only if it differs from the page's. */
   lang?: string
-  /** The form that this page is about: a button on the page, and the link's target while the page is empty. */
+  /** The form that the page describes: a button on the page, and the link's target while the page is empty. */
   form?: { label: string; path: string }
 }
 export type MenuGroup = {
@@ -17,7 +17,6 @@ export type MenuGroup = {
   also?: string[]
 }
 
-/** The whole menu; the descriptions of its pages follow from the site's own information. */
 export const menu: MenuGroup[] = [
   {
     label: msg("About"),
@@ -83,7 +82,6 @@ export const support: MenuLink[] = [
   { label: msg("Search"), path: "/search" },
 ]
 
-/** The page's link in the menu, or else in the footer. */
 export const linkTo = (path: string) => [...menuLinks, ...support].find((link) => link.path === path)
 
 export function useMenu(): MenuGroup[] {
@@ -92,7 +90,7 @@ export function useMenu(): MenuGroup[] {
   return menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
 }
 
-/** Leaves out links to unwritten pages, or points them to the form that the page is about. */
+/** Leaves out links to unwritten pages, or replaces them by the page's form. */
 export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
   const t = useT()
   const isWritten = useIsWritten()
@@ -103,7 +101,7 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
     })
 }
 
-/** The group of an address, by its last segment or the one before; none for the admin area, which has forms called `contact`. */
+/** By the deepest segment in the menu; undefined for the admin area, which has forms called `contact`. */
 export function activeGroup(pathname: string): MenuGroup | undefined {
   if (pathname.startsWith("/admin/")) return undefined
   const segments = pathname.split("/").reverse()

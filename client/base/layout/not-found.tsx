@@ -19,7 +19,7 @@ export function NotFound() {
   )
 }
 
-/** Marks the screen as one that does not exist, for the title and for search engines. */
+/** Sets the title, and on the server the status 404. */
 export function useNotFound() {
   const t = useT()
   const served = useContext(ServedPageContext)

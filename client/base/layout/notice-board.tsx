@@ -42,10 +42,10 @@ function useKeptPlace(isNews: boolean) {
   return board
 }
 
-/** Most browsers anchor the scroll position by themselves, but not at the top of a page. */
+/** Most browsers anchor the scroll position, but not at the top of a page. */
 const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 
-/** Shows a notice in full on the first screen and small from the next; one that came while the page was open stays in sight. */
+/** Full on the first screen and small from the next; a notice that arrives while the page is open stays in sight. */
 function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
   const t = useT()
   const lang = useOriginalLang()

@@ -9,7 +9,7 @@ import type { News } from "./while-open.ts"
 
 const NoticeBoard = lazy(() => import("./notice-board.tsx"), "NoticeBoard")
 
-/** The school's current notices, above everything: first those of the page, then from `whileOpen`; and the connection's state. */
+/** First the page's own notices, then those from `whileOpen`; and the state of the connection. */
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
   const [{ notices = [], isNews, line }, dispatch] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
@@ -27,7 +27,7 @@ export function Notices() {
 }
 
 type Announced = {
-  /** Undefined until a page without content has asked. */
+  /** Undefined until a page without content has queried. */
   notices: CurrentNotice[] | undefined
   isNews: boolean
   line?: LineNews | null
@@ -39,7 +39,7 @@ const heard = (before: Announced, news: News): Announced =>
 /** Milliseconds for which the page's own notices count as fresh; the polling code loads after that. */
 const freshMs = 10_000
 
-/** Asks at each navigation but the first, for which the page was made. */
+/** Polls at each navigation but the first. */
 function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: News) => void) {
   const { pathname } = useLocation()
   const [known] = useState(notices)
@@ -48,7 +48,7 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: New
   useEffect(() => {
     let end: (() => void) | undefined
     const follow = async () => {
-      // Offline, the board that says so could no longer be fetched, and its failure would take the screen with it.
+      // Fetched now: offline, the board could no longer be loaded, and the failure would take the screen with it.
       const [{ whileOpen }] = await Promise.all([import("./while-open.ts"), NoticeBoard.fetch()])
       const open = whileOpen(dispatch, known)
       step.current = open.step

@@ -7,7 +7,7 @@ import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
 
-/** Keeps header and menu when a screen fails; a change of the query alone keeps the focus and everything typed. */
+/** Keeps header and menu when a screen fails; a change of the query alone keeps the focus and the typed text. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation()
   return (
@@ -72,7 +72,7 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Shown when the site itself fails; works without a router. */
+/** Works without a router, for failures of the site itself. */
 function UnexpectedError() {
   const t = useT()
   return (

@@ -15,7 +15,7 @@ export function SessionLink({ to, state, label, named, children }: SessionLinkPr
   )
 }
 
-/** The location to return to after signing in or out: this one, or the one before if this is only a step of signing in. */
+/** The location to return to after signing in or out: this one, or the one before a step of signing in. */
 export function useReturnTo(): ReturnTo {
   const { pathname, search, state } = useLocation()
   if (state?.from) return { from: state.from }

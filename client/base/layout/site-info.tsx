@@ -16,7 +16,6 @@ export function useIsWritten(): (link: { path: string }) => boolean {
   return ({ path }) => !unwritten?.includes(path)
 }
 
-/** Returns the `tel:` address of "+44 20 7946 0100". */
 export function telephoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, "")}`
 }

@@ -11,7 +11,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const t = useT()
   const wordings = data?.site.wordings
   const words = useMemo(() => withWordings(t, wordings ?? []), [t, wordings])
-  // Everything but its words is the same in another language.
+  // Everything but its texts is the same in another language.
   const { site } = data ?? previousData ?? {}
 
   return (

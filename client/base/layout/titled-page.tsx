@@ -6,15 +6,13 @@ import { useTitle } from "./title.tsx"
 
 type TitledPageProps = ComponentProps<typeof Page> & {
   title: string
-  /** In the crumbs, unless it is called as its title. */
+  /** The last crumb. */
   here?: string
   above?: Crumb[]
-  /** The title of the window, unless it is that of the page. */
   windowTitle?: string
   action?: ReactNode
 }
 
-/** A screen with its banner. */
 export function TitledPage({ title, here = title, above = [], windowTitle = title, action, ...page }: TitledPageProps) {
   useTitle(windowTitle)
 

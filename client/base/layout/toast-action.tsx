@@ -3,12 +3,12 @@ import { failureOf } from "../ui/loading/failure.ts"
 import { useT } from "../ui/words/words.tsx"
 import { useUndoKeys } from "./undo-keys.ts"
 
-/** The action offered by a toast while it shows. A failure replaces the toast. */
+/** A failure replaces the toast. */
 export type Action = { label: "Undo" | "Show it"; run: () => unknown }
 
 type ToastActionProps = { action: Action; onTaken: () => void; onFailed: (text: string) => void }
 
-/** The action button of a toast; loaded with the first one, as only staff get them. */
+/** Loaded with the first such toast, as only staff get them. */
 export function ToastAction({ action: { label, run }, onTaken, onFailed }: ToastActionProps) {
   const t = useT()
   const isUndo = label === "Undo"

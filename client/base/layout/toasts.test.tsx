@@ -72,7 +72,6 @@ it("An action is done once, by its button or by Ctrl+Z, which a field keeps for 
   await pressUndo(document.body)
   await pressUndo(document.body)
   expect(undone).toBe(1)
-  // The browser has the key back.
   expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)
   await act(async () => show("Profile Edited", { action: { label: "Show it", run: () => undone++ } }))
   expect(fireEvent.keyDown(document.body, { key: "z", ctrlKey: true })).toBe(true)

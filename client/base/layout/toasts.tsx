@@ -17,12 +17,12 @@ type ShowToast = (text: string, options?: { more?: string; tone?: Tone; action?:
 
 const ToastContext = createContext<ShowToast>(() => {})
 
-/** `const toast = useToast()`, then `toast("News Story Edited")`. With an action it stays ten seconds, or while in use. */
+/** `useToast()("News Story Edited")`. With an action the toast stays ten seconds, or while in use. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
-/** Stands above the routes, so that a message outlives the screen that gave it. */
+/** Rendered above the routes, so that a toast outlives its screen. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const nextId = useRef(1)
@@ -106,7 +106,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
 
 const undoMs = 10_000
 
-/** Milliseconds to show a toast: five seconds to notice it, plus a slow reader's time for the words. */
+/** In milliseconds: five seconds to notice the toast, plus a slow reader's time. */
 function readingTime(text: string) {
   return 5000 + text.length * 70
 }

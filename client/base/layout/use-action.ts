@@ -1,7 +1,6 @@
 import { useAttempt } from "../ui/controls/use-attempt.ts"
 import { useToast } from "./toasts.tsx"
 
-/** Does work one at a time, and announces how it ended. */
 export function useAction() {
   const toast = useToast()
   const { busy, attempt } = useAttempt()

@@ -12,7 +12,6 @@ import style from "./session-links.module.css"
 
 const administration = "dashboard"
 
-/** Links for signed-in users; visitors load none of it. */
 export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
   const { can } = useSession()
   const returnTo = useReturnTo()
@@ -36,7 +35,7 @@ export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
   )
 }
 
-/** Shown on every page, also on a phone: an urgent notice cannot wait. */
+/** On every page, also on a phone: an urgent notice cannot wait. */
 export function PostNoticeLink() {
   return (
     <SessionLink to="/admin/notices/add" state={useReturnTo()} label="Post a notice">
@@ -45,7 +44,7 @@ export function PostNoticeLink() {
   )
 }
 
-/** Ends the session and returns to the page before it, or home (specification, section 4). */
+/** Signs out and returns to the page before, or home (specification, section 4). */
 function useSignOut() {
   const { signOut } = useSession()
   const { state } = useLocation()

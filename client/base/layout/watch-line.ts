@@ -5,7 +5,6 @@ import { type Unsent, unsentForm } from "../session/unsent.ts"
 import { showsMessage } from "./shows-message.ts"
 
 export type LineNews = {
-  /** The copy that the open screen shows; null if it came from the server. */
   copy: Copy | null
   unsent: Unsent | null
 }
@@ -13,10 +12,7 @@ export type LineNews = {
 /** Milliseconds for which answers stay fresh: with the interval between two polls for notices, less than a minute. */
 const freshMs = 9_000
 
-/**
- * Reports that the open screen is a copy or missing, or that a form waits elsewhere. Refetches a copy as soon as possible,
- * and the open screen within a minute.
- */
+/** Reports copies, missing screens and unsent forms. Refetches a copy at once, and any open screen within a minute. */
 export function watchLine(show: (line: LineNews | null) => void) {
   let isUp = true
   const now = () => {
@@ -39,7 +35,7 @@ export function watchLine(show: (line: LineNews | null) => void) {
     if (!copyOf(path) && !isDue) return
     dropCopy(path)
     renewedAt = Date.now()
-    // A failed query is marked as a copy again.
+    // A failed query marks the screen as a copy again.
     await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
   }
 
@@ -61,7 +57,7 @@ export function watchLine(show: (line: LineNews | null) => void) {
       if (up) renewAndSay()
       else now()
     },
-    // A screen queries as it is entered: refetch only a copy.
+    // A new screen queries by itself: refetch only a copy.
     step: () => (copyOf(openPath()) ? renewAndSay() : now()),
     end() {
       screen.disconnect()
@@ -70,7 +66,7 @@ export function watchLine(show: (line: LineNews | null) => void) {
   }
 }
 
-/** The copy to report for the open screen. Content that is there never counts as missing, even if a part beside it failed. */
+/** Content on the screen never counts as missing, even if a part beside it failed. */
 function standingOf(copy: Copy | undefined, isUp: boolean): Copy | null {
   if (!copy && isUp) return null
   const isMissing = showsMessage() || (copy?.savedAt === null && saysThatItFailed())

@@ -12,7 +12,7 @@ import { watchLine } from "./watch-line.ts"
 const [second, hour] = [1000, 3_600_000]
 const now = Date.parse("2031-03-10T12:00:00Z")
 
-/** The browser's caches, which jsdom lacks, by name and address. */
+/** jsdom has no `caches`; by name and address. */
 const kept = new Map<string, Map<string, Response>>()
 const addressOf = (key: string | { url: string }) =>
   new URL(typeof key === "string" ? key : key.url, location.href).href
@@ -217,7 +217,6 @@ describe("what is said of the line", () => {
     expect(online).not.toHaveBeenCalled()
     line.is(false)
     expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
-    // A screen whose code did not load shows that itself.
     document.body.innerHTML = `<main id="main"><p class="${messagePage.message}">Gone</p></main>`
     await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
     document.body.innerHTML = '<main id="main"><p role="alert">It did not load.</p></main>'

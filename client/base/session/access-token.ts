@@ -2,7 +2,7 @@ import { Refused } from "../ui/loading/failure.ts"
 
 type Content = { exp: number; user: { id: number } }
 
-/** An unreadable access token: it signs nobody in (specification, section 8). */
+/** An unreadable access token signs nobody in (specification, section 8). */
 export class InvalidToken extends Refused {
   constructor() {
     super("INVALID_TOKEN", "What the server sent to sign you in cannot be read. Please tell the school.")
@@ -12,7 +12,7 @@ export class InvalidToken extends Refused {
 let token: string | null = null
 let content: Content | null = null
 
-/** The access token, in memory only: in no storage that another script or a stolen disk could read. */
+/** In memory only: no other script and no stolen disk can read it. */
 export const accessToken = {
   get: () => token,
   /** @throws InvalidToken; nobody is signed in then. */
@@ -22,7 +22,6 @@ export const accessToken = {
     content = contentOf(value)
     token = value
   },
-  /** True if the token has expired, or will within half a minute, by its own claim. */
   isStale: () => content !== null && content.exp * 1000 - Date.now() < 30_000,
   userId: () => content?.user.id,
 }

@@ -17,7 +17,7 @@ type Result = ApolloLink.Result
 
 const accept = "application/graphql-response+json, application/json;q=0.9"
 
-/** Hand-written: Apollo's own links bring batching, GET and multipart answers to every first visit. */
+/** Hand-written: Apollo's links would add batching, GET and multipart answers to every first visit. */
 const apiLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -35,14 +35,14 @@ const apiLink = new ApolloLink(
     }),
 )
 
-/** Falls back to the copy that this browser has kept when the server does not answer. */
+/** Falls back to this browser's offline copy when the server does not answer. */
 async function orKept(operation: Operation, error: unknown): Promise<Result> {
   if (!(error instanceof TypeError)) throw error
   const { keptAnswer } = await import("./kept-answer.ts")
   return keptAnswer(operation, error)
 }
 
-/** Renews an expired token before the request; retries once if the server refuses the token (specification, section 7). */
+/** Renews an expired token first; retries once if the server refuses the token (specification, section 7). */
 async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {
   if (operation.getContext().anonymous) return send(operation, signal)
 
@@ -52,19 +52,14 @@ async function answerTo(operation: Operation, signal: AbortSignal): Promise<Resu
     await refreshSession()
     result = await send(operation, signal)
   }
-  // After a role was lowered, the viewer still sees screens that are closed to them now: ask again what they may do. A
-  // `quiet` operation, which nobody started by hand, changes nothing on the screen.
+  // After a demotion, update the viewer's rights; not for a `quiet` operation, which must not change the screen.
   if (accessToken.get() && isRefused(result, "FORBIDDEN") && !operation.getContext().quiet) void refreshSession()
   return result
 }
 
 const isRefused = ({ errors }: Result, code: string) => errors?.some(({ extensions }) => extensions?.code === code)
 
-/**
- * Sends a visitor's query by its address: the browser keeps the answer and revalidates it
- * (docs/decisions/09-an-open-tab.md). Everything else goes in a body, as does a document unknown to the site, such as one
- * of an older release.
- */
+/** Visitors' queries use GET, for the HTTP cache (docs/decisions/09-an-open-tab.md). An unknown document is posted. */
 async function send(operation: Operation, signal: AbortSignal): Promise<Result> {
   const { anonymous, fetchOptions } = operation.getContext()
   const token = anonymous ? null : accessToken.get()
@@ -127,7 +122,7 @@ export const apiClient = new ApolloClient({
   defaultOptions: { watchQuery: asking },
 })
 
-/** Takes the answers in the page, which the first screen then does not query. @returns a function that ends this */
+/** Takes the page's answers, which the first screen then does not query. @returns a function that ends this */
 export function takeAnswers(answers: NormalizedCacheObject) {
   apiClient.cache.restore(answers)
   apiClient.defaultOptions.watchQuery = { fetchPolicy: "cache-first" }

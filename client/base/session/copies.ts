@@ -1,4 +1,4 @@
-/** A copy's time in milliseconds since 1970; null if none was kept; absent if the answer had come before. */
+/** `savedAt` is in milliseconds since 1970: null if no copy was kept, undefined if the server had answered before. */
 export type Copy = { savedAt?: number | null }
 
 const copies = new Map<string, Copy>()
@@ -19,5 +19,5 @@ export function onCopyChange(listener: () => void) {
   onChange = listener
 }
 
-/** The open screen's real address: `/news/view/12` for `/#/news/view/12`. */
+/** `/news/view/12` for `/#/news/view/12`. */
 export const openPath = () => location.hash.slice(1).replace(/#.*/, "") || "/"

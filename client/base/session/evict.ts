@@ -8,15 +8,13 @@ export function evict(...fieldNames: string[]) {
   }
 }
 
-/** For a mutation that adds, removes or reorders items of a section. */
 export const evictLists = ({ lists }: { lists: readonly string[] }) => evict(...lists, "further")
 
-/** A mutation hook as codegen writes it, with the options and the answer of a call. */
 export type UseMutation<Options, Answer = unknown> = (options: {
   update: (cache: ApolloCache) => void
 }) => readonly [(options: Options) => Promise<Answer>, unknown]
 
-/** The root fields of the frame around every screen, which no change of an item touches. */
+/** The root fields of the frame around every screen, which no change to an item affects. */
 const stays = ["site", "viewer", "sessions"]
 
 export function evictItems(cache: ApolloCache) {

@@ -7,14 +7,12 @@ import { newPasswordPath, type ReturnTo, secondStepPath } from "./return-to.ts"
 import { useSession } from "./session.tsx"
 
 type GuardProps = {
-  /** The operation that a viewer must be allowed to call; if absent, being signed in is enough. */
+  /** If undefined, being signed in is enough. */
   to?: OperationName
   children: ReactNode
 }
 
-/** Lets in permitted viewers; redirects others to /unauthorized, visitors to sign in and back (specification, section 2),
- * and viewers who must change their password to that first. A sign-in by somebody else in another tab discards no
- * unsent words: their form asks its writer to sign in when it is sent. */
+/** Redirects by the specification, section 2. Another tab's sign-in as somebody else discards no unsent text. */
 export function Guard({ to, children }: GuardProps) {
   const { viewer, can, mustChangePassword, mustAddSecondFactor } = useSession()
   const location = useLocation()

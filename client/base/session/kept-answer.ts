@@ -6,7 +6,7 @@ import { newCache } from "./cache.ts"
 import { noteCopy, openPath } from "./copies.ts"
 import { type KeptPage, keptPage, keptTitles } from "./kept-pages.ts"
 
-/** @throws error if this browser has kept no answer for the open screen */
+/** @throws `error` if this browser has kept no answer for the open screen */
 export async function keptAnswer(operation: ApolloLink.Operation, error: unknown): Promise<ApolloLink.Result> {
   if (operation.operationType !== "query" || !("caches" in globalThis)) throw error
 
@@ -18,7 +18,7 @@ export async function keptAnswer(operation: ApolloLink.Operation, error: unknown
   return { data }
 }
 
-/** The frame's query has the same answer on every screen, and in every language but for the office's own words. */
+/** The frame's query has the same answer on every screen, except its texts in another language. */
 async function answerInOthers(operation: ApolloLink.Operation) {
   const [latest] = await keptTitles()
   const page = latest && (await keptPage(latest.path))
@@ -34,7 +34,7 @@ function frameOf(page: KeptPage, { operationName, query }: ApolloLink.Operation)
   return null
 }
 
-/** Null if a part of the answer is absent, for example because a newer release asks for more. */
+/** Null if a part of the answer is absent, for example because a newer release selects more. */
 function answerIn({ answers }: KeptPage, { query, variables }: Pick<ApolloLink.Operation, "query" | "variables">) {
   return newCache().restore(answers).readQuery<Record<string, unknown>, OperationVariables>({ query, variables })
 }

@@ -13,7 +13,7 @@ export type KeptTitle = Pick<KeptPage, "title" | "savedAt"> & { path: string }
 
 const pages = "pages"
 
-/** The caches of read pages: those of the worker (client/app/worker/worker.ts) and those of the pages. */
+/** The worker's (client/app/worker/worker.ts) and the pages'. */
 const reading = [pages, "pictures", "notices"]
 
 const maxPages = 60
@@ -53,7 +53,7 @@ export async function keptTitles(): Promise<KeptTitle[]> {
   return all.filter(({ savedAt }) => !isOld(savedAt))
 }
 
-/** Deletes everything that was read from this browser, when somebody signs in or out. */
+/** When somebody signs in or out, so that the next user sees nothing of it. */
 export async function forgetReading(): Promise<void> {
   await Promise.all(reading.map((name) => caches.delete(name)))
 }

@@ -8,7 +8,6 @@ type OwnPasswordButtonProps = Omit<ComponentProps<typeof ConfirmButton>, "run" |
   run: (password: string) => Promise<unknown>
 }
 
-/** A `ConfirmButton` that asks for the password. */
 export function OwnPasswordButton(props: OwnPasswordButtonProps) {
   const { label, question, consequence, confirmLabel, run, onDone, ...look } = props
   const [isOpen, setOpen] = useState(false)

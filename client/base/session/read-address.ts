@@ -1,13 +1,13 @@
 import type { ApolloLink } from "@apollo/client"
 import type { DocumentNode } from "graphql"
 
-/** Codegen's notes on a public query: the SHA-256 of its text, and the variables that must not go into an address. */
+/** Added by codegen to public queries: the SHA-256 of the text, and the variables that must not go into an address. */
 type Document = DocumentNode & { hash?: string; bodyOnly?: string[] }
 
 /** Servers and proxies accept longer addresses; none of ours needs one. */
 const maxLength = 2000
 
-/** The address of a query whose answer is the same for everybody; undefined if it has none. */
+/** Undefined unless the query's answer is the same for everybody. */
 export function readAddress({ operationName, variables, query }: ApolloLink.Operation): string | undefined {
   const { hash, bodyOnly = [] }: Document = query
   if (!hash || bodyOnly.some((name) => variables[name])) return undefined

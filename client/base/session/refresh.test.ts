@@ -9,7 +9,7 @@ const eda = {
   viewer: { id: 7, name: "Eda Editor" },
 } as Grant
 
-/** The signed-in users that the screens were told of, in order. */
+/** The users reported to the screens, in order. */
 let shown: (string | null)[]
 let stop: () => void
 

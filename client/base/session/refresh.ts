@@ -18,10 +18,7 @@ export function onRefreshed(listener: Listener) {
   return () => void listeners.delete(listener)
 }
 
-/**
- * Continues the refresh cookie's session, or ends it here too; simultaneous callers share one request.
- * Resolves with true if the server answered.
- */
+/** Renews or ends the session by the refresh cookie, once for simultaneous callers. True if the server answered. */
 export function refreshSession(): Promise<boolean> {
   underWay ??= refresh().finally(() => {
     underWay = null
@@ -29,7 +26,7 @@ export function refreshSession(): Promise<boolean> {
   return underWay
 }
 
-/** Holds back the report of an ended session while somebody writes: their form asks them to sign in when it is sent. */
+/** Defers the report of an ended session while somebody writes: their form asks them to sign in when it is sent. */
 export function holdSession(): () => void {
   const hold = Symbol()
   holds.add(hold)
@@ -42,7 +39,7 @@ export function holdSession(): () => void {
   }
 }
 
-/** Runs `work` at once, or once nobody writes any more: a form must not disappear with the answer that filled it. */
+/** Runs `work` now, or when no form is being written: a form must not disappear with the answer that filled it. */
 export function deferWhileHeld(work: () => void) {
   if (holds.size === 0) work()
   else deferred.add(work)
@@ -51,13 +48,9 @@ export function deferWhileHeld(work: () => void) {
 /** True while somebody writes something that only they may send. */
 export const isSessionHeld = () => holds.size > 0
 
-/**
- * Follows a sign-in or sign-out in another tab. Signing out there was deliberate, and is reported even while somebody
- * writes. An end that is already held waits until it is known that nobody has signed in since.
- * Resolves with true if it is known that nobody is signed in.
- */
+/** Reports a sign-out elsewhere even while somebody writes: it was deliberate. True if surely nobody is signed in. */
 export async function followOtherTab(): Promise<boolean> {
-  // A request under way may be older than the other tab's change.
+  // A request in flight may be older than the other tab's change.
   await underWay
   if (!(await refreshSession())) return false
   reportEnd()
@@ -94,7 +87,7 @@ async function refresh() {
   return true
 }
 
-/** Calls `fetch` itself, because the API client waits for this answer. Null if the server reports no session. */
+/** Uses `fetch`, because the API client waits for this answer. Null if the server reports no session. */
 async function askForGrant(): Promise<Grant | null | undefined> {
   const response = await fetch("/graphql", {
     method: "POST",

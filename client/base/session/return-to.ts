@@ -1,4 +1,4 @@
-/** The location before signing in, or before opening a guarded screen; travels in the router's state. */
+/** The location before signing in or opening a guarded screen; kept in the router's state. */
 export type ReturnTo = {
   from?: { pathname: string; search?: string }
   /** Just signed out: a guarded screen leads home instead of to signing in. */
@@ -8,7 +8,7 @@ export type ReturnTo = {
 export const newPasswordPath = "/user/password"
 export const secondStepPath = "/user/second-step"
 
-/** The address to return to: home if nothing is known. */
+/** The home page by default. */
 export function returnAddress(returnTo: ReturnTo | null): string {
   return returnTo?.from ? `${returnTo.from.pathname}${returnTo.from.search ?? ""}` : "/"
 }

@@ -3,7 +3,6 @@ import { useAttempt } from "../ui/controls/use-attempt.ts"
 import { CheckField, TextField } from "../ui/fields/text-field.tsx"
 import { msg } from "../ui/words/translate.ts"
 
-/** The input beside the password for accounts with an authenticator app. */
 export type SecondStep = { code?: string; trust?: boolean }
 
 export function useSecondStep() {
@@ -15,7 +14,7 @@ export function useSecondStep() {
 
   return {
     busy,
-    /** Null while it concerns the code alone, at whose field it stands. */
+    /** Null if the failure concerns only the code, whose field shows it. */
     failure: failure?.fields.code ? null : failure,
     /** Resolves with true once the viewer is signed in. */
     async signIn(work: (second: SecondStep) => Promise<unknown>): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** True if there may be a session: the server sets this mark beside the refresh cookie, which no script can see. */
+/** The server sets this mark beside the refresh cookie, which no script can see. */
 export function mayBeSignedIn() {
   return document.cookie.split("; ").includes("signed-in=1")
 }

@@ -19,15 +19,15 @@ import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
 export type Session = {
   viewer: { id: number; name: string; email: string } | null
-  /** True if somebody else chose the viewer's password: anything that needs an account then waits for a new one. */
+  /** True if somebody else chose the viewer's password; everything that needs an account then waits for a new one. */
   mustChangePassword: boolean
   /** True if the viewer must add a second factor before their role's rights apply. */
   mustAddSecondFactor: boolean
   /** True if an administrator reviews the viewer's work before it is public. */
   handsIn: boolean
-  /** True if the viewer may call an operation on any item; the server computed it from its rules. */
+  /** True if the server's rules allow the viewer the operation on any item. */
   can: (operation: OperationName) => boolean
-  /** Resolves with the signed-in user. Rejects with the server's failure. */
+  /** Rejects with the server's failure. */
   signIn: (email: string, password: string, second?: SecondStep) => Promise<SignedIn | undefined>
   /** `forget` also makes the site forget this browser. */
   signOut: (forget?: boolean) => Promise<void>
@@ -56,18 +56,18 @@ export function SessionProvider({ restore, children }: { restore: boolean; child
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** Follows sign-ins and sign-outs in other tabs: the shown content was for another user. */
+/** The shown content was for another user. */
 function useOtherTabs() {
   const follow = useCallback(async () => {
     const isSignedOut = await followOtherTab()
-    // An edited form goes with its answer: nothing written by a user who signed out stays for the next one.
+    // An edited form would go with its answer. After a sign-out nothing written stays for the next user.
     if (isSignedOut) forgetAnswers()
     else deferWhileHeld(forgetAnswers)
   }, [])
   useEffect(() => onOtherTab(follow), [follow])
 }
 
-/** Drops the cached answers, which belong to another user. Screens refetch, and show it if that fails. */
+/** The answers belong to another user. Screens refetch, and show a failure themselves. */
 function forgetAnswers() {
   apiClient.resetStore().catch(() => undefined)
 }
@@ -94,8 +94,7 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
     async signOut(forget) {
       const context = { anonymous: true }
       await apiClient.mutate({ mutation: LogoutDocument, variables: { forget }, context }).catch(() => undefined)
-      // Together with the navigation, which React renders as a transition: otherwise the old screen would see nobody
-      // signed in, and redirect to signing in.
+      // In the navigation's transition: otherwise the old screen would see no viewer and redirect to signing in.
       startTransition(() => become(null, null))
     },
   }

@@ -10,6 +10,6 @@ export async function signInAgain(email: string, password: string, second: Secon
   const grant = await logIn(email, password, second)
   if (!grant) return
   resumeAs(grant)
-  // Another user was signed in here meanwhile, with screens open in other tabs.
+  // Another user was signed in here, with screens open in other tabs.
   if (before !== undefined && before !== grant.viewer.id) notifyOtherTabs()
 }

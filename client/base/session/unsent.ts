@@ -1,14 +1,14 @@
 import { tabStorage } from "../ui/storage.ts"
 import { withoutLanguage } from "../ui/words/language-path.ts"
 
-/** An unanswered form to the school, by the address at which its text waits in this tab. */
+/** A form to the school that got no answer, with the address at which this tab keeps its text. */
 export type Unsent = { path: string; title: string }
 
 const key = "unsent"
 
 export const noteUnsent = (unsent: Unsent) => tabStorage.set(key, JSON.stringify(unsent))
 
-/** Drops a form that has arrived or was given up, in whichever language it was read. */
+/** Matches the address in any language. */
 export function dropUnsent(path: string) {
   const unsent = unsentForm()
   if (unsent && withoutLanguage(unsent.path) === withoutLanguage(path)) tabStorage.remove(key)

@@ -1,7 +1,7 @@
 import { UploadImageDocument } from "../../generated/graphql.ts"
 import { isStored, markStored, storeName } from "../ui/pictures/store-name.ts"
 import { apiClient } from "./api-client.ts"
-// Loaded with anything that lets users choose a file, like writing/ready-to-send-files.ts.
+// Loaded by everything that lets users choose a file, like writing/ready-to-send-files.ts.
 import "./upload.ts"
 
 export type PictureUpload = {
@@ -12,7 +12,7 @@ export type PictureUpload = {
   quiet?: boolean
 }
 
-/** Stores a picture under its own name; only once, however often it is called. Rejects like any mutation. */
+/** Idempotent: stores a picture under its own name. Rejects like any mutation. */
 export async function uploadPicture({ file, onProgress, signal, quiet }: PictureUpload): Promise<void> {
   if (isStored(file)) return
   const variables = { name: storeName(file), file }

@@ -4,7 +4,7 @@ import { EMPTY, lastValueFrom } from "rxjs"
 
 const link = new UploadHttpLink({ uri: "/graphql", fetch: fetchWithProgress, credentials: "same-origin" })
 
-/** Sends an operation with the files in its variables, as a GraphQL multipart request. */
+/** Follows the GraphQL multipart request specification. */
 export function sendWithFiles(
   operation: ApolloLink.Operation,
   headers: Record<string, string>,
@@ -17,7 +17,7 @@ type Options = RequestInit & {
   onProgress?: (fraction: number) => void
 }
 
-/** Uses XMLHttpRequest if the caller wants the upload's progress, which `fetch` cannot report. */
+/** Uses XMLHttpRequest for progress, which `fetch` cannot report. */
 function fetchWithProgress(url: RequestInfo | URL, { onProgress, ...options }: Options = {}): Promise<Response> {
   return onProgress && options.body instanceof FormData ? upload(String(url), options, onProgress) : fetch(url, options)
 }

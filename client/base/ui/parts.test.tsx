@@ -30,7 +30,6 @@ const event = {
 }
 
 describe("what a part of a page says by itself", () => {
-  /** Marks translated texts. */
   const marked: Translate = Object.assign((...text: Parameters<Translate>) => `‹${inEnglish(...text)}›`, {
     count: (...text: Parameters<Translate["count"]>) => `‹${inEnglish.count(...text)}›`,
     language: "fr" as const,

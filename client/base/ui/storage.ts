@@ -1,4 +1,4 @@
-/** Texts by name, kept by this tab or this device. Storage may be full or forbidden: then nothing is kept. */
+/** Storage may be full or forbidden: then nothing is kept. */
 export const tabStorage = safely(() => sessionStorage)
 export const deviceStorage = safely(() => localStorage)
 
@@ -13,7 +13,7 @@ function safely(storage: () => Storage) {
 
   return {
     get: (name: string) => tried((storage) => storage.getItem(name)),
-    /** Returns true if the text is kept. */
+    /** True if the text is kept. */
     set: (name: string, text: string) => tried((storage) => storage.setItem(name, text)) !== null,
     remove: (name: string) => void tried((storage) => storage.removeItem(name)),
   }

@@ -18,12 +18,12 @@ type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
 
 type AddItemProps<Input> = {
   section: Section
-  /** Adds only once with the same key. */
+  /** Idempotent for the same key. */
   useAdd: UseMutation<{ variables: { input: Input & AddedWith }; context: Sending }, { data?: object | null }>
   form: (form: ItemForm<Input>) => ReactNode
-  /** The message if it is public at once. */
+  /** The toast if the item is public at once. */
   posted?: string
-  /** The next screen; the item's own by default. */
+  /** The item's own screen by default. */
   next?: (id: number) => string
 }
 

@@ -6,7 +6,7 @@ import type { Section } from "./section.ts"
 
 type ContentBannerProps = {
   section: Section
-  /** The item below the list, for the breadcrumbs; it brings its own h1. */
+  /** The item below the list, for the breadcrumbs; it has its own h1. */
   here?: string
   /** Language of the item's title, if it differs from the page's. */
   lang?: string

@@ -21,11 +21,11 @@ export type EditedWith = { version?: number; publication?: PublicationInput }
 export type EditItemProps<Input> = {
   what: string
   item: ItemRef
-  /** The item's publication state; absent for types that are always public. */
+  /** Undefined for types that are always public. */
   publication?: Publication & Pending
   /** Changes the version that the editor started from; rejects with CONFLICT if the stored one is newer. */
   edit: (input: Input & EditedWith, context: Sending) => Promise<unknown>
-  /** The message after an edit, and its destination if that is another page. */
+  /** The toast, and the next screen if it is another one. */
   edited: { alert: string; path?: string }
   add?: Section["add"]
   form: (form: ItemForm<Input>) => ReactNode
@@ -34,7 +34,7 @@ export type EditItemProps<Input> = {
 export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => void }) {
   const { what, item, edit, edited, add, publication, form, onClose } = props
   const { can, handsIn } = useSession()
-  // The first button keeps a draft a draft, and an item that was taken down stays down.
+  // The first button never publishes a draft or an item that was taken down.
   const isReviewed = handsIn && publication && publication.state !== "DRAFT" && publication.state !== "TAKEN_DOWN"
   const toast = useToast()
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
         onCancel: onClose,
         publication,
         asNew: add && can(add.operation) ? add.path : undefined,
-        // The screen stays as it is, for the form is on it.
+        // No navigation: the form is on this screen.
         restore: () => restore({ variables: item }),
       })}
     </Page>

@@ -25,16 +25,15 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
   labels?: OwnerLabels
   actions?: ReactNode
   lateActions?: ReactNode
-  /** Fetches the form's code, which readers do not need. */
   fetchForm: () => Promise<unknown>
   aside?: ReactNode
   after?: ReactNode
   width?: "text" | "full"
-  /** The item in its reading view, with its own h1. */
+  /** The reading view, with its own h1. */
   children: ReactNode
 }
 
-/** A public item that permitted viewers edit in place (specification, section 4). */
+/** A public item, edited in place (specification, section 4). */
 export function EditableItem<Input>(props: EditableItemProps<Input>) {
   const [editing, setEditing] = useEditing(props)
   useTitle(editing ? `Edit: ${props.title}` : props.title)
@@ -108,7 +107,7 @@ function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }
   )
 }
 
-/** Reading or editing: `?edit=1` starts with the form, and `?change=1` with the pending change. */
+/** `?edit=1` starts with the form, `?change=1` with the pending change. */
 function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: Pending }) {
   const [params, setParams] = useSearchParams()
   const [editing, setState] = useState(canEdit && params.has("edit"))
@@ -120,14 +119,14 @@ function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: 
   return [editing, setEditing] as const
 }
 
-/** Prefetches the form, so that it opens at once. A failure shows when it is opened. */
+/** A failure shows when the form is opened. */
 function useFormAhead({ canEdit, fetchForm }: Pick<EditableItemProps<never>, "canEdit" | "fetchForm">) {
   useEffect(() => {
     if (canEdit) Promise.all([EditItem.fetch(), fetchForm()]).catch(() => undefined)
   }, [canEdit, fetchForm])
 }
 
-/** Switching the view removes the focused button: the new heading takes the focus. */
+/** Switching the view removes the focused button: focus the new heading. */
 function useFocusFollowing(editing: boolean) {
   useOnChange(editing, () => {
     window.scrollTo(0, 0)

@@ -15,7 +15,7 @@ import type { Section } from "./section.ts"
 type FurtherProps = {
   section: Section
   id: number
-  /** The author under whose name more items are offered; absent for events, which are the school's. */
+  /** Links to more items by this author; undefined for events, which are the school's. */
   author?: string
 }
 

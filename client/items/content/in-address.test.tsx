@@ -8,7 +8,6 @@ import { WordsContext } from "../../base/ui/words/words.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
 import { useReading, useTitleOf } from "./reading.ts"
 
-/** The result of `look` on a screen at an address, in English by default. */
 function found<T>(look: () => T, address = "/", language: "en" | "fr" = "en"): T | undefined {
   const seen: T[] = []
   const Screen = () => void seen.push(look())

@@ -4,7 +4,7 @@ import type { LatestEditorsQuery } from "../../generated/graphql.ts"
 import { LatestEditorsDocument } from "../../generated/history.ts"
 import type { ItemRef } from "../history/item-types.ts"
 
-/** Returns, after an edit that started from version `began`, a note naming the other change that it was merged with. */
+/** `began` is the version from which the edit started. Resolves with undefined if nothing was merged. */
 export function useMergedNote(item: ItemRef) {
   const client = useApolloClient()
   const { viewer } = useSession()
@@ -15,7 +15,7 @@ export function useMergedNote(item: ItemRef) {
     const query = { query: LatestEditorsDocument, variables: item, fetchPolicy: "no-cache" } as const
     const latest = await client.query<LatestEditorsQuery>(query).catch(() => undefined)
     const versions = latest?.data?.versions.items ?? []
-    // A version may stand for a change of state only, such as being sent back.
+    // A version may record only a change of state, such as being sent back.
     if (versions[0]?.act !== "MERGED") return undefined
     const name = versions.find(({ user }) => user && user.id !== viewer.id)?.user?.name
     return name && `${name} had changed other parts of it meanwhile: both are kept.`

@@ -6,15 +6,15 @@ import { codeOf, translated } from "./reading.ts"
 
 export type Metadata = {
   description?: string
-  /** Shown where the page is shared; a card is drawn if there is none. */
+  /** For link previews; without it the server draws a card. */
   picture?: SharedPicture | null
   kind?: "article" | "profile"
   things?: Thing[]
-  /** The languages in which it can be read, if not all of the site's. */
+  /** If not all of the site's. */
   languages?: Language[]
 }
 
-/** `url` is absolute, in a width and a type that suit every client; `path` is that of the stored picture. */
+/** `url` is absolute, in a width and type that every client supports; `path` is the stored picture's. */
 export type SharedPicture = { url: string; path: string; alt: string; focus: { x: number; y: number } | null }
 
 type Picture = Omit<SharedPicture, "path">
@@ -25,15 +25,15 @@ export type Place = {
   site: SiteInfo
   t: Translate
   url: string
-  /** Makes a path of this site absolute: `/images/x.jpg` to `https://…/images/x.jpg`. */
+  /** `/images/x.jpg` to `https://…/images/x.jpg`. */
   whole: (path: string) => string
   urlIn: (language: Language) => string
 }
 
-/** Derives a page's metadata from the API's answers. Null if there is no such item. */
+/** Null if there is no such item. */
 export type Describe<Answers> = (answers: Answers, place: Place) => Metadata | null
 
-/** By route. A text is the page's description, in which `{school}` is the school's name. */
+/** By route. A string is the page's description; `{school}` in it is the school's name. */
 export type MetadataRows = Record<string, Describe<never> | string>
 
 export function school({ site, whole }: Place): Thing {
@@ -48,7 +48,7 @@ export function sharedPicture(picture: Picture | null | undefined, { whole }: Pl
 
 type Post = {
   title: string
-  /** Absent for a type that is in English only. */
+  /** Undefined for types in English only. */
   languages?: ApiLanguage[]
   translation?: object | null
   opening: string

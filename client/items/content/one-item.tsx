@@ -14,7 +14,7 @@ type OneItemProps<T> = {
   section: Section
   query: QueryState<T>
   skeleton: ReactNode
-  /** Returns null or undefined if there is no such item. */
+  /** Null or undefined if there is no such item. */
   children: (data: T) => ReactNode
 }
 
@@ -34,7 +34,7 @@ export function OneItem<T>({ id, section, query, skeleton, children }: OneItemPr
   )
 }
 
-/** 404 for an item that does not exist, or no longer, with this viewer's unsent draft about it. */
+/** A 404 for a missing or deleted item, with this viewer's draft about it. */
 function MissingItem({ path, operation }: Section["add"]) {
   const { can } = useSession()
 

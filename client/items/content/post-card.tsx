@@ -5,7 +5,6 @@ import { Opening } from "../../base/ui/texts/opening.tsx"
 import type { NewsStoryLineFragment } from "../../generated/graphql.ts"
 import style from "./post-card.module.css"
 
-/** An item of a type that is shown like news and blog; `translation` if the type is translated. */
 export type PostLine = Pick<NewsStoryLineFragment, "id" | "title" | "opening" | "displayDate" | "picture" | "user"> & {
   translation?: object | null
 }

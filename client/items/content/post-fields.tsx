@@ -4,7 +4,7 @@ import { richText } from "../forms/rich-text.tsx"
 import { text } from "../forms/text.tsx"
 import { translations } from "../forms/translations.tsx"
 
-/** The fields of a story or an article. Submit waits for all of them (specification, section 5). */
+/** All are required (specification, section 5). */
 export const postFields = {
   title: text({ label: "Title", missing: "a title", inDrafts: true }),
   picture: picture({ label: "Image", missing: "an image" }),
@@ -13,7 +13,6 @@ export const postFields = {
 
 type Title = Pick<typeof postFields, "title">
 
-/** Fields of a translated type: with its texts beside the title, and the limits of their translations. */
 export function translatedPost<F extends AnyFields>(
   below: F,
   limits: Parameters<typeof translations<Title & F>>[0]["limits"],

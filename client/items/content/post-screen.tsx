@@ -18,7 +18,6 @@ import type { Section } from "./section.ts"
 
 type PostScreenProps<Data, P, Input> = Omit<PostItemProps<P, Input>, "post"> & {
   query: QueryState<Data>
-  /** Returns null or undefined if there is no such post. */
   postIn: (data: Data) => P | null | undefined
 }
 

@@ -11,12 +11,11 @@ import style from "./post-view.module.css"
 import { Share } from "./share.tsx"
 import { TranslationNote } from "./translation-note.tsx"
 
-/** Fields of a single type are optional here. */
 export type Post = PostLine &
   Publication &
   Pending & { canEdit: boolean; detail: string; languages?: Language[]; translation?: { isCurrent: boolean } | null }
 
-/** The reading view of a post. Its picture is 500 px high if there is room (specification, section 9). */
+/** The picture is 500 px high if there is room (specification, section 9). */
 export function PostView({ post }: { post: Post & { lang?: string } }) {
   const { languages, translation } = post
   return (

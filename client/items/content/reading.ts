@@ -6,20 +6,20 @@ type Original = { translation?: object | null; picture?: { alt: string } | null 
 
 export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
 
-/** Returns an item in the page's language: its texts, and its picture's, if they are translated. */
+/** In the page's language, including the picture's `alt`. */
 export function translated<T extends Original>(item: T): T {
   const { __typename, pictureAlt, ...texts } = (item.translation ?? {}) as { __typename?: string; pictureAlt?: string }
   const picture = item.picture && pictureAlt ? { ...item.picture, alt: pictureAlt } : item.picture
   return { ...item, ...texts, ...(picture && { picture }) }
 }
 
-/** Translates items into the page's language. `lang` is their texts' language if it is another one. */
+/** `lang` is the texts' language if it differs from the page's. */
 export function useReading() {
   const original = useOriginalLang()
   return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })
 }
 
-/** Returns the title of an item of any type in the page's language; `lang` if the title is the original's. */
+/** `lang` is set if the title is the original's. */
 export function useTitleOf() {
   const original = useOriginalLang()
   return ({ title, titleIn }: { title: string; titleIn?: string | null }) =>

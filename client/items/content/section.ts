@@ -4,12 +4,12 @@ export type Section = {
   type: ItemType
   title: string
   path: string
-  /** The text of a link to its list, such as "All news". */
+  /** Link text, such as "All news". */
   all: string
-  /** One of its items, within a sentence: "story"; `named` is the form for messages: "News Story". */
+  /** In a sentence, such as "story"; `named` is the form in toasts, such as "News Story". */
   what: string
   named: string
-  /** The query fields that list its items; they are refetched when one comes or goes. */
+  /** The query fields that list its items; refetched when one comes or goes. */
   lists: string[]
   add: {
     label: string

@@ -16,7 +16,7 @@ import style from "./share.module.css"
 /** A page has no state: it is always public. */
 type ShareProps = { item: { title: string; state?: ContentState } }
 
-/** Plain links: no other service is contacted before one is followed. */
+/** Plain links: no other service is contacted until one is followed. */
 export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
   const t = useT()
   const url = useRealAddress()
@@ -55,7 +55,7 @@ function HandOn({ title, url }: { title: string; url: string }) {
       await navigator.clipboard.writeText(url)
       toast(t("Link copied"))
     } catch {
-      // Browsers deny the clipboard to pages without a secure connection.
+      // Browsers deny the clipboard to insecure pages.
       setShown(true)
     }
   }
@@ -73,7 +73,7 @@ function HandOn({ title, url }: { title: string; url: string }) {
   )
 }
 
-/** The real address of this screen; null, until the app runs, if the server's page did not state the site's origin. */
+/** Null, until the app runs, if the served page did not contain the site's origin. */
 function useRealAddress(): string | null {
   const { pathname } = useLocation()
   const language = useLanguage()
@@ -88,7 +88,7 @@ function useRealAddress(): string | null {
 
 const never = () => () => {}
 
-/** The site's origin according to the server-rendered page. Hydration must match it. */
+/** From the served page, which hydration must match. */
 function canonicalOrigin(): string | null {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
   return canonical && new URL(canonical.href).origin

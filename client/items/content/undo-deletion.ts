@@ -5,12 +5,12 @@ import { evictItems } from "../../base/session/evict.ts"
 import type { RestoreFromBinMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
 
-/** Restores a deleted item; resolves with its path, if it has a screen. Rejects with the server's failure. */
+/** Resolves with the item's path, if it has a screen. Rejects with the server's failure. */
 export function useRestoring(item: ItemRef) {
   const client = useApolloClient()
 
   return async () => {
-    // Fetched when needed, as visitors see this screen too.
+    // Imported when needed, as visitors see this screen too.
     const { RestoreFromBinDocument: mutation } = await import("../../generated/bin.ts")
     const { data } = await client.mutate<RestoreFromBinMutation>({ mutation, variables: item, update: evictItems })
     return data?.restoreFromBin.path

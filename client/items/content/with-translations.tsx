@@ -3,7 +3,7 @@ import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loader } from "../../base/ui/loading/loader.tsx"
 import { useWithChange } from "./item-id.ts"
 
-/** Options of a form's query for translations, stored or pending: both have one id, so nothing is cached. */
+/** Stored and pending translations have the same id, so nothing is cached. */
 export function useTranslationsOf(id: number | undefined) {
   const withChange = useWithChange()
   return { variables: { id: id ?? 0, withChange }, skip: id === undefined, fetchPolicy: "no-cache" as const }

@@ -4,14 +4,14 @@ import style from "./button.module.css"
 import { Link } from "./link.tsx"
 
 type Look = {
-  /** `accent` is the marigold one: at most one per screen. */
+  /** `accent` is marigold: at most one per screen. */
   variant?: "primary" | "accent" | "quiet" | "danger"
   size?: "medium" | "small" | "large"
 }
 
 type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean }
 
-/** A button. While `busy` it keeps its width and its focus, shows a spinner and ignores clicks. */
+/** While `busy` it keeps its width and its focus, shows a spinner and ignores clicks. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
 

@@ -7,12 +7,12 @@ import { useAttempt } from "./use-attempt.ts"
 
 type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
   label?: ReactNode
-  /** The button that asks, unless it is a `Button` with the label. */
+  /** A `Button` with the label by default. */
   button?: (ask: () => void) => ReactNode
   question: string
   consequence: ReactNode
   confirmLabel: string
-  /** `primary` for what can be undone. */
+  /** `primary` for reversible actions. */
   confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
   onDone: () => void

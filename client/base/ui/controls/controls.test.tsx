@@ -43,7 +43,6 @@ describe("a button", () => {
   })
 })
 
-/** Buttons that ask before they do something that may fail. */
 describe.each([
   [
     "what asks before it acts",
@@ -267,7 +266,6 @@ describe("ways to other screens", () => {
     at("/", <RichText html={'<p><a href="#/search?q=kites&amp;page=2">Kites</a></p>'} />)
     const link = screen.getByRole("link")
     expect(link.closest("p")?.dir).toBe("auto")
-    // A real address, like in a server-rendered page.
     link.setAttribute("href", "/search?q=kites&page=2")
     fireEvent.click(link)
     expect(here()).toBe("/search?q=kites&page=2")

@@ -15,7 +15,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** A modal dialog with a title, closed by its cross, by Escape, or by a click beside it. */
+/** Closed by its cross, Escape, or a click outside. */
 export function Dialog({ open, title, onClose, role, wide, children }: DialogProps) {
   const t = useT()
   const titleId = useId()

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react"
 const lines = "input:not([type=file], [type=hidden], [type=checkbox], [type=radio], [type=range])"
 const texts = `:is(${lines}, textarea, select, [contenteditable=true]):not(:disabled)`
 
-/** Keys of a form that publishes: Enter in a single-line field goes to the next field; only the form's button sends. */
+/** For a form that publishes: Enter in a single-line field goes to the next field; only the form's button sends. */
 export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form, key, nativeEvent } = event
   // While composing Japanese or Chinese, Enter only accepts the candidate.

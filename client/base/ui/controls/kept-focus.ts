@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react"
 
 const reachable = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled, [hidden])"
 
-/** An element's position: its parent, its index there, and so on upwards. */
+/** Each ancestor with the child's index in it. */
 type Trail = { parent: Element; index: number }[]
 
 /** Keeps the focus when using the focused element removes it: moves it to its replacement or the nearest element. */
@@ -16,7 +16,6 @@ function keepFocusIn(region: HTMLElement) {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) last = { element: target, trail: trailOf(target, region) }
   }
-  /** Forgets a focus that the user moved away. */
   const forget = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (last?.element === target && isReachable(last.element) && document.activeElement !== target) last = null
@@ -53,7 +52,7 @@ function nearest(trail: Trail) {
   }
 }
 
-/** The checked choice of a group. */
+/** Prefers a group's checked choice. */
 function firstIn(element: Element): HTMLElement | null {
   if (isReachable(element)) return element as HTMLElement
   return element.querySelector<HTMLElement>(`${reachable}:checked`) ?? element.querySelector<HTMLElement>(reachable)

@@ -7,7 +7,6 @@ import { useT } from "../words/words.tsx"
 import { Button } from "./button.tsx"
 import style from "./keyword-search.module.css"
 
-/** The address of the results for some words. */
 export const searchAddress = (words: string) => (words ? `/search?q=${encodeURIComponent(words)}` : "/search")
 
 export function KeywordSearch({ placeholder }: { placeholder: string }) {

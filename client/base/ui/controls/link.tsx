@@ -7,10 +7,10 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   replace?: boolean
 }
 
-/** The beginning of an address outside the site's screens: `mailto:`, `tel:`, another site's. */
+/** Matches `mailto:`, `tel:` and addresses of other sites. */
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/** Replaces the router's own link, which brings the code of its data routes, a tenth of the first visit's. */
+/** Replaces the router's link, whose data-router code is a tenth of the first visit's. */
 export function Link({ to, state, replace, ...rest }: LinkProps) {
   if (typeof to === "string" && scheme.test(to)) return <a {...rest} href={to} />
   return <ScreenLink {...rest} {...{ to, state, replace }} />
@@ -27,7 +27,7 @@ function ScreenLink({ to, state, replace, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={click} />
 }
 
-/** A menu link, marked as current on its screen, and on those beneath unless `end` is set. */
+/** Marked as current on its screen, and on those beneath unless `end` is set. */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const here = useLocation().pathname.toLowerCase()
   const there = useResolvedPath(rest.to).pathname.toLowerCase()

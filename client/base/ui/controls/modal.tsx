@@ -2,7 +2,7 @@ import { type ComponentProps, type SyntheticEvent, useEffect, useRef } from "rea
 
 type ModalProps = ComponentProps<"dialog"> & { open: boolean; onClose: () => void }
 
-/** A modal layer: focus goes in, stays in, and returns to where it was. `data-first-focus` marks where it starts. */
+/** Traps the focus, and returns it to where it was. `data-first-focus` marks where it starts. */
 export function Modal({ open, onClose, children, ...dialog }: ModalProps) {
   const element = useModal(open)
   const cancel = (event: SyntheticEvent) => {

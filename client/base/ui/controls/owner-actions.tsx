@@ -8,9 +8,8 @@ type OwnerActionsProps = {
   title: string
   onEdit: () => void
   deletion?: { remove: () => Promise<unknown>; onRemoved: () => void }
-  /** Labels for the buttons if "Edit" and "Delete" would not say enough. */
   labels?: OwnerLabels
-  /** Actions whose code loads later: placed last, so that nothing moves under a finger. */
+  /** Lazy actions, placed last so that nothing moves under a finger. */
   late?: ReactNode
   children?: ReactNode
 }

@@ -9,9 +9,7 @@ import style from "./pagination.module.css"
 type PaginationProps = {
   page: number
   pages: number
-  /** Returns the address of a page: `(page) => "/news?page=" + page`. */
   to: (page: number) => string
-  /** Names the region if a screen has several: "News pages". */
   label?: string
 }
 

@@ -10,7 +10,6 @@ type TabLinksProps = {
   className?: string
 }
 
-/** Links between lists that look like tabs. Each list has its own address. */
 export function TabLinks({ label, links, current, className }: TabLinksProps) {
   const t = useT()
   return (

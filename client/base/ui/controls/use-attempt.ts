@@ -1,13 +1,12 @@
 import { useRef, useState } from "react"
 import { type Failure, failureOf } from "../loading/failure.ts"
 
-/** Does work one at a time, and keeps the failure of the last. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const underWay = useRef(false)
 
-  /** Resolves with the failure, null once it is done, and undefined if other work is under way. */
+  /** Resolves with the failure, null on success, undefined if other work is in flight. */
   const attempt = async (work: () => Promise<unknown>): Promise<Failure | null | undefined> => {
     if (underWay.current) return undefined
     underWay.current = true

@@ -1,6 +1,6 @@
 import { type EffectCallback, useEffect, useEffectEvent, useRef } from "react"
 
-/** Runs an effect each time that the value has changed. */
+/** Does not run on mount. */
 export function useOnChange<T>(value: T, act: (before: T) => ReturnType<EffectCallback>) {
   const before = useRef(value)
   const changed = useEffectEvent(act)

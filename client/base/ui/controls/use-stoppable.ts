@@ -1,21 +1,20 @@
 import { useEffect, useRef, useState } from "react"
 
-/** The `context` of a mutation: makes its request stoppable, and reports how much of its files has been sent. */
+/** The `context` of a mutation: makes its request abortable, and reports the upload's progress. */
 export type Sending = { fetchOptions: { signal: AbortSignal; onProgress: (fraction: number) => void } }
 
 export type Stoppable = {
   busy: boolean
   fraction: number | undefined
-  /** True if nothing has moved for noticeably long. */
+  /** True if the upload makes no progress for noticeably long. */
   slow: boolean
-  /** Does the work unless another is running. Rejects as the work does, and with an `AbortError` once it is stopped. */
+  /** Ignored while another runs. Rejects as the work does, and with an `AbortError` once stopped. */
   run: (work: (sending: Sending) => Promise<unknown>) => Promise<void>
   stop: () => void
 }
 
 const slowAfterMs = 8000
 
-/** Network work, one at a time, that can be stopped at any moment, whatever it waits for. */
 export function useStoppable(): Stoppable {
   const [busy, setBusy] = useState(false)
   const [fraction, setFraction] = useState<number>()

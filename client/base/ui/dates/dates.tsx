@@ -4,10 +4,10 @@ import { useLanguage } from "../words/words.tsx"
 
 export type Moment = string | number | Date
 
-/** The school's time zone by its IANA name; null until it is known. */
+/** The school's IANA time zone; null until known. */
 export const ZoneContext = createContext<string | null>(null)
 
-/** The zone in which every date and time is shown to every reader: the school's; UTC until that is known. */
+/** Every date is shown in the school's zone; in UTC until that is known. */
 export function useZone(): string {
   return useContext(ZoneContext) ?? "UTC"
 }
@@ -28,7 +28,7 @@ const shapes = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: making a format takes a hundred times as long as using it. */
+/** Cached: creating a format takes a hundred times as long as using it. */
 function formatOf(shape: keyof typeof shapes, zone: string, language: Language = originalLanguage) {
   const key = `${shape} ${zone} ${language}`
   const format = formats.get(key) ?? newFormat(localeOf(language), shapes[shape], zone)
@@ -36,7 +36,7 @@ function formatOf(shape: keyof typeof shapes, zone: string, language: Language =
   return format
 }
 
-/** Makes the browser load its format tables: some 15 ms on a desktop, four times that on a phone. */
+/** Preloads the browser's format tables: some 15 ms on a desktop, four times that on a phone. */
 export function loadTables(language: Language) {
   formatOf("day", "UTC", language)
 }
@@ -50,7 +50,7 @@ function newFormat(locale: string, shape: Intl.DateTimeFormatOptions, timeZone: 
   }
 }
 
-/** Formats a moment by a zone's clocks; in English, the staff's language, by default. */
+/** In English, the staff's language, by default. */
 export type Formatter = (moment: Moment, zone: string, language?: Language) => string
 
 export const inShape =
@@ -64,17 +64,14 @@ export const formatDate = inShape("day")
 /** "21 Nov 2025" */
 export const formatShortDate = inShape("shortDay")
 
-/** "November 2025" */
 export const formatMonth = inShape("month")
 
-/** "16:20" */
 export const formatTime = inShape("time")
 
 /** "Friday 21 November 2025" */
 export const formatWeekday: Formatter = (moment, zone, language) =>
   inShape("weekday")(moment, zone, language).replace(",", "")
 
-/** "Friday 21 November 2025, 16:20" */
 export const formatDateTime: Formatter = (moment, zone, language) =>
   `${formatWeekday(moment, zone, language)}, ${formatTime(moment, zone, language)}`
 
@@ -96,7 +93,7 @@ export function DateText({ of, as = formatDate }: DateTextProps) {
   return <time dateTime={new Date(of).toISOString()}>{as(of, zone, useLanguage())}</time>
 }
 
-/** A day without a zone, such as a birthday: "2018-03-04". */
+/** For a day without a zone, such as a birthday: "2018-03-04". */
 export function DayText({ of, as = formatDate }: DateTextProps & { of: string }) {
   return <time dateTime={of}>{as(of, "UTC", useLanguage())}</time>
 }

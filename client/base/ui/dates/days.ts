@@ -10,10 +10,9 @@ const month = inShape("month")
 
 export const dayNumber = (day: Day) => Number(day.slice(8))
 
-/** "February 2027" */
 export const monthOf = (day: Day, language: Language) => month(day, "UTC", language)
 
-/** "Fri 19 February", with the year unless it goes without saying. */
+/** "Fri 19 February", with the year if it is not obvious. */
 export function formatDay(day: Day, { language } = inEnglish, withYear = false): string {
   const [name = "", year = ""] = monthOf(day, language).split(" ")
   return `${shortWeekday(day, "UTC", language)} ${dayNumber(day)} ${name}${withYear ? ` ${year}` : ""}`
@@ -33,5 +32,5 @@ export function formatDays(first: Day, last: Day, t = inEnglish): string {
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** From 0, which is Monday. */
+/** 0 is Monday. */
 export const weekdayOf = (day: Day) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7

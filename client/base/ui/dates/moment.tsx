@@ -17,7 +17,7 @@ type MomentProps = {
   begins?: boolean
 }
 
-/** A moment within a sentence: "today 14:32", "tomorrow 07:30", or "21 Nov 2025, 14:32". */
+/** "today 14:32", "tomorrow 07:30", or "21 Nov 2025, 14:32". */
 export function Moment({ of, begins = false }: MomentProps) {
   const now = useNow(minute)
   const t = useT()
@@ -35,7 +35,6 @@ export function Moment({ of, begins = false }: MomentProps) {
   )
 }
 
-/** Noon of a day is on the day before or after it by any clock. */
 function nearDay(of: string, now: number, zone: string) {
   const noon = Date.parse(`${isoDay(now, zone)}T12:00:00Z`)
   return nearDays.find(([, away]) => new Date(noon + away).toISOString().startsWith(of))?.[0]

@@ -14,7 +14,7 @@ function Part({ changes }: { changes?: number[] }) {
   return null
 }
 
-/** The span for which a server-rendered page stays the same, in minutes from noon. */
+/** In minutes from noon. */
 function spanOf(...parts: { changes?: number[] }[]) {
   const page = { span: null } as ServedPage
   renderToStaticMarkup(

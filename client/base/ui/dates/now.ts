@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react"
 import { ServedPageContext, type Span } from "../loading/served.ts"
 
-/** The moment for which the server rendered the page, so that the first render in the browser matches. */
+/** When the server rendered the page, so that the first render in the browser matches. */
 export const WrittenAt = createContext<number | null>(null)
 
 export const minute = 60_000

@@ -2,14 +2,14 @@ import { TZDateMini } from "@date-fns/tz"
 
 const minute = 60_000
 
-/** Returns a moment for a date-and-time field, by a zone's clocks: "2026-11-24T13:30". */
+/** "2026-11-24T13:30" by the zone's clocks. */
 export function toField(moment: string | null | undefined, zone: string): string {
   if (!moment) return ""
   const date = new TZDateMini(moment, zone)
   return new Date(date.getTime() - date.getTimezoneOffset() * minute).toISOString().slice(0, 16)
 }
 
-/** Returns a date-and-time field's value as ISO 8601 in UTC; null if incomplete. A skipped time becomes an hour later. */
+/** Returns ISO 8601 in UTC; null if incomplete. A time skipped by the clocks becomes an hour later. */
 export function fromField(text: string, zone: string): string | null {
   const parts = /^(\d{4,6})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)?.slice(1).map(Number)
   if (!parts) return null

@@ -1,12 +1,12 @@
 import { inEnglish } from "../words/translate.ts"
 import { formatDateTime, formatTime, formatWeekday, inShape } from "./dates.tsx"
 
-/** The time of something. For whole days, `endDate` is the moment at which the day after the last begins. */
+/** For whole days, `endDate` is the start of the day after the last. */
 export type Times = { date: string; endDate: string | null; allDay: boolean }
 
 const weekday = inShape("weekdayAlone")
 
-/** The last moment of something: for whole days, one within the last of them. */
+/** For whole days, a moment within the last day. */
 function lastMoment({ date, endDate, allDay }: Times): string | number {
   return endDate && allDay ? Date.parse(endDate) - 1 : (endDate ?? date)
 }
@@ -24,7 +24,7 @@ export function formatTimes(times: Times, zone: string, t = inEnglish): string {
   return t("{from} to {to}", { from, to: format(last, zone, language) })
 }
 
-/** The beginning, for display beside its date: "Friday 09:00", "Friday, all day" or "Friday to Sunday 8 March 2026". */
+/** For display beside the date: "Friday 09:00", "Friday, all day" or "Friday to Sunday 8 March 2026". */
 export function formatBeginning(times: Times, zone: string, t = inEnglish): string {
   const { language } = t
   const { date, allDay } = times

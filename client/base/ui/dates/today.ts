@@ -1,15 +1,15 @@
 import { isoDay, useZone } from "./dates.tsx"
 import { minute, useNow } from "./now.ts"
 
-/** The current day by the school's clocks: "2025-11-21". */
+/** By the school's clocks: "2025-11-21". */
 export function useToday(): string {
   const zone = useZone()
   return isoDay(useNow(minute, dayIn(zone)), zone)
 }
 
-/** Days begin at whole quarters of an hour in every zone. */
+/** Days begin at a whole quarter of an hour in every zone. */
 const quarter = 15 * minute
-/** In quarters, longer than any day. */
+/** In quarters; longer than any day. */
 const longestDay = 26 * 4
 
 /** For `useNow`: the beginnings of the zone's current day and of the next. */
@@ -23,7 +23,7 @@ export const dayIn = (zone: string) => (now: number) => {
   ]
 }
 
-/** The lowest number from which `holds` is true; it must be true for `high`. */
+/** Binary search: the lowest number for which `holds` is true; it must be true for `high`. */
 function lowest(low: number, high: number, holds: (count: number) => boolean): number {
   if (low === high) return high
   const middle = Math.floor((low + high) / 2)

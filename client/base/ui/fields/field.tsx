@@ -22,7 +22,7 @@ export type ControlAttributes = {
 }
 
 type FieldProps = FieldText & {
-  /** The number of characters left, shown below the control when few are. */
+  /** The number of characters left, shown only when few are. */
   room?: string
   id?: string
   className?: string
@@ -47,7 +47,7 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
           className={style.label}
           id={`${controlId}-label`}
           htmlFor={controlId}
-          // By themselves labels lead into native controls only, not into the rich-text editor.
+          // Labels focus native controls only, not the rich-text editor.
           onClick={() => document.getElementById(controlId)?.focus()}
         >
           {localized(t, label)}

@@ -14,7 +14,6 @@ afterEach(cleanup)
 const nothing = () => {}
 const control = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input, textarea, select" })
 
-/** The accessible description of a control. */
 const descriptionOf = (element: Element) =>
   (element.getAttribute("aria-describedby") ?? "")
     .split(" ")

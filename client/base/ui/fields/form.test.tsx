@@ -15,7 +15,7 @@ let wrong: Record<string, string>
 let signal: AbortSignal | undefined
 
 beforeEach(() => {
-  // jsdom's DOMException is another class than the one of signals.
+  // jsdom's `DOMException` is not the class that signals throw.
   vi.stubGlobal("DOMException", AbortSignal.abort().reason.constructor)
   answers = []
   sent = []
@@ -61,7 +61,6 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const field = (name: string) => screen.getByRole("textbox", { name })
 const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent)
 const failing = (error: unknown) => answers.push(() => Promise.reject(error))
-/** An answer that never comes. */
 const hanging = () => answers.push(() => new Promise(() => {}))
 
 describe("a form that was refused", () => {
@@ -83,7 +82,7 @@ describe("a form that was refused", () => {
     failing(error)
     await press("Send")
     expect(alerts()).toEqual([words])
-    // An old error is shown neither during sending nor after success.
+    // An old error shows neither while sending nor after success.
     hanging()
     await press("Send")
     expect(alerts()).toEqual([])
@@ -127,7 +126,6 @@ describe("a form with something wrong in it", () => {
     again()
     expect([screen.queryByText("Who?"), screen.getByText("Which class?")]).toEqual([null, expect.anything()])
     await press("Send")
-    // A new error shows at the next attempt.
     wrong = { name: "Who?", class: "Which class?" }
     again()
     expect(screen.queryByText("Who?")).toBeNull()

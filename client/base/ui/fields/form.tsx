@@ -11,28 +11,28 @@ import style from "./form.module.css"
 import { hasTooLong } from "./text-field.tsx"
 
 type FormProps = {
-  /** Missing answers, by name: the submit button waits until all are false. */
+  /** Missing answers, by field name; the submit button is disabled until all are false. */
   missing?: Record<string, boolean>
-  /** Beside or instead of `missing`: the current error of each field, as shown there. Asked before sending the way `as`. */
+  /** The errors by field name; called before sending with the pressed button's `value`. */
   check?: (as: string) => Record<string, string>
   submitLabel: string
-  /** Shown above the button: the result of pressing it. */
+  /** Shown above the button: what pressing it does. */
   outcome?: string
   cancelLabel?: string
   onCancel?: () => void
-  /** Replaces the text of a failure that can be remedied; `again` sends the form. */
+  /** Replaces the text of a failure that can be fixed; `again` resends the form. */
   remedy?: (failure: Failure, again: () => void) => ReactNode
   failedTitle?: string
-  /** True if Enter in a single-line field sends the form, like in a search; a form that publishes must not. */
+  /** True if Enter in a single-line field sends the form, as in a search; a form that publishes must not. */
   sendsOnEnter?: boolean
   /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending, as: string) => Promise<void>
-  /** Other ways to send: submit buttons whose `value` is passed as `as`, which is empty for the first button. */
+  /** Submit buttons whose `value` is passed as `as`, which is empty for the first button. */
   otherWays?: (ready: boolean, busy: boolean, errors: Record<string, string>) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
-/** Sends once at a time; a refused form keeps its text and focuses the first wrong field. */
+/** Sends once at a time; a refused form keeps its text and focuses the first invalid field. */
 export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Cancel"), onCancel, ...rest }: FormProps) {
   const {
     outcome,
@@ -135,14 +135,13 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   }
 }
 
-/** A corrected field drops its error; a newly wrong one shows its error at the next attempt. */
+/** A corrected field drops its error; a newly invalid one shows its error at the next attempt. */
 function stillWrong(refused: Record<string, string>, check: () => Record<string, string>) {
   if (isEmpty(refused)) return refused
   const now = check()
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in refused))
 }
 
-/** Focuses the first wrong field; its message is tied to it, and so is read aloud. */
 function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt: number) {
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
@@ -154,7 +153,7 @@ const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length =
 const titleOf = ({ code }: Failure, failedTitle: string) =>
   code === "STOPPED" ? msg("You stopped this.") : failedTitle
 
-/** Points to the fields if a failure has messages there; otherwise says the failure. The typed text is kept. */
+/** Points to the fields if they have messages; otherwise shows the failure. The typed text is kept. */
 function wordsOf(t: Translate, failure: Failure) {
   if (!isEmpty(failure.fields)) return t("Please mend what is marked above, and send it again.")
   const words = inWords(t, failure)

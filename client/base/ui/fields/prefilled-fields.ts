@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 
-/** Hands over fields with text from before hydration, which React leaves there without knowing of it. */
+/** Passes fields that were filled in before hydration, whose text React does not know. */
 export function usePrefilledFields<Within extends HTMLElement>(
   take: (field: HTMLInputElement | HTMLTextAreaElement) => void,
 ) {

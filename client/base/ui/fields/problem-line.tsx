@@ -3,7 +3,7 @@ import style from "./problem-line.module.css"
 
 export type Problem = { text: string; help?: string }
 
-/** Stands above the fields, is read aloud, and takes the focus when it comes. */
+/** Announced, and focused when it appears. */
 export function ProblemLine({ problem }: { problem: Problem | null }) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Field, type FieldText, localized } from "./field.tsx"
 type Limited = { value?: unknown; maxLength?: number }
 type Counted = { room?: string; tooLong?: string; "data-too-long"?: true }
 
-/** Replaces `maxLength`, which silently cuts pasted text: the text may be too long, and the field says by how much. */
+/** Replaces `maxLength`, which silently truncates pasted text: the field says by how much the text is too long. */
 function limited<Props extends Limited>(
   t: Translate,
   { maxLength, ...props }: Props,
@@ -72,7 +72,7 @@ export function SelectField({ label, hint, error, required, id, className, child
   )
 }
 
-/** A select without label and messages, which its parent provides. */
+/** Without label and messages, which its parent provides. */
 export function Select({ className, ...select }: ComponentProps<"select">) {
   return <select {...select} className={classNames(style.control, className)} />
 }

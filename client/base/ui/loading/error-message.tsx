@@ -33,7 +33,6 @@ export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
 
 type AlertBoxProps = { tone: "error" | "waiting"; action?: ReactNode; children: ReactNode }
 
-/** A message announced at once, within the page, with its action. */
 export function AlertBox({ tone, action, children }: AlertBoxProps) {
   return (
     <div className={classNames(style.box, style[tone])} role="alert">

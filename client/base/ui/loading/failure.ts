@@ -2,9 +2,9 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
 
 import { msg, type Translate, type Values } from "../words/translate.ts"
 
-/** A failure: `text` in English, the staff's language; `inWords` returns it in the page's language. */
+/** `text` is in English, the staff's language; `inWords` returns it in the page's language. */
 export type Failure = {
-  /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` if it could not be reached, `STOPPED` if the user stopped it. */
+  /** The server's code, such as `FORBIDDEN`; `NO_ANSWER` if unreachable, `STOPPED` if the user aborted. */
   code: string
   text: string
   fields: Record<string, string>
@@ -12,14 +12,14 @@ export type Failure = {
   sentences?: { text: string; values?: Values; field?: string }[]
   /** For CONFLICT: the item as it is stored now. */
   stored?: unknown
-  /** For CONFLICT and a deleted item: who was faster and when, ISO 8601; null for the site itself. */
+  /** For CONFLICT and a deleted item: who changed it and when, ISO 8601; null for the site itself. */
   by?: { id: number; name: string } | null
   at?: string
   /** True if the caller can restore a deleted item from the bin. */
   inBin?: boolean
 }
 
-/** A refusal by this page itself, shown like a failure of the server. */
+/** A refusal by this page itself, shown like a server failure. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -52,7 +52,7 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
 export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
-/** It may have arrived all the same: sending under one name, or for one version, takes effect once. */
+/** It may have arrived all the same: sending is idempotent by name or version. */
 const stopped = msg(
   "What you wrote is still here. If it had arrived after all, sending it again does not make it twice.",
 )

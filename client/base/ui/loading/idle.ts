@@ -1,4 +1,4 @@
-/** Resolves when the browser has nothing else to do. Safari has no `requestIdleCallback` yet. */
+/** Safari has no `requestIdleCallback` yet. */
 export const idle = () =>
   new Promise<void>((resolve) =>
     "requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve),

@@ -1,17 +1,16 @@
 import { type ComponentType, lazy as lazyComponent, useContext } from "react"
 import { ServedPageContext } from "./served.ts"
 
-/** A screen, or a part of one, whose code can be prefetched. */
 export type LazyScreen = { fetch: () => Promise<unknown> }
 
 const screens = new Map<string, LazyScreen>()
 
 type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never
 
-/** Components whose code did not load: each function renews one. */
+/** Each function resets a component whose code did not load. */
 const failed = new Set<() => void>()
 
-/** Like React's `lazy`, but can be prefetched, and retried after a failure. Its file is named after it: `news-screen.tsx`. */
+/** Like React's `lazy`, with prefetch and retry. Its file is named after it: `news-screen.tsx`. */
 export function lazy<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
   type Props = PropsOf<Module[K]>
   const noteFailure = (error: unknown): never => {
@@ -36,7 +35,7 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
   return Lazy
 }
 
-/** Resets failed lazy components. Only for error boundaries, on retry or leaving, after React has read the failure. */
+/** Only for error boundaries, on retry or leaving, after React has read the failure. */
 export function renewFailed() {
   for (const renew of failed) renew()
   failed.clear()

@@ -34,7 +34,7 @@ export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedP
 
 const asItIs = (message: ReactNode) => message
 
-/** A second failure shows in the query's state. */
+/** The query's state shows a second failure. */
 async function retry(refetch: () => unknown) {
   try {
     await refetch()

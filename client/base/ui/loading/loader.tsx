@@ -5,7 +5,7 @@ import style from "./loader.module.css"
 
 type LoaderProps = {
   label?: string
-  /** Replaces only the loading screen: header and menu stay. */
+  /** Replaces only the screen: header and menu stay. */
   within?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from "react"
 
-/** From a moment until before another, in milliseconds; until Infinity if no change follows. */
+/** In milliseconds, `until` exclusive; Infinity if no change follows. */
 export type Span = { since: number; until: number }
 
 export type ServedPage = {
@@ -12,7 +12,7 @@ export type ServedPage = {
   /** The time span in which the page stays the same; null if it does not depend on the time. */
   span: Span | null
   crumbs: { label: string; to?: string }[]
-  /** The names of the screens whose code it needs beyond the first. */
+  /** The screens whose code the page needs beyond the first. */
   screens: Set<string>
 }
 

@@ -4,7 +4,6 @@ import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { useT } from "../words/words.tsx"
 import style from "./skeleton.module.css"
 
-/** Wraps grey placeholder shapes: announces once to screen readers that it loads. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {
   const t = useT()
   return (
@@ -15,7 +14,6 @@ export function Loading({ label, children }: { label?: string; children: ReactNo
   )
 }
 
-/** Loading as a heading, where there is one, and lines of text. */
 export function LoadingText({ lines, heading }: { lines: number; heading?: boolean }) {
   return (
     <Loading>

@@ -30,7 +30,6 @@ export type SocialNetwork = keyof typeof glyphs
 
 export const socialNetworks = Object.keys(glyphs) as SocialNetwork[]
 
-/** "LinkedIn" for `linkedIn`. */
 export function networkName(network: SocialNetwork): string {
   return glyphs[network].name
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react"
 
-/** An object URL that shows a chosen file; undefined until there is one. */
 export function useFileAddress(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
 

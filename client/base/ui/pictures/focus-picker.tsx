@@ -3,13 +3,12 @@ import style from "./focus-picker.module.css"
 import type { PictureFocus } from "./picture.tsx"
 
 type FocusPickerProps = {
-  /** The middle by default. */
+  /** The centre by default. */
   focus: PictureFocus | undefined
   onChange: (focus: PictureFocus) => void
   children: ReactNode
 }
 
-/** Picks the spot of a picture that stays in sight when cropped, by pressing on it or by keyboard. */
 export function FocusPicker({ focus = { x: 50, y: 50 }, onChange, children }: FocusPickerProps) {
   const mark = useRef<HTMLSpanElement>(null)
 

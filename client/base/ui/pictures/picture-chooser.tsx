@@ -17,10 +17,10 @@ export type ChosenPicture = {
   file?: File
   name?: string
   stored?: PictureFile
-  /** The spot that stays in sight; absent for a stored picture's own, or for the middle. */
+  /** The point that stays visible when cropped; undefined for the stored picture's own, or the centre. */
   focus?: PictureFocus
   alt: string
-  /** The answer "it only decorates". The earlier text stays in `alt`, and is not sent. */
+  /** The user marked it as decorative. `alt` keeps the earlier text, which is not sent. */
   decorative?: boolean
   /** True if the text described another picture. */
   unsure?: boolean

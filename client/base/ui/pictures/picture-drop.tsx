@@ -10,7 +10,7 @@ type PictureDropProps = {
   label: string
   /** Receives usable files only; a message names the others. */
   onFiles: (files: File[]) => void
-  /** Reports the problems of the others, for a parent that hides this once a file was chosen. */
+  /** Reports the rejected files, for a parent that hides this component once a file was chosen. */
   onProblems?: (problems: string[]) => void
   multiple?: boolean
   types?: string[]

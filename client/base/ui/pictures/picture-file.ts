@@ -1,6 +1,6 @@
 import { maxPictureBytes, pictureTypes } from "../../../generated/constants.ts"
 
-/** The reason in plain words that a file cannot be used as a picture; `null` if it can. */
+/** Why a file cannot be used as a picture; null if it can. */
 export async function pictureProblem(file: File, types: string[] = pictureTypes): Promise<string | null> {
   if (!types.includes(file.type)) return `“${file.name}” is not a picture we can use. Choose a ${spoken(types)} file.`
   if (file.size > maxPictureBytes)
@@ -24,5 +24,5 @@ function spoken(types: string[]) {
 
 const megabyte = 1_000_000
 
-/** Rounds up, so that a file just over the limit is not shown as being at it. */
+/** Rounds up, so that a file just over the limit does not show the limit. */
 const megabytes = (file: File) => (Math.ceil((file.size / megabyte) * 10) / 10).toFixed(1)

@@ -19,7 +19,7 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
   return Boolean(file ?? name)
 }
 
-/** A new file, or the name of a stored picture, with its alt text: empty if decorative, null if nobody has said either. */
+/** `alt` is empty if decorative, null if not yet decided. */
 export function pictureInput({ file, name, alt, decorative, focus }: ChosenPicture): PictureInput {
   const more = { alt: decorative ? "" : alt.trim() || null, ...(focus && { focus }) }
   return file ? { upload: file, ...more } : { name, ...more }

@@ -12,7 +12,7 @@ export type PictureFile = {
   alt: string
   /** Placeholder colour while the picture loads, such as `#8a7fc4`. */
   color: string
-  /** The spot that stays in sight when it is cropped; the middle by default. */
+  /** The point that stays visible when cropped; the centre by default. */
   focus?: PictureFocus
 }
 
@@ -23,16 +23,16 @@ type CropRatio = keyof typeof cropRatios
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
   of: PictureFile | null | undefined
-  /** The displayed width, as in HTML: `(min-width: 60rem) 40rem, 100vw`. */
+  /** As in HTML: `(min-width: 60rem) 40rem, 100vw`. */
   sizes: string
-  /** Crops to this many pixels of height (less on narrow screens): the heights of the specification's section 9. */
+  /** Crops to this many pixels of height, less on narrow screens (specification, section 9). */
   height?: 270 | 500
-  /** Keeps the upper part of a person in sight if no focus is set. */
+  /** Without a set focus, keeps the upper part of a person visible. */
   portrait?: boolean
   priority?: boolean
-  /** Crops by the server, around the focus, for windows that match `media`. */
+  /** Crops on the server, around the focus, for windows that match `media`. */
   crops?: { media: string; ratio: CropRatio }[]
-  /** Overrides the picture's own alternative text, such as "" beside a headline that says the same. */
+  /** Overrides the picture's own, such as "" beside a headline that says the same. */
   alt?: string
 }
 
@@ -52,7 +52,7 @@ export function Picture({ of, crops = [], sizes, ...props }: PictureProps) {
 
 type SourcesProps = { of: PictureFile; crop?: string; media?: string; sizes: string }
 
-/** Sources with the format in their address, so that every cache on the way is right. A browser takes the first it supports. */
+/** The format is in the address, so that no cache needs to vary. A browser takes the first format that it supports. */
 function Sources({ of, crop, ...rest }: SourcesProps) {
   return pictureFormats.map((format) => (
     <source key={format} type={`image/${format}`} srcSet={srcSet(of, format, crop)} {...rest} />
@@ -61,7 +61,7 @@ function Sources({ of, crop, ...rest }: SourcesProps) {
 
 type ImageProps = Omit<PictureProps, "sizes" | "crops"> & { of: PictureFile }
 
-/** The fallback address is for clients that support neither format: very old browsers, and crawlers. */
+/** The fallback address is for clients without either format: very old browsers, and crawlers. */
 function Image({ of, height, portrait, priority = false, alt, className, ...rest }: ImageProps) {
   const crop = height ? [style.cropped, style[`high${height}`]] : []
 
@@ -83,19 +83,18 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
   )
 }
 
-/** `elementtiming` makes the browser report when the picture is visible: the app loads after that (client/app/begin.ts). */
+/** `elementtiming` makes the browser report the first paint: the app loads after that (client/app/begin.ts). */
 const seenFirst = { fetchPriority: "high", elementtiming: "first" } as const
 
-/** Rounds to the style sheet's steps, because the page's policy forbids style attributes. None for the middle. */
+/** Rounds to the style sheet's steps, as the CSP forbids style attributes. Undefined for the centre. */
 function step(perCent = 50) {
   const nearest = Math.round(perCent / 10) * 10
   return nearest === 50 ? undefined : nearest
 }
 
-/** Narrower widths are only made on request. */
+/** The server makes narrower widths only on request. */
 const offered = pictureWidths.filter((width) => width >= 320)
 
-/** The widths that the server makes, none above the picture's own. */
 function widths({ width }: PictureFile): number[] {
   const fitting = offered.filter((offer) => offer <= width)
   return fitting.length > 0 ? fitting : [320]
@@ -106,7 +105,7 @@ const srcSet = (of: PictureFile, format: string, crop = "") =>
     .map((width) => `${sized(of, width, format)}${crop} ${width}w`)
     .join(", ")
 
-/** The crop's position along the cut axis that shows the focus: the server keeps one for every ten per cent. */
+/** The crop's position along the cut axis: the server has one for every ten per cent. */
 function cropOf({ width, height, focus }: PictureFile, ratio: CropRatio) {
   const perCent = width / height > cropRatios[ratio] ? focus?.x : focus?.y
   return `&crop=${ratio}&at=${Math.round((perCent ?? 50) / 10) * 10}`
@@ -128,7 +127,7 @@ function widthServed(width: number) {
   return offered.findLast((offer) => offer <= width) ?? 320
 }
 
-/** Sets the colour by script, because no class can hold it and the page's policy forbids style attributes. */
+/** By script, because the CSP forbids style attributes. */
 function paint(image: HTMLImageElement | null, color: string) {
   image?.style.setProperty("--picture-color", color)
 }

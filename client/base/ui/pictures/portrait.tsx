@@ -5,11 +5,10 @@ import { Picture } from "./picture.tsx"
 import style from "./portrait.module.css"
 
 type PortraitProps = Omit<ComponentProps<typeof Picture>, "portrait"> & {
-  /** Class of the arch, which is four wide and five high. */
+  /** Of the arch, whose ratio is 4:5. */
   className?: string
 }
 
-/** A person in a door's arch; the school's blossom if there is no picture. */
 export function Portrait({ of, className, ...picture }: PortraitProps) {
   return (
     <div className={classNames(style.arch, className)}>

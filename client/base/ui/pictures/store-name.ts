@@ -2,7 +2,7 @@ const names = new WeakMap<File, string>()
 const stored = new WeakSet<File>()
 let lastStamp = 0
 
-/** A name stable while this page is open: time stamp, separator, name (specification, section 5); phones name all alike. */
+/** Stable while this page is open (specification, section 5). The time stamp is for phones, which reuse file names. */
 export function storeName(file: File): string {
   const name = names.get(file) ?? `${nextStamp()}-${file.name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
   names.set(file, name)
@@ -14,12 +14,11 @@ function nextStamp() {
   return lastStamp
 }
 
-/** Restores the name of a file that was chosen before this page was opened. */
+/** For a file that was chosen before this page was opened. */
 export function rememberStoreName(file: File, name: string) {
   names.set(file, name)
 }
 
-/** Marks a file as arrived. */
 export function markStored(file: File) {
   stored.add(file)
 }

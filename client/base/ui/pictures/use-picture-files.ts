@@ -2,13 +2,10 @@ import { type ChangeEvent, type ClipboardEvent, useState } from "react"
 import { pictureProblem } from "./picture-file.ts"
 
 type Receivers = {
-  /** Receives the usable files. */
   onFiles: (files: File[]) => void
-  /** Receives the problems of the others. */
   onProblems?: (problems: string[]) => void
 }
 
-/** Takes files that are chosen, dropped or pasted, and says why some cannot be used. */
 export function usePictureFiles(types: string[], multiple: boolean, { onFiles, onProblems }: Receivers) {
   const [problems, setProblems] = useState<string[]>([])
 

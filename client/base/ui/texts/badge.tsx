@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import style from "./badge.module.css"
 
-/** A word beside an event's line; `off` for a cancelled one. */
 export function Badge({ off = false, children }: { off?: boolean; children: ReactNode }) {
   return <span className={off ? style.off : style.badge}>{children}</span>
 }

@@ -7,9 +7,8 @@ type PageBannerProps = {
   title: ReactNode
   /** After "Home"; the last one is this page. */
   crumbs: Crumb[]
-  /** Usually one `ButtonLink`, such as "Post New Story". */
   action?: ReactNode
-  /** `p` if the page below brings its own h1, such as an item's headline. */
+  /** `p` if the page below has its own h1, such as an item's headline. */
   as?: "h1" | "p"
 }
 

@@ -6,15 +6,11 @@ import style from "./person-card.module.css"
 
 type PersonCardProps = {
   person: { id: number; name: string; position: string; picture: PictureFile | null }
-  /** Level of the name's heading: one below that of its list. */
   as?: "h2" | "h3"
   priority?: boolean
 }
 
-/**
- * A person in a door's arch: portrait, name, position. The portrait is 270 px high (specification, section 9), or
- * less if it is narrower.
- */
+/** The portrait is 270 px high (specification, section 9), or less if it is narrower. */
 export function PersonCard({ person: { id, name, position, picture }, as: Name = "h3", priority }: PersonCardProps) {
   const lang = useOriginalLang()
   return (

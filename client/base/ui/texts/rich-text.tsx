@@ -6,10 +6,9 @@ import { useLanguage } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./rich-text.module.css"
 
-/** `lang` is the text's language, if it differs from the page's. */
 type RichTextProps = { html: string; className?: string; lang?: string }
 
-/** Shows stored rich text. The server sanitised the HTML when it was saved. */
+/** The server sanitised the HTML when it was saved. */
 export function RichText({ html, className, lang }: RichTextProps) {
   const language = useLanguage()
   const linked = language === originalLanguage ? html : linksIn(language, html)
@@ -28,12 +27,12 @@ export function RichText({ html, className, lang }: RichTextProps) {
   )
 }
 
-/** Matches the editor: Arabic and Hebrew paragraphs run from right to left, with their bullets and bar. */
+/** Matches the editor: Arabic and Hebrew paragraphs run right to left, including bullets and bars. */
 function withDirections(html: string) {
   return html.replaceAll(/<(p|ul|ol|blockquote)(?=[ >])/g, '<$1 dir="auto"')
 }
 
-/** Keeps the real addresses of a server-rendered page's links; a click still stays within the app. */
+/** A click on a real address stays within the app. */
 function useFollowing(html: string) {
   const navigate = useNavigate()
 
@@ -45,7 +44,7 @@ function useFollowing(html: string) {
   }
 }
 
-/** True if the HTML links to `path`. Stored HTML always quotes attributes. */
+/** Stored HTML always quotes attributes. */
 function leadsTo(path: string, html: string) {
   return html.includes(`href="#${path.replaceAll("&", "&amp;")}"`)
 }

@@ -1,7 +1,7 @@
 import { type Language, originalLanguage } from "./language.ts"
 import type { Dictionary } from "./translate.ts"
 
-/** A file per language, loaded with the first page in it. */
+/** Each is loaded with the first page in its language. */
 const files: Partial<Record<Language, () => Promise<{ default: Dictionary }>>> = {
   sw: () => import("../../../generated/words.sw.json"),
   fr: () => import("../../../generated/words.fr.json"),
@@ -10,21 +10,21 @@ const files: Partial<Record<Language, () => Promise<{ default: Dictionary }>>> =
 const loaded = new Map<Language, Dictionary>([[originalLanguage, {}]])
 const coming = new Map<Language, Promise<Dictionary>>()
 
-/** Languages for which English stands in until the connection is back. */
+/** Languages that fall back to English while offline. */
 const missing = new Set<Language>()
 const listeners = new Set<() => void>()
 
-/** The dictionary of a language; undefined until it has loaded, or English stands in for it. */
+/** Undefined until loaded; English as a fallback. */
 export const dictionaryOf = (language: Language) =>
   loaded.get(language) ?? (missing.has(language) ? loaded.get(originalLanguage) : undefined)
 
-/** Calls the listener when a dictionary arrives for which English stood in. */
+/** Calls the listener when a dictionary replaces its English fallback. */
 export function onDictionary(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Lets English stand in for a dictionary that does not load, and retries each time the connection is back. */
+/** Falls back to English if a dictionary does not load, and retries whenever the connection is back. */
 export const loadOrStandIn = (language: Language): Promise<unknown> =>
   loadDictionary(language).then(
     () => missing.delete(language),
@@ -35,7 +35,7 @@ export const loadOrStandIn = (language: Language): Promise<unknown> =>
     },
   )
 
-/** Fetches a dictionary once; after a failure the next call fetches again. */
+/** Fetches a dictionary once; a call after a failure retries. */
 export function loadDictionary(language: Language): Promise<Dictionary> {
   const loading = coming.get(language) ?? fetchDictionary(language)
   coming.set(language, loading)

@@ -4,8 +4,7 @@ export type Language = keyof typeof languageNames
 
 export const languages = Object.keys(languageNames) as Language[]
 
-/** The site's source language: its words need no dictionary, its addresses no prefix. */
+/** Needs no dictionary, and no prefix in addresses. */
 export const originalLanguage = "en" satisfies Language
 
-/** The language tag for `lang` and `Intl`: British English for this school. */
 export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)

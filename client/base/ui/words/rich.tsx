@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from "react"
 import type { Translate } from "./translate.ts"
 
-/** Renderers for `<name>words</name>` in a text, and values for its placeholders, such as `{name}`. */
+/** Renderers of `<name>text</name>`, and values of placeholders such as `{name}`. */
 type Parts = Record<string, ((words: string) => ReactNode) | string | number>
 
-/** A text with elements: `rich(t, "Read <a>our policy</a>.", { a: (words) => <Link to="/policy">{words}</Link> })`. */
+/** `rich(t, "Read <a>our policy</a>.", { a: (words) => <Link to="/policy">{words}</Link> })` */
 export function rich(t: Translate, text: string, parts: Parts): ReactNode {
   const pieces = t(text).split(/(<\w+>.*?<\/\w+>|\{\w+\})/)
   return createElement(Fragment, null, ...pieces.map((piece) => written(piece, parts)))

@@ -57,7 +57,7 @@ describe("the sources of what visitors read", () => {
 
 const visible = ["aria-label", "alt", "placeholder", "title", "label"]
 
-/** Texts that a file shows or has read aloud without `t`: texts with letters, and visible or audible attributes. */
+/** Finds texts with letters, and visible or audible attributes, outside `t`. */
 function textsWithoutT(file: string): string[] {
   const found: string[] = []
   const note = (text: string) => {

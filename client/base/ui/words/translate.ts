@@ -1,18 +1,17 @@
 import { type Language, originalLanguage } from "./language.ts"
 
-/** Translations by their English text; a number's other forms as `{count} places|one`. */
+/** By English text; other plural forms as `{count} places|one`. */
 export type Dictionary = Record<string, string>
 
-/** Values of a text's placeholders, such as `{name}`. */
 export type Values = Record<string, string | number>
 
-/** A text that depends on a number, by English plural category. */
+/** By English plural category. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { one: string; other: string }
 
 export interface Translate {
-  /** Translates an English text. It must be a single literal, or codegen does not find it. */
+  /** Must be called with a literal, or codegen does not find the text. */
   (text: string, values?: Values): string
-  /** Translates a text with a number, which is `{count}` in it. */
+  /** The number is `{count}` in the text. */
   count: (count: number, forms: Forms, values?: Values) => string
   language: Language
 }
@@ -37,5 +36,5 @@ const filled = (words: string, values?: Values) =>
 
 export const inEnglish = translate(originalLanguage)
 
-/** Marks a text that is passed to `t` elsewhere by name, for example a row's: codegen finds it here. */
+/** Marks a text that reaches `t` in a variable, so that codegen finds it. */
 export const msg = (text: string) => text

@@ -1,7 +1,6 @@
 import { dictionaryOf } from "./dictionaries.ts"
 import { type Translate, translate } from "./translate.ts"
 
-/** Adds the office's own wordings in this language. */
 export function withWordings(t: Translate, wordings: { text: string; words: string }[]): Translate {
   if (wordings.length === 0) return t
   const words = Object.fromEntries(wordings.map(({ text, words }) => [text, words]))
