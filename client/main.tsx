@@ -16,7 +16,7 @@ import { loadDictionary, loadOrStandIn } from "./base/ui/words/dictionaries.ts"
 import type { Language } from "./base/ui/words/language.ts"
 import { languageOf } from "./base/ui/words/language-path.ts"
 
-/** @throws if the dictionary of a server-rendered page does not load: the page stays, and the next touch retries */
+/** @throws if the dictionary of a server-rendered page does not load: the page stays, and the next input retries */
 export async function start() {
   const language = languageOf(hashRoute())
   await (document.getElementById("served-content") ? loadDictionary(language) : loadOrStandIn(language))
@@ -24,11 +24,11 @@ export async function start() {
   void begin(language)
 }
 
-/** Hydrates the server-rendered page; renders anew if that was for somebody else. */
+/** Hydrates the server-rendered page; renders anew if that was for another user. */
 async function begin(language: Language) {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()
-  // A shared cache may give signed-in users a visitor's page, which is not theirs.
+  // A shared cache may give signed-in users a visitor's page.
   const served = restore ? null : servedContent()
   const takesOver = served && isHere() && !import.meta.env.DEV
   enterHashRoute()
@@ -53,7 +53,7 @@ async function begin(language: Language) {
   dispatchEvent(new Event("app-listens"))
 }
 
-/** Resolves after the server-rendered page is painted: only then is hydration free for the visitor. */
+/** Only after the first paint is hydration free for the visitor. */
 function painted() {
   return new Promise<void>((go) => {
     if (document.hidden) return go()

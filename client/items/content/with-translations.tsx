@@ -10,7 +10,7 @@ export function useTranslationsOf(id: number | undefined) {
 }
 
 type WithTranslationsProps<Data> = {
-  /** True for a new item, which has no translations yet. */
+  /** A new item has no translations to load. */
   isNew: boolean
   query: QueryState<Data> & { previousData?: Data }
   children: (data: Data | undefined) => ReactNode

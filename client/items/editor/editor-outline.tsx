@@ -3,7 +3,7 @@ import { EditorFrame, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import style from "./rich-text-editor.module.css"
 
-/** The editor's shape with its text while the editor itself loads: nothing moves when it arrives. */
+/** Same layout as the editor, and its text, until the editor loads: nothing moves when it arrives. */
 export function EditorOutline({ value, theme = "snow", rows = 3, ...text }: RichTextEditorProps) {
   const { label, hint, error, required } = text
 
@@ -21,7 +21,7 @@ export function EditorOutline({ value, theme = "snow", rows = 3, ...text }: Rich
   )
 }
 
-/** The number of buttons per toolbar group; a test keeps it in step with `toolbar-items.ts`, which loads later. */
+/** The number of buttons per toolbar group; a test compares it with `toolbar-items.ts`, which loads later. */
 export const groupSizes = [2, 3, 4, 1, 2]
 
 function ToolbarOutline() {

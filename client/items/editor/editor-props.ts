@@ -1,7 +1,7 @@
 import type { FieldText } from "../../base/ui/fields/field.tsx"
 
 export type RichTextEditorProps = FieldText & {
-  /** The HTML at the start. Later changes are ignored: give the editor a new `key` to start afresh. */
+  /** The initial HTML. Later changes are ignored: use a new `key` to reset the editor. */
   value: string
   /** Called with the HTML at each change; with the very `value` again once the text is back to it. */
   onChange: (html: string) => void

@@ -36,7 +36,7 @@ export function siteEditor(html: string) {
       ListExtension,
       RovingTabIndexExtension,
       configExtension(HistoryExtension, { delay: undoDelay, maxDepth: undoSteps }),
-      // Discrete, so that its HTML can be read before it is on the page.
+      // Discrete, so that its HTML can be read before it is rendered.
       configExtension(InitialStateExtension, { updateOptions: { discrete: true, tag: HISTORY_MERGE_TAG } }),
     ],
     theme: { text: { bold: style.bold, italic: style.italic }, list: { nested: { listitem: style.nest } } },
@@ -57,7 +57,7 @@ export function htmlOfEditor(editor: LexicalEditor): string {
   return editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 }
 
-/** Calls `onChange` with the HTML; with `given` itself, the very same string, while the text is the initial one. */
+/** Calls `onChange` with the HTML; with the very string `given` while the text is the initial one. */
 export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {
   const start = htmlOfEditor(editor)
   let last = given

@@ -8,7 +8,6 @@ export type { RichTextEditorProps } from "./editor-props.ts"
 
 const Editor = lazy(() => import("./rich-text-editor.tsx"), "RichTextEditor")
 
-/** The rich-text editor, fetched when it is first shown. Until then its outline replaces it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Missing>
@@ -19,7 +18,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Keeps the rest of the form when the editor cannot be fetched. */
+/** Keeps the rest of the form when the editor does not load. */
 class Missing extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -44,7 +43,7 @@ class Missing extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** True if HTML from the editor has no text other than spaces, breaks and empty paragraphs. */
+/** True if the HTML has no text other than spaces, breaks and empty paragraphs. */
 export function isBlank(html: string): boolean {
   const text = html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, "")
   return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim() === ""

@@ -24,7 +24,7 @@ export function registerLimits(editor: LexicalEditor): () => void {
     ),
     editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(INDENT_CONTENT_COMMAND, $isDeepest, COMMAND_PRIORITY_HIGH),
-    // Lexical leaves the text on Escape; keyboard users would have to find the way back.
+    // Lexical blurs on Escape; keyboard users would lose their place.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerNodeTransform(ListNode, (list) => {
       if (list.getStart() !== 1) list.setStart(1)
@@ -36,7 +36,7 @@ function $isDeepest() {
   return $selectedBlocks().some((block) => block.getIndent() >= deepestIndent)
 }
 
-/** The paragraphs, quotes and list items that the selection touches. Inside a read or an update. */
+/** The paragraphs, quotes and list items in the selection. Call inside a read or an update. */
 export function $selectedBlocks(): ElementNode[] {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return []

@@ -23,7 +23,7 @@ import { BubbleToolbar } from "./toolbar/bubble-toolbar.tsx"
 import { $readFormatting, type Formatting } from "./toolbar/formatting.ts"
 import { focusToolbar, Toolbar } from "./toolbar/toolbar.tsx"
 
-/** A text with bold, italic, sizes, lists, indents, quotes and undo, as HTML. Load it lazily, through `index.tsx`. */
+/** Import it lazily, through `index.tsx`. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const [given] = useState(props.value)
   const [extension] = useState(() => siteEditor(given))
@@ -69,7 +69,7 @@ function FramedEditor(props: RichTextEditorProps) {
 
 function useFormatting(editor: LexicalEditor): Formatting {
   const follow = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
-  // As text, so that an equal one renders nothing anew.
+  // As a string, so that an equal state renders nothing.
   return JSON.parse(useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting))))
 }
 

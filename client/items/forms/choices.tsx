@@ -22,11 +22,10 @@ export function check(options: FieldOptions): Field<boolean, boolean, boolean | 
 type SelectOptions<Choice extends string> = FieldOptions & {
   choices: Record<Choice, string>
   prompt?: string
-  /** The default choice. */
   start?: Choice
 }
 
-/** A choice of a few. Without a default the form waits for it, or is refused. */
+/** Without `start` the form requires a choice. */
 export function select<Choice extends string>(options: SelectOptions<Choice>): Field<Choice, Choice | "", Choice> {
   const { label, hint, choices, prompt, start = "" } = options
 

@@ -6,10 +6,10 @@ type FieldRowsProps<F extends AnyFields> = {
   limits: LimitsOf<F>
   values: ValuesOf<F>
   onChange: (part: Partial<ValuesOf<F>>) => void
-  /** The message at a path, such as "title" or "picture.alt". */
+  /** By path, such as "title" or "picture.alt". */
   error: (path: string) => string | undefined
   editing: boolean
-  /** Within a frame of its own: as many per line as fit. */
+  /** Puts as many fields on a line as fit. */
   dense?: boolean
 }
 

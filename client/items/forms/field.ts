@@ -7,14 +7,14 @@ export type Limit = { required?: string; wrong?: string; min?: number; max?: num
 
 export type FormValues = Record<string, unknown>
 
-/** Messages by the path of the field, such as `members.0.name`. */
+/** By the field's path, such as `members.0.name`. */
 export type Faults = Record<string, string>
 
 export type FieldOptions = {
   label: string
   hint?: string
   shortLabel?: string
-  /** The field in words, such as "a title": the form cannot be sent without it. Others are checked on sending. */
+  /** The field in words, such as "a title", if it blocks sending while empty. Others are checked on sending. */
   missing?: string
   required?: boolean
   inDrafts?: boolean
@@ -30,25 +30,25 @@ export type Control<Value> = {
   onChange(value: Value): void
   limit: Limit
   required: boolean
-  /** The message of this field, or of a part of it: `error("alt")`. */
+  /** `error("alt")` is the message of a part of the field. */
   error: (below?: string) => string | undefined
   also: ReturnType<NonNullable<FieldOptions["also"]>>
 }
 
-/** A form field: how it is drawn, and converted from `Stored` to `Value` (typed, kept by drafts) to `Input` (sent). */
+/** How a field is drawn, and converted from `Stored` to `Value` (typed, kept by drafts) to `Input` (sent). */
 export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
   options: FieldOptions
   rich?: boolean
   start(stored: Stored | undefined): Value
   isEmpty(value: Value): boolean
-  /** The errors of a value that is not empty, by path below the field; "" is the field itself. */
+  /** The errors of a non-empty value, by path below the field; "" is the field itself. */
   faults?(value: Value, limit: Limit): Faults
   /** Asynchronous, as a picture may have to be stored first. */
   toInput(value: Value, sending: Sending, also?: Control<Value>["also"]): Input | Promise<Input>
   draw(control: Control<Value>): ReactNode
 }
 
-/** A form's fields in order, checked against a mutation's input: `satisfies Fields<AddOrderInput>`. */
+/** In order, checked against a mutation's input: `satisfies Fields<AddOrderInput>`. */
 export type Fields<Input> = { [Name in keyof Input]: Field<Input[Name]> }
 
 export type AnyFields = Record<string, Field>
@@ -89,10 +89,10 @@ export function isShown({ options }: Field, form: FormValues, editing: boolean):
   return (editing || !options.editOnly) && (options.shown?.(form) ?? true)
 }
 
-/** The fields that must be filled in: none for a draft; all, including those that block sending; or only the rest. */
+/** For a draft nothing is required; otherwise all fields, or only those that do not block sending. */
 export type RequiredFields = "nothing" | "all" | "rest"
 
-/** The errors that prevent sending, in the server's own words. */
+/** In the server's own words. */
 export function faultsOf<F extends AnyFields>(
   fields: F,
   limits: LimitsOf<F>,
@@ -117,7 +117,7 @@ function faultsOfField(field: Field, limit: Limit, value: unknown, required: Req
   return isMissing && isRequired(field, limit) && limit.required ? { "": limit.required } : {}
 }
 
-/** The fields that block sending, in words, with true if empty; for a draft, only those that it needs too. */
+/** By `missing` words: whether each field that blocks sending is empty. For a draft only `inDrafts` fields count. */
 export function missingOf<F extends AnyFields>(
   fields: F,
   values: ValuesOf<F>,

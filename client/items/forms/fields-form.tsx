@@ -34,31 +34,31 @@ export type ItemForm<Input> = {
   itemPath?: (id: number) => string
   /** For an edit: restores the item from the bin, in case somebody has deleted it. */
   restore?: () => Promise<unknown>
-  /** The current publication state, null for something new; absent if everything is published at once. */
+  /** Null for a new item; undefined if everything is published at once. */
   publication?: Publication | null
 }
 
 type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   fields: F
   limits: LimitsOf<F>
-  /** The edited item as it is stored now; absent for something new. */
+  /** Undefined for a new item. */
   stored?: StoredOf<F> & { version?: number }
-  /** Initial values for something new. */
+  /** Initial values for a new item. */
   start?: StoredOf<F>
-  /** The object within the mutation's input that holds the fields, if not the input itself: "about". */
+  /** The property of the mutation's input that holds the fields, such as "about"; by default the input itself. */
   within?: string
   /** Fields that are never kept in a draft, such as passwords. */
   secret?: (keyof F)[]
-  /** True if the draft is kept like a visitor's, in this tab only, even for signed-in users. */
+  /** Keeps the draft in this tab only, as for visitors. */
   asVisitor?: boolean
   failedTitle?: string
   sendsOnEnter?: boolean
-  /** Replaces the text of a failure; `again` sends the form. */
+  /** Replaces the text of a failure; `again` resends the form. */
   remedy?: (failure: Failure, again: () => void) => ReactNode
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
 }
 
-/** A form made of rows, which keeps drafts, asks before it is left, and compares two people's versions side by side. */
+/** Keeps drafts, asks before it is left, and compares two people's versions side by side. */
 export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const { fields, limits, stored, start, within, publication, save, children = (rows) => rows, ...form } = props
   const writing = useWriting(startOf(fields, stored ?? start), stored?.version)

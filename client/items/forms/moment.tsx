@@ -2,7 +2,7 @@ import { fromField, toField } from "../../base/ui/dates/school-time.ts"
 import type { Field, FieldOptions } from "./field.ts"
 import { text } from "./text.tsx"
 
-/** A moment, or null if empty, typed by the clocks of a zone. */
+/** In the zone's local time. */
 export function optionalMoment(
   options: FieldOptions,
   zone: string,

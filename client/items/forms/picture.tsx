@@ -28,7 +28,6 @@ export function picture(options: PictureOptions): PictureField<PictureInput> {
   }
 }
 
-/** An optional picture, or null. */
 export function optionalPicture(options: PictureOptions): PictureField<PictureInput | null> {
   const field = picture({ required: false, ...options })
   return { ...field, toInput: (value) => (isChosen(value) ? pictureInput(value) : null) }

@@ -19,9 +19,8 @@ export type ListOptions<F extends AnyFields> = Part<F> & {
   blank?: StoredOf<F>
   /** The number of blank rows if nothing is stored yet. */
   start?: number
-  /** True if blank rows do not count. */
   skipsBlank?: boolean
-  /** The field that names a row for its move and remove buttons; the first by default. */
+  /** Names a row in its buttons' labels; the first field by default. */
   nameOf?: keyof F
 }
 
@@ -139,7 +138,6 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     list,
     keys,
     removed,
-    /** The name of a row, for its buttons. */
     nameAt,
     add: () => insert(rows.length, blank),
     remove(index: number) {

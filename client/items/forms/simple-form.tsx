@@ -15,7 +15,7 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   children?: (rows: ReactNode) => ReactNode
 }
 
-/** A short form made of rows: it keeps no draft, and may be left without a question. */
+/** Keeps no draft, and may be left without a question. */
 export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
   const { fields, limits, start, save, children = (rows) => rows, ...form } = props
   const [values, setValues] = useState(() => startOf(fields, start))

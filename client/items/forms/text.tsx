@@ -16,12 +16,11 @@ export function text(options: TextOptions): Field<string, string, string | null>
   }
 }
 
-/** A line of text, or a day; null if empty. */
 export function optionalText(options: TextOptions): Field<string | null, string, string | null> {
   return { ...text(options), toInput: (value) => value.trim() || null }
 }
 
-/** An e-mail address. Its validity is decided by the server. */
+/** Validated by the server. */
 export function email({ input, ...options }: TextOptions): Field<string, string, string | null> {
   return {
     ...text({ ...options, input: { type: "email", ...input } }),
@@ -31,7 +30,7 @@ export function email({ input, ...options }: TextOptions): Field<string, string,
   }
 }
 
-/** A whole number, with separators as people write them: "18,500". */
+/** Accepts separators: "18,500". */
 export function wholeNumber(options: TextOptions): Field<number, string, number | null> {
   return { ...numeric(options), toInput: (value) => readWholeNumber(value) ?? 0 }
 }
@@ -59,10 +58,10 @@ function isInRange(value: string, { min = 0, max = Number.POSITIVE_INFINITY }: L
   return number !== null && number >= min && number <= max
 }
 
-/** The largest whole number that the API accepts. */
+/** The API's `Int` is 32 bits. */
 const largest = 2_147_483_647
 
-/** Parses a whole number, with or without thousands separators and "/-"; null for anything else. */
+/** Accepts thousands separators and "/-", as in prices; null for anything else. */
 function readWholeNumber(typed: string): number | null {
   const digits = typed.replace(/[,\s]|\/-$/g, "")
   if (!/^\d{1,10}$/.test(digits)) return null
@@ -84,7 +83,7 @@ function Line({ options: { label, hint, input }, control, ...attributes }: LineP
   )
 }
 
-/** A stored value that a row sends back unchanged. */
+/** Sent back unchanged. */
 export function keptText(): Field<string, string, string | null> {
   return text({ label: "", required: false, shown: () => false })
 }

@@ -21,7 +21,6 @@ import { list } from "./groups.tsx"
 import { text } from "./text.tsx"
 import style from "./translations.module.css"
 
-/** The target languages for English texts, by their own names. */
 const languages = { SW: languageNames.sw, FR: languageNames.fr } satisfies Partial<Record<Language, string>>
 
 type Into = keyof typeof languages
@@ -49,7 +48,7 @@ type Row<F> = F & typeof frame
 type TranslationsOptions<F extends AnyFields> = {
   texts: F
   limits: LimitsOf<F> & LimitsOf<typeof frame>
-  /** The one of the texts that even an unfinished translation must have. */
+  /** The one text that even an unfinished translation must have. */
   titled: keyof F & string
 }
 
@@ -146,7 +145,7 @@ function stateOf({ isReady, isCurrent }: Record<"isReady" | "isCurrent", unknown
   return isCurrent ? "Visitors read it" : "Visitors read it; the English was changed since"
 }
 
-/** Adding or removing a translation removes the focused button: the first new element takes the focus. */
+/** Adding or removing a translation removes the focused button: focus the first new element. */
 function useFocusWithin(isThere: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useOnChange(isThere, () => {

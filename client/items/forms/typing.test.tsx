@@ -11,7 +11,6 @@ import { picture } from "./picture.tsx"
 import { multiline, text } from "./text.tsx"
 import { translations } from "./translations.tsx"
 
-/** The form's current values. */
 let typed: Record<string, unknown>
 
 type TypingProps = {
@@ -186,7 +185,6 @@ it("A translation is begun, changed, removed and put back with its words, and th
 
 describe("a picture", () => {
   const fields = { image: picture({ label: "Image" }) }
-  // The API client's cache holds it in this shape.
   const focus = { __typename: "PictureFocus", x: 20, y: 80 }
   const flag: PictureFile = {
     ...{ url: "/images/7.jpg", width: 1000, height: 500, alt: "A flag", color: "#888888", focus },

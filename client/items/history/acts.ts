@@ -1,6 +1,6 @@
 import type { Act } from "../../generated/graphql.ts"
 
-/** The beginning of a sentence about a change to an item: "Changed by Grace". */
+/** The beginning of a sentence, such as "Changed by Grace". */
 export const acts: Record<Act, string> = {
   ADDED: "Added",
   EDITED: "Changed",

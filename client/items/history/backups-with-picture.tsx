@@ -1,9 +1,8 @@
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import { useBackupsWithPictureQuery } from "../../generated/office.ts"
 
-/** The backups that still hold an erased picture, and until when. */
 export function BackupsWithPicture({ name }: { name: string }) {
-  // A refetch after the picture is erased finds none of this name: that is no failure of erasing it.
+  // A refetch after the picture was erased finds none, which is no failure of the erasing.
   const asking = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
   const { data } = useBackupsWithPictureQuery(asking)
   if (!data) return <p>Backups taken before hold it until they are replaced by later ones.</p>

@@ -14,7 +14,6 @@ afterEach(cleanup)
 const field = (kind: string, more: object) =>
   ({ name: "x", label: "X", kind, text: "", picture: null, pictures: [], ...more }) as unknown as VersionField
 
-/** Shows a field of two versions, or of the first one. */
 function open(now: VersionField, was?: VersionField) {
   render(
     <MemoryRouter>

@@ -8,7 +8,7 @@ import { difference } from "./difference-steps.tsx"
 
 type ComparedTextProps = { was: string; now: string; isRich: boolean }
 
-/** A text with deletions struck through and insertions underlined. Long unchanged stretches are folded. */
+/** Folds long unchanged stretches. */
 export function ComparedText({ was, now, isRich }: ComparedTextProps) {
   const stretches = useMemo(() => {
     const inHtml = isRich ? (html: string) => html : linesAsHtml
@@ -33,7 +33,6 @@ export function ComparedText({ was, now, isRich }: ComparedTextProps) {
   )
 }
 
-/** Two unchanged paragraphs show as context; more of them are folded. */
 function Same({ blocks, all }: { blocks: string[]; all: boolean }) {
   const [open, setOpen] = useState(all || blocks.length < 3)
   if (open) return <RichText html={blocks.join("")} className={style.sameText} />

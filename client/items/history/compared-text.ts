@@ -1,9 +1,9 @@
 import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrap } from "../writing/words.ts"
 
-/** A stretch of two texts laid over each other, as HTML: unchanged, or with `del` and `ins` around the words that differ. */
+/** HTML of unchanged blocks, or of one with `del` and `ins` around the words that differ. */
 export type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
 
-/** Compares two versions of a rich text by words. */
+/** Compares by words. */
 export function comparedText(earlier: string, later: string): Stretch[] {
   const [before, after] = [blocksOf(earlier), blocksOf(later)]
   const parts = partsOf(before, after, likeness())
@@ -27,7 +27,7 @@ function add(stretches: Stretch[], before: Element, after: Element) {
 const gone = (block: Element): Stretch => ({ same: false, block: whole(block, "del"), lookOnly: false })
 const come = (block: Element): Stretch => ({ same: false, block: whole(block, "ins"), lookOnly: false })
 
-/** Wraps every run of neighbouring words: none has another after it in the same text. */
+/** Each text node is one run, so that `wrap` may go in any order. */
 function whole(block: Element, tag: "ins" | "del") {
   wrapAll(wordsIn(block), tag)
   return block.outerHTML
@@ -37,7 +37,7 @@ function wrapAll(words: Word[], tag: "ins" | "del") {
   for (const run of runsOf(words)) wrap(run, tag)
 }
 
-/** Matches the old and new form of a paragraph: of one kind, with a third of their words in common. */
+/** Matches old and new paragraphs of the same kind that share a third of their words. */
 function likeness() {
   const cache = new Map<Element, string[]>()
   const wordsOf = (block: Element) => {
@@ -106,7 +106,6 @@ function restoring(words: Word[], into: Element, last: Word | undefined, next: W
 
 const spaceBefore = (word: Word | undefined) => (word && /\s$|^$/.test(word.node.data.slice(0, word.start)) ? " " : "")
 
-/** The words with their original spacing, on one line. */
 function spoken(words: Word[]) {
   return runsOf(words)
     .map(({ node, start, end }) => node.data.slice(start, end).replaceAll(/\s+/g, " "))

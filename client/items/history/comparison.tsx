@@ -15,7 +15,7 @@ import style from "./versions-screen.module.css"
 
 type ComparisonProps = {
   versions: VersionLine[]
-  /** Ids; the first version has no earlier one. */
+  /** Ids; `earlier` is undefined for the first version. */
   earlier: number | undefined
   later: number
   to: (later: number, earlier?: number) => string

@@ -46,7 +46,7 @@ const differencesIn = (within: RefObject<HTMLElement | null>) => [
   ...(within.current?.querySelectorAll<HTMLElement>("[data-difference]") ?? []),
 ]
 
-/** Handles keys only while the focus is within the comparison: elsewhere a letter belongs to the browser or a field. */
+/** Only while the focus is within the comparison: elsewhere a letter belongs to the browser or a field. */
 function useStepKeys(step: (by: number) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const steps: Record<string, number> = { n: 1, p: -1 }

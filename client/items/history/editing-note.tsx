@@ -31,7 +31,7 @@ function useEditors({ type, id }: ItemRef): Editor[] {
   const [editors, setEditors] = useState<Editor[]>([])
 
   useEffect(() => {
-    // Best effort: a failure is ignored.
+    // Best effort: ignores failures.
     const say = (closed: boolean) => reportEditing({ variables: { type, id, closed } }).catch(() => undefined)
     const ask = async () => setEditors((await say(false))?.data?.editing ?? [])
     void ask()

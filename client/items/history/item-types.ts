@@ -2,12 +2,12 @@ import type { ItemType, OperationName } from "../../generated/graphql.ts"
 import { ownedTypes } from "../../generated/owned-types.ts"
 
 type Named = {
-  /** The staff's word for one of them: "story", "blog post". */
+  /** In the staff's words: "story", "blog post". */
   one: string
   title: string
-  /** True if its author owns it, and it has a publication state. */
+  /** Owned by its author, with a publication state. */
   owned?: true
-  /** The address of one; absent if it cannot be derived from the id. */
+  /** Undefined if the address cannot be derived from the id. */
   path?: (id: number) => string
   add?: { path: string; operation: OperationName }
 }

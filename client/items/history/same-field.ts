@@ -4,7 +4,7 @@ export type Version = NonNullable<VersionQuery["version"]>
 
 export type VersionField = Version["fields"][number]
 
-/** True if a field is the same in two versions. A picture is its name: its address may have been signed anew. */
+/** Compares pictures by name: an address may have been signed anew. */
 export function isSameField(was: VersionField | undefined, now: VersionField): boolean {
   return was !== undefined && contentOf(was) === contentOf(now)
 }

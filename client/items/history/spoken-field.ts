@@ -1,4 +1,3 @@
-/** The forms' labels of fields whose API name differs. */
 const asInForms: Record<string, string> = { detail: "Content", picture: "Image" }
 
 export function spokenField({ name, label }: { name: string; label: string }): string {

@@ -12,7 +12,7 @@ type VersionListProps = {
   versions: VersionLine[]
   shown: number | undefined
   addressOf: (id: number) => string
-  /** True if the first of them is the item's current state. */
+  /** True if the first version is the item's current state. */
   isNewest: boolean
 }
 

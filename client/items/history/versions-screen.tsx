@@ -57,7 +57,7 @@ function Listed({ of, page, versions: { items, pages, total } }: ListedProps) {
   )
 }
 
-/** The two versions to compare, from the address: `?from=12&to=15`; by default the newest with the one before it. */
+/** From `?from=12&to=15`; by default the newest with the one before it. */
 function useChosen(versions: { id: number }[], of: ItemRef) {
   const [params] = useSearchParams()
   const ids = versions.map(({ id }) => id)
@@ -70,7 +70,7 @@ function useChosen(versions: { id: number }[], of: ItemRef) {
   return {
     later,
     earlier: earlier === later ? undefined : earlier,
-    /** The address that compares one version with another, by default with the one before it. */
+    /** By default compares with the version before. */
     to(later: number, earlier = ids[ids.indexOf(later) + 1]) {
       const query = new URLSearchParams({
         ...(page && { page }),
@@ -82,7 +82,7 @@ function useChosen(versions: { id: number }[], of: ItemRef) {
   }
 }
 
-/** The item's page, as the link to this screen passed it: the id of a school page does not give its address. */
+/** The item's page, passed by the link to this screen: a school page's id does not give its address. */
 function useCameFrom() {
   const state = useLocation().state as { from?: string } | null
   return typeof state?.from === "string" ? state.from : undefined

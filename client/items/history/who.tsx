@@ -1,4 +1,4 @@
-/** The name of an actor. Planned acts are the site's own; the users of deleted accounts are unknown. */
+/** Scheduled changes have no user: the site makes them. */
 export function Who({ user }: { user: { name: string } | null }) {
   return user ? <b>{user.name}</b> : "the site"
 }

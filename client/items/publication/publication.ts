@@ -1,10 +1,10 @@
 import type { OwnedFieldsFragment } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
 
-/** An item's current and planned publication state: moments in ISO 8601. */
+/** Moments in ISO 8601. */
 export type Publication = Pick<OwnedFieldsFragment, "state" | "publishAt" | "expiresAt">
 
-/** The reviewed state of an item: nothing that was saved later is published, sent back or discarded with it. */
+/** The state that the reviewer saw: nothing that was saved later is published, sent back or discarded with it. */
 export type SeenItem = ItemRef & { version?: number; changeSavedAt?: string }
 
 export type Pending = Pick<OwnedFieldsFragment, "version" | "pendingChange" | "sentBack">

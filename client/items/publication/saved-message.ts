@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../base/ui/dates/dates.tsx"
 import type { Pending, Publication } from "./publication.ts"
 
-/** Reads the pending change, or the item, from a save's answer; undefined if its state is unchanged. */
+/** The saved item's state, or its pending change's; undefined if unchanged. */
 export function becomeOf(
   before: Publication & Pending,
   answer: unknown,
@@ -14,13 +14,13 @@ export function becomeOf(
   return isSame ? undefined : now
 }
 
-/** Button and outcome for authors whose work is reviewed first. */
+/** For authors whose work is reviewed first. */
 export const handingIn = {
   submitLabel: "Hand in",
   outcome: "It waits, once it is handed in, until an administrator has looked at it.",
 }
 
-/** The message after sending: `published` if everybody sees it, else the item's new state. */
+/** `published` if the item is public, else a message about its new state. */
 export function savedMessage(
   { state, publishAt }: Pick<Publication, "state" | "publishAt">,
   published: string,

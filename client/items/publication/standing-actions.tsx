@@ -70,7 +70,6 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
 
 type DecisionProps = { item: SeenItem; state: ContentState; label: string }
 
-/** Publishes the item as it was seen; what waits, only an approver decides. */
 function Decision({ item, state, label }: DecisionProps) {
   const { publish, busy } = usePublish(item)
   const { can } = useSession()
@@ -99,7 +98,6 @@ function Review({ item }: { item: SeenItem }) {
   )
 }
 
-/** Leaves the preview of a change once it is public. */
 function useLeavingChange() {
   const [params, setParams] = useSearchParams()
   return () => params.has("change") && setParams({}, { replace: true })

@@ -16,7 +16,7 @@ export function usePublishing(stored: Publication | null | undefined) {
     expiresAt,
     typeExpiresAt,
     faults: () => faultsOf(moments, Date.now()),
-    /** Sent along with the form's fields; undefined for the usual way of sending. */
+    /** Sent with the form's fields; undefined for the usual way of sending. */
     inputFor(as: string): PublicationInput | undefined {
       // A draft stays a draft, even if it is unfinished.
       if (as === "") return stored?.state === "DRAFT" ? { as: "DRAFT" } : undefined

@@ -1,11 +1,11 @@
 import { type Draft, type DraftName, type DraftStore, isOld, newestFirst, type SavedPart } from "./draft.ts"
 import { extractFiles, restoreFiles } from "./draft-files.ts"
 
-/** Drafts of signed-in users, in this browser's database, which holds pictures too and outlives a crash. */
+/** Signed-in users' drafts in IndexedDB, which holds pictures too and survives a crash. */
 export const browserDrafts = {
   find: (form: string) => findWhere((draft) => draft.form === form),
 
-  /** All drafts of a writer, by the prefix of their forms: "7:". */
+  /** By the prefix of a writer's forms, such as "7:". */
   all: (writer: string) => findWhere(({ form }) => form.startsWith(writer)),
 
   async put(draft: Draft): Promise<SavedPart> {
@@ -79,7 +79,7 @@ async function removeFrom(db: IDBDatabase, { form, id }: DraftName) {
   await completed(change)
 }
 
-/** Stores in one transaction: no draft has a picture's text without its file. Without `files` the stored ones stay. */
+/** One transaction: no draft has a picture's text without its file. Without `files` the stored ones stay. */
 async function store(db: IDBDatabase, draft: Draft, files?: Map<string, File>) {
   const change = db.transaction(["drafts", "files"], "readwrite")
   change.objectStore("drafts").put(draft)

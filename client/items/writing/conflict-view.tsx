@@ -14,9 +14,9 @@ type ConflictViewProps<Content extends object> = {
   mine: Content
   theirs: Content
   answer: (choice: Choice) => void
-  /** True while the user merges both by hand: nothing is sent from here. */
+  /** True while the user merges both by hand: this view then sends nothing. */
   isMerging: boolean
-  /** The author and time of the other version. */
+  /** Who saved the other version, and when. */
   saved: Pick<Failure, "by" | "at">
 }
 

@@ -2,13 +2,12 @@ import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { isPlain } from "./is-equal.ts"
 
-/** Replaces a file in a stored draft. */
 type FileReference = { keptFile: string }
 
-/** The available files and stored pictures, by name in the site's store. */
+/** By name in the site's store. */
 type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
 
-/** Splits a content into a copy without files, which are large and seldom change, and its files by reference name. */
+/** Copies `content` without its files, which are large and seldom change; `files` is by reference name. */
 export function extractFiles(content: unknown): { content: unknown; files: Map<string, File> } {
   const files = new Map<string, File>()
   const toReference = (part: unknown) => {
@@ -23,7 +22,7 @@ export function extractFiles(content: unknown): { content: unknown; files: Map<s
   return { content: eachPart(content, toReference), files }
 }
 
-/** Uses the site's stored picture for a file on another device; else keeps the name, in case the file is found later. */
+/** Without its file, a stored picture replaces it, or its name is kept, in case the file is found later. */
 export function restoreFiles(content: unknown, found: Found): unknown {
   return eachPart(content, (part) => {
     if (isReference(part)) return fileNamed(part.keptFile, found)
@@ -55,7 +54,7 @@ function fileNamed(name: string, { files }: Found) {
   return file
 }
 
-/** A copy with every part replaced by `change`, from the outside in. */
+/** From the outside in. */
 function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
   const changed = change(value)
   if (Array.isArray(changed)) return changed.map((part) => eachPart(part, change))
@@ -67,7 +66,7 @@ function isReference(value: unknown): value is FileReference {
   return isPlain(value) && typeof value.keptFile === "string"
 }
 
-/** A chosen picture whose file stayed on another device. */
+/** True if the picture's file is on another device. */
 export function isMissing(value: unknown): value is { missingFile: string } & Record<string, unknown> {
   return isPlain(value) && typeof value.missingFile === "string" && !value.file
 }

@@ -15,7 +15,7 @@ import { counted, nameOf, type ShownPicture, summaryOf } from "./summary.ts"
 
 type DraftOffersProps<D> = {
   drafts: D[]
-  /** The form's content when one of the drafts replaced it. */
+  /** The form's content that a draft has replaced. */
   setAside: D | undefined
   version?: number
   onAccept: (draft: D) => void

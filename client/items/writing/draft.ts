@@ -1,4 +1,4 @@
-/** The starting point of an edit: the fields, and the version of the item that they came from. */
+/** The state from which an edit started. */
 export type Basis<Content> = { content: Content; version?: number }
 
 export type Draft<Content = unknown> = {
@@ -10,11 +10,11 @@ export type Draft<Content = unknown> = {
   basis: Basis<Content>
   /** Milliseconds since 1970. */
   savedAt: number
-  /** The other device on which it was written, such as "Chrome on Android"; absent for this browser. */
+  /** The other device, such as "Chrome on Android"; undefined for this browser. */
   device?: string
 }
 
-/** The name of a draft in every store. */
+/** The key of a draft in every store. */
 export type DraftName = Pick<Draft, "form" | "id">
 
 /** The part of the text that would survive if the page closed now. */
@@ -27,14 +27,14 @@ export type SavedPart =
   | "nothing"
 
 export type DraftStore = {
-  /** The drafts of a form, newest first. */
+  /** Newest first. */
   find(form: string): Promise<Draft[]>
   put(draft: Draft): Promise<SavedPart>
   remove(draft: DraftName): Promise<void>
   restore(draft: Draft): Promise<unknown>
 }
 
-/** The key of a viewer's drafts of one form. Nobody else's drafts are ever looked for. */
+/** The key of a viewer's drafts of one form. Other viewers' drafts are never read. */
 export function draftForm(viewerId: number | undefined, path: string): string {
   return `${viewerId ?? "visitor"}:${path}`
 }
@@ -50,7 +50,6 @@ export function pathOf({ form }: Pick<Draft, "form">): string {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** True after thirty days: the draft is removed. */
 export function isOld({ savedAt }: Draft): boolean {
   return Date.now() - savedAt > 30 * dayMs
 }

@@ -10,7 +10,7 @@ import { blocksOf, linesAsHtml } from "./words.ts"
 
 type FieldComparisonProps = { field: FieldName; mine: unknown; theirs: unknown }
 
-/** Both versions of a field; in texts with marks on the words that the other lacks. */
+/** Marks the words that the other version lacks. */
 export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
   const id = useId()
   const name = labelOf(field)
@@ -29,7 +29,7 @@ export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
   )
 }
 
-/** Texts as HTML; nothing for other values. */
+/** As HTML; empty for values other than text. */
 function highlighted(field: FieldName, mine: unknown, theirs: unknown): [mine?: string, theirs?: string] {
   if (typeof mine !== "string" || typeof theirs !== "string") return []
   if (typeof field === "string") return highlightDifferences(linesAsHtml(mine), linesAsHtml(theirs))
@@ -66,7 +66,7 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
   )
 }
 
-/** Text paragraph by paragraph, with a line beside those that the other version lacks. */
+/** Marks the paragraphs that the other version lacks. */
 function Blocks({ html, other }: { html: string; other: string }) {
   const elsewhere = new Set(blocksOf(other).map(({ outerHTML }) => outerHTML))
 

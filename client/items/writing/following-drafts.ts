@@ -11,7 +11,7 @@ import {
   saveOnServer,
 } from "./server-drafts.ts"
 
-/** Saves in this browser at once, and on the server a few seconds later, for other devices. Offline the browser's copy suffices. */
+/** Saves in this browser at once, and on the server seconds later, for other devices. Works offline. */
 export const followingDrafts = {
   async find(form: string) {
     const drafts = await draftsOf(writerOf({ form }))
@@ -45,7 +45,7 @@ const pauseMs = 3000
 /** Milliseconds that a form waits at most for other devices' drafts. */
 const patienceMs = 2500
 
-/** Drafts by id: those that the server lacks, the latest state of each, and those that it knows. */
+/** By id: drafts to send, the latest state of each, and (below) those on the server. */
 const waiting = new Map<string, Draft>()
 const latest = new Map<string, Draft>()
 const following = new Set<string>()
@@ -73,7 +73,7 @@ function sync(draft: Draft) {
   })
 }
 
-/** Text does not wait for pictures: they are sent beside it, and the next save names them. */
+/** Text does not wait for pictures: they are uploaded in parallel, and the next save names them. */
 async function sendPicturesOf(draft: Draft) {
   if (!latest.has(draft.id)) return
   const hasArrived = await sendPictures(draft)
@@ -83,7 +83,7 @@ async function sendPicturesOf(draft: Draft) {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs in sequence, so that a discarded draft is not saved again afterwards. */
+/** In sequence, so that a discarded draft is not saved again. */
 function enqueue(ask: () => Promise<void>) {
   last = last.then(ask).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { bodyOf, partsOf, runsOf, sameText, type Word, wordsIn, wrap } from "./words.ts"
 
-/** Two texts as HTML, each with a `mark` around the words that the other lacks. */
+/** Returns HTML with a `mark` around the words that the other text lacks. */
 export function highlightDifferences(one: string, other: string): [one: string, other: string] {
   const [left, right] = [bodyOf(one), bodyOf(other)]
   const differing = partsOf(wordsIn(left), wordsIn(right), sameText)?.filter(({ isSame }) => !isSame)
@@ -11,7 +11,7 @@ export function highlightDifferences(one: string, other: string): [one: string, 
   return [left.innerHTML, right.innerHTML]
 }
 
-/** Marks from the end, so that earlier positions stay valid. */
+/** From the end, so that earlier positions stay valid. */
 function mark(words: Word[]) {
   for (const run of runsOf(words).reverse()) wrap(run, "mark")
 }

@@ -1,4 +1,4 @@
-/** True if two contents of a form are alike. An absent field counts as `undefined`; a file only equals itself. */
+/** A missing property equals `undefined`; a file equals only itself. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -8,7 +8,7 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isEqual(one[name], other[name]))
 }
 
-/** True for an object or a list whose parts are compared; false for a file or a date. */
+/** False for a file or a date. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false
   const kind = Object.getPrototypeOf(value)

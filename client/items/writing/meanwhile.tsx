@@ -10,11 +10,10 @@ import type { Safekeeping } from "./use-safekeeping.ts"
 type MeanwhileProps = {
   failure: Failure
   of: Pick<Safekeeping, "leaving" | "draft">
-  /** Sends the form again. */
   again: () => void
 }
 
-/** For a new item that was sent before, from here or another device, with other text or changed since. */
+/** A new item was sent before, from this or another device, with other text or changed since. */
 export function AddedBefore({ failure, of, again, itemPath }: MeanwhileProps & { itemPath?: (id: number) => string }) {
   const takeTo = useHandingOver(of)
   const item = failure.stored as { id: number } | null
@@ -42,11 +41,11 @@ export function AddedBefore({ failure, of, again, itemPath }: MeanwhileProps & {
   )
 }
 
-/** The version first sent: an edit from it is merged with everything since, or compared. */
+/** An edit from the first version is merged with everything since, or compared. */
 const firstVersion = 1
 
 type DeletedMeanwhileProps = MeanwhileProps & {
-  /** The address of the form of a new item; absent if the viewer may not add one. */
+  /** The address of the form for a new item; undefined if the viewer may not add one. */
   asNew?: string
   restore?: () => Promise<unknown>
 }
@@ -94,7 +93,7 @@ function On({ day }: { day: string | undefined }) {
   )
 }
 
-/** Takes the text to the form of another address: as an edit of a `version` of an item, or of a new one. */
+/** Moves the text to another form: as an edit of an item's `version`, or as a new item. */
 function useHandingOver({ draft, leaving }: MeanwhileProps["of"]) {
   const navigate = useNavigate()
 

@@ -9,14 +9,14 @@ export function changedFields<Content extends object>(basis: Content, mine: Cont
   const isSame = (name: keyof Content) => isEqual(mine[name], theirs[name])
 
   return {
-    /** Both changed, differently: only a person can decide. */
+    /** Changed by both, differently: only a person can decide. */
     both: names.filter((name) => isMine(name) && isTheirs(name) && !isSame(name)),
     onlyMine: names.filter((name) => isMine(name) && !isTheirs(name)),
     onlyTheirs: names.filter((name) => isTheirs(name) && !isMine(name)),
   }
 }
 
-/** Merges two people's changes to one item: mine for fields that I changed, theirs for the rest. */
+/** Three-way merge: my value of the fields that I changed, theirs for the rest. */
 export function merge<Content extends object>(basis: Content, mine: Content, theirs: Content): Content {
   const untouched = (Object.keys(theirs) as Fields<Content>).filter((name) => isEqual(mine[name], basis[name]))
   return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) }

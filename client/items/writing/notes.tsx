@@ -11,14 +11,12 @@ export function Note({ children }: { children: ReactNode }) {
 
 type OfferProps = {
   says: ReactNode
-  /** True if it interrupts: something must be decided before the form can be sent. */
+  /** Interrupts: a decision is needed before the form can be sent. */
   isAlert?: boolean
   problem?: ReactNode
-  /** The buttons. */
   children: ReactNode
 }
 
-/** A note that offers a choice. */
 export function Offer({ says, isAlert = false, problem, children }: OfferProps) {
   return (
     <div role={isAlert ? "alert" : undefined} className={style.offer}>

@@ -9,7 +9,7 @@ function channelOfTabs() {
   return opened
 }
 
-/** `written` is the id of this form's draft, if any; `onOther` gets the id of one that another tab writes in the same form. */
+/** `written` returns this form's draft id; `onOther` gets the id that another tab uses for the same form. */
 export function otherTabs(form: string, written: () => string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
   const announce = (about: Message["about"]) =>
@@ -23,7 +23,6 @@ export function otherTabs(form: string, written: () => string | null, onOther: (
   return { announce: () => announce("here"), stop: () => channel?.removeEventListener("message", receive) }
 }
 
-/** The drafts of a form that other tabs are writing now. */
 export async function writtenElsewhere(form: string): Promise<Set<string>> {
   const channel = channelOfTabs()
   const ids = new Set<string>()

@@ -1,7 +1,7 @@
 import { type PictureFile, pictureSources } from "../../base/ui/pictures/picture.tsx"
 import { pictureFormats } from "../../generated/constants.ts"
 
-/** The site's file, or, if that was dropped with its item, the largest that this browser has shown. Null if neither is left. */
+/** From the site, or if deleted there, the largest version in this browser's cache. Null if neither exists. */
 export async function pictureAsFile(stored: PictureFile, name: string): Promise<File | null> {
   const blob = (await fromSite(stored)) ?? (await fromSight(stored))
   return blob && new File([blob], name, { type: blob.type })
@@ -12,7 +12,7 @@ async function fromSite({ url }: PictureFile) {
   return answer?.ok ? answer.blob() : null
 }
 
-/** Browsers cache shown pictures, in whatever type they came: redraws one in a type that the site accepts. */
+/** Redraws a cached picture, of any type, in a type that the site accepts. */
 async function fromSight(stored: PictureFile) {
   const sources = pictureFormats.flatMap((format) => pictureSources(stored, format))
   for (const { src } of sources.sort((a, b) => b.width - a.width)) {

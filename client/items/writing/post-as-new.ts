@@ -7,10 +7,7 @@ import { pictureAsFile } from "./picture-as-file.ts"
 
 const handedOver = new Map<string, Draft>()
 
-/**
- * Hands a draft to the form at `path`, which starts with it when it is next opened: a new item's form gets its pictures
- * too, an item's form gets it as an edit of its `version`.
- */
+/** The form at `path` starts with the draft when it is next opened: as a new item, or as an edit of `version`. */
 export async function handOver(
   draft: Pick<Draft, "content">,
   writerId: number,

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** A question in a dialog: `const reply = await ask()`. `answer` is set while it is open. */
+/** `const reply = await ask()`. `answer` is set while the dialog is open. */
 export function useQuestion<Answer>() {
   const [answer, setAnswer] = useState<(reply: Answer) => void>()
   const ask = () =>

@@ -1,2 +1,2 @@
-/** Loaded ahead: fetched only on sending, it would be missing on a broken connection, and many browsers do not retry an import. */
+/** Preloaded: the connection may break before sending, and many browsers do not retry an import. */
 import "../../base/session/upload.ts"

@@ -35,9 +35,9 @@ function List({ of }: { of: unknown[] }) {
   )
 }
 
-/** A composite value: a chosen picture with its alt text, a member with a role. Empty parts are left out. */
+/** Renders a composite value, such as a picture with its alt text, without its empty parts. */
 function Parts({ of: { __typename, name, unsure, missingFile, ...parts } }: { of: Record<string, unknown> }) {
-  // A stored picture is shown; its file name means nothing to people.
+  // Shows a stored picture instead of its file name.
   const all = isPictureFile(parts.stored) ? parts : { name, ...parts }
   const shown = Object.entries(all).filter(([, part]) => part !== "" && part != null && part !== false)
   if (shown.length === 0) return <Empty />

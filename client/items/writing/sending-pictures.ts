@@ -6,13 +6,13 @@ import { extractFiles } from "./draft-files.ts"
 
 const underWay = new Map<string, AbortController>()
 
-/** The reasons in words that a draft's pictures are on this device only, by draft id; none if all have arrived or are on their way. */
+/** By draft id: why its pictures are on this device only; undefined if they are sent or in flight. */
 export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>>({})
 
-/** Files that the site has refused, with the reason: they are not sent again before the form is. */
+/** Files that the site has refused, with the reason: they are not resent before the form is. */
 const refused = new WeakMap<File, string>()
 
-/** Stores a draft's new pictures. Resolves with true if any has arrived. */
+/** Resolves with true if any new picture was stored. */
 export async function sendPictures({ id, content }: Draft): Promise<boolean> {
   if (underWay.has(id)) return false
   const due = [...extractFiles(content).files.values()].filter((file) => !isStored(file))

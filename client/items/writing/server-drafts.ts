@@ -15,22 +15,22 @@ import { type Draft, type DraftName, pathOf, writerOf } from "./draft.ts"
 import { extractFiles, storedNames } from "./draft-files.ts"
 import { summaryOf } from "./summary.ts"
 
-/** The server's copy of a draft: its content refers to its pictures by name. */
+/** Its content refers to its pictures by name. */
 export type ServerDraft = { draft: Draft; pictures: readonly StoredPicture[] }
 
 export type OnServer = {
   drafts: ServerDraft[]
-  /** Drafts that were sent or discarded, on any device, with the time: milliseconds since 1970. */
+  /** When drafts were sent or discarded, on any device, by id: milliseconds since 1970. */
   gone: Map<string, number>
 }
 
 /** Best effort: a refusal is ignored. */
 const options = { fetchPolicy: "no-cache", context: { quiet: true } } as const
 
-/** True if `writer` is still signed in: another tab may have changed it, and drafts never go under another's name. */
+/** False if another tab has changed the session: drafts are never saved under another's name. */
 const isHere = (writer: string) => writer === `${accessToken.userId()}:`
 
-/** The drafts of a writer, by key prefix: "7:". Rejects if the server cannot be reached. */
+/** @param writer key prefix: "7:". Rejects if the server cannot be reached. */
 export async function draftsOnServer(writer: string): Promise<OnServer> {
   if (!isHere(writer)) return { drafts: [], gone: new Map() }
   const { data } = await apiClient.query<DraftsQuery>({ query: DraftsDocument, ...options })
@@ -38,7 +38,7 @@ export async function draftsOnServer(writer: string): Promise<OnServer> {
   return { drafts: data?.drafts.flatMap((one) => read(writer, one) ?? []) ?? [], gone: new Map(gone) }
 }
 
-/** Saves its text, and the names of its stored pictures. Resolves with true if it was saved. */
+/** Includes the names of its stored pictures. Resolves with true if it was saved. */
 export async function saveOnServer(draft: Draft): Promise<boolean> {
   const { title, words } = summaryOf(draft)
   const { content, basis, savedAt } = draft
@@ -66,7 +66,7 @@ export async function restoreOnServer(draft: DraftName): Promise<void> {
   await apiClient.mutate({ mutation: RestoreDraftDocument, variables: { key: keyOf(draft) }, ...options })
 }
 
-/** The item made of a sent draft. Without `path` the draft was discarded, or the item has no page. */
+/** Without `path` the draft was discarded, or the item has no page. */
 export type Finished = { path: string | null }
 
 /** Null while a draft is neither sent nor discarded, on any device. */
@@ -81,13 +81,13 @@ export async function finishedElsewhere(draft: DraftName): Promise<Finished | nu
   return data?.addedItem || isDiscarded ? { path: data?.addedItem?.path ?? null } : null
 }
 
-/** The keys of drafts that this page itself has discarded: their forms know. */
+/** Discarded by this page itself: their forms know. */
 const discardedHere = new Set<string>()
 
 const keyOf = ({ form, id }: DraftName) => `${pathOf({ form })} ${id}`
 const idIn = (key: string) => key.slice(key.lastIndexOf(" ") + 1)
 
-/** The pictures chosen here or on another device; not those that the item had before. */
+/** Only pictures chosen for this draft, not those that the item had before. */
 function namesIn({ content, basis }: Draft, files: Map<string, File>): string[] {
   const arrived = [...files].filter(([, file]) => isStored(file)).map(([name]) => name)
   const before = storedNames(basis.content)

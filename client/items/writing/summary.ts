@@ -8,12 +8,12 @@ import { isEqual, isPlain } from "./is-equal.ts"
 export type ShownPicture = File | PictureFile
 
 export type Summary = {
-  /** The text of the first field that differs from the starting point. */
+  /** The text of the first changed field. */
   title: string
-  /** The beginning of the longest of the others. */
+  /** The beginning of the longest other field. */
   words: string
   pictures: ShownPicture[]
-  /** The number of chosen pictures that stayed on another device. */
+  /** The number of chosen pictures that are on another device. */
   missing: number
 }
 
@@ -32,7 +32,7 @@ export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">):
   }
 }
 
-/** Text is plain or HTML, by its first character: editors return nothing else. */
+/** Decides by the first character: editors return only plain text or HTML. */
 function textOf(value: unknown): string {
   if (typeof value !== "string") return ""
   const text = value.startsWith("<") ? plainText(value) : value

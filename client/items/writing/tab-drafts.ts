@@ -1,7 +1,7 @@
 import { dropUnsent } from "../../base/session/unsent.ts"
 import { type Draft, type DraftName, type DraftStore, newestFirst, pathOf } from "./draft.ts"
 
-/** In this tab only: the next user of a shared computer finds no text of a parent about a child. */
+/** In this tab only: on a shared computer the next user finds no parent's text about a child. */
 export const tabDrafts: DraftStore = {
   async find(form) {
     return newestFirst(

@@ -36,7 +36,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
   useKeeping(keeper, { content, basis, dirty })
 
   return {
-    /** Its id, sent along with an add so that the item is created once. */
+    /** Sent with an add as its idempotency key. */
     id: () => keeper.id,
     /** Earlier unfinished drafts of this form, from any device, newest first. */
     offers,
@@ -58,7 +58,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
       void store.restore(draft).catch(() => undefined)
     },
     elsewhere,
-    /** The reason in words that its pictures are on this device only; undefined if they are not. */
+    /** Why its pictures are on this device only; undefined if they are not. */
     withoutPictures,
     /** The draft handed over by another form whose item is gone; returned once. */
     takeHandedOver() {
@@ -79,7 +79,6 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
     },
     /** Set once the draft was sent or discarded elsewhere; null before. */
     finished: useFinished(keeper, form, writer !== null && dirty),
-    /** Saves pending changes at once. Resolves with the part that would now survive. */
     flush: () => keeper.flush(),
     forget: () => keeper.forget(),
   }
@@ -145,7 +144,7 @@ function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
   return found?.id === keeper.id ? found.finished : null
 }
 
-/** Drafts that are not open in any tab, newest first. */
+/** Excludes drafts that are open in any tab; newest first. */
 function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
 

@@ -4,17 +4,17 @@ import type { SavedPart } from "./draft.ts"
 import { useQuestion } from "./question.ts"
 import type { KeptDraft } from "./use-draft.ts"
 
-/** Keep writing; leave and keep the draft; leave and discard it. */
+/** "keep" leaves and keeps the draft. */
 export type Leave = "stay" | "keep" | "discard"
 
-/** Asks before a form with unsent text is left, and acts on the answer. */
+/** Asks before a form with unsent text is left. */
 export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flush" | "forget">) {
   const { ask, answer } = useQuestion<Leave>()
   const [kept, setKept] = useState<Exclude<SavedPart, "inTab">>("all")
 
   const mayLeave = async () => {
     const left = await draft.flush()
-    // Visitors who look something up find their text again on return: a question would be in the way.
+    // No question to visitors who look something up: they find their text on return.
     if (left === "inTab") return true
     setKept(left)
     const choice = await ask()

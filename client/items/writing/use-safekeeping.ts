@@ -13,7 +13,7 @@ type DraftInput<Content> = {
   asVisitor?: boolean
 }
 
-/** Everything that keeps a screen's text safe: its draft, the question before leaving, the writer's session. */
+/** Keeps a form's text safe: its draft, the question before leaving, the writer's session. */
 export function useSafekeeping<Content>({ content, basis, dirty, asVisitor = false }: DraftInput<Content>) {
   const { viewer } = useSession()
   const [writer] = useState(asVisitor ? null : viewer)

@@ -10,14 +10,14 @@ import type { Writing } from "./use-writing.ts"
 export type Sent = {
   /** For an edit: the version of the item that the edit started from. */
   version?: number
-  /** For an add: its id, the same on every retry, so that the item is created once. */
+  /** For an add: the same on every retry, so that the item is created once. */
   idempotencyKey: string
   /** The chosen way to send; empty for the usual one. */
   as: string
   context: Sending
 }
 
-/** The version that counts; `back` returns to the form, to merge by hand. */
+/** `back` returns to the form, to merge by hand. */
 export type Choice = "mine" | "theirs" | "back"
 
 type Form<Content extends object> = {
@@ -34,7 +34,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
   const { draft, leaving, session } = safe
   const conflict = useConflict(form)
 
-  /** Takes the content as an argument: the latest choice is in no render yet. */
+  /** `content` is an argument, because no render has the latest choice yet. */
   const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<void> => {
     try {
       await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...way }))
@@ -93,14 +93,14 @@ function useConflict<Content extends object>(form: Form<Content>) {
     isMerging,
     theirs,
     basis,
-    /** The content to send now, for the version `refused`; undefined if theirs was taken. Rejects with `error` on return to the form. */
+    /** The content to send; undefined if theirs was taken. Rejects with `error` on return to the form. */
     async settle(error: unknown, refused: number, mayMerge: boolean) {
       // Refetches every screen's own query, so that the form has the stored version.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
       const { both } = changedFields(basis.content, typed, stored.content)
-      // The state that would be public at once comes first.
+      // A merge that would be public at once is shown to the user first.
       if (mayMerge && both.length === 0 && stored.version !== refused) return takeMine()
       setBasis(basis.content)
       setTheirs(fasterIn(failureOf(error)))

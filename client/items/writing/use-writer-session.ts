@@ -7,7 +7,7 @@ import { useQuestion } from "./question.ts"
 
 export type Writer = Session["viewer"]
 
-/** Ensures that text is saved under its writer's name, and that their session may end meanwhile. */
+/** Text is saved only under its writer's name, and their session may end meanwhile. */
 export function useWriterSession(writer: Writer, writing: boolean) {
   const question = useQuestion<boolean>()
   const held = writing && writer !== null
@@ -25,7 +25,7 @@ export function useWriterSession(writer: Writer, writing: boolean) {
 
   return {
     question,
-    /** Runs the writer's own work; if their session has ended, asks them to sign in first. */
+    /** If the writer's session has ended, asks them to sign in first. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       await require()
       try {

@@ -7,16 +7,16 @@ export type Writing<Content extends object> = ReturnType<typeof useWriting<Conte
 type State<Content> = {
   typed: Content
   basis: Basis<Content>
-  /** The number of replacements: fields with internal text remount. */
+  /** Counts replacements: fields with internal text remount. */
   turn: number
 }
 
-/** `start` is the stored item. A form keeps the version it started from until it is saved, so that a conflict shows. */
+/** `start` is the stored item. The form keeps its first version until it is saved, so that a conflict shows. */
 export function useWriting<Content extends object>(start: Content, version?: number) {
   const stored: Basis<Content> = { content: start, version }
   const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
   const dirty = !isEqual(typed, basis.content)
-  /** Changes some fields: `type({ title: "…" })`. */
+  /** `type({ title: "…" })` */
   const type = useCallback(
     (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
     [],

@@ -1,15 +1,15 @@
 import { diffArrays } from "diff"
 
-/** A word, number or sign of a text, with its place. Spaces are left out. */
+/** A word, number or sign of a text. Spaces are left out. */
 export type Word = { node: Text; start: number; end: number; text: string }
 
-/** Comparing two long texts that have nothing in common would take for ever. */
+/** Comparing two long texts without anything in common would take for ever. */
 const maxDiffMs = 500
 
-/** A stretch of two lists that is the same in both, or is in one of them only. */
+/** If `isSame`, both lists have it; otherwise they differ here. */
 type Part<T> = { isSame: boolean; before: T[]; after: T[] }
 
-/** Cuts two lists into what they have in common and what not. Undefined if that would take too long. */
+/** Diffs two lists. Undefined if that would take too long. */
 export function partsOf<T>(before: T[], after: T[], isSame: (one: T, other: T) => boolean): Part<T>[] | undefined {
   const [older, newer] = [[...before], [...after]]
   return diffArrays(before, after, { comparator: isSame, timeout: maxDiffMs })?.map(({ added, removed, count }) => ({
@@ -23,7 +23,7 @@ export const bodyOf = (html: string) => new DOMParser().parseFromString(html, "t
 
 export const blocksOf = (html: string) => [...bodyOf(html).children]
 
-/** Plain text, with a paragraph for each line. */
+/** A paragraph for each line. */
 export function linesAsHtml(text: string): string {
   const body = document.createElement("div")
   for (const line of text ? text.split("\n") : []) {
@@ -47,7 +47,7 @@ export function wordsIn(element: Element): Word[] {
   return words
 }
 
-/** Runs of neighbouring words in one text, with only spaces between them. */
+/** Runs of neighbouring words in one text node, with only spaces between them. */
 export function runsOf(words: Word[]) {
   const runs: Omit<Word, "text">[] = []
   for (const { node, start, end } of words) {
@@ -58,7 +58,7 @@ export function runsOf(words: Word[]) {
   return runs
 }
 
-/** Wraps a run in an element. Later runs in the same text must be wrapped already. */
+/** Later runs in the same text node must be wrapped already. */
 export function wrap({ node, start, end }: Omit<Word, "text">, tag: "mark" | "ins" | "del") {
   const run = node.splitText(start)
   run.splitText(end - start)

@@ -94,7 +94,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
   )
 }
 
-/** Prefetches the conflict view for an edit, as the connection may be worse by then; families' forms never need it. */
+/** Prefetched for edits, as the connection may be worse by then; families' forms never need it. */
 function useConflictViewAhead(isEdit: boolean) {
   useEffect(() => {
     if (isEdit) ConflictView.fetch().catch(() => undefined)

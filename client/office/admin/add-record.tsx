@@ -13,7 +13,7 @@ type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm
     variables: { input: InputOf<F> & { idempotencyKey: string } }
     context: Sending
   }) => Promise<unknown>
-  /** The list to which the form leads, with what was sent. */
+  /** The list to which the form leads; `sent` is the input. */
   listAt?: (sent?: InputOf<F>) => string
 }
 

@@ -20,13 +20,13 @@ export type AdminLink = {
   label: string
   path: string
   icon: LucideIcon
-  /** What is new there, shown beside the link unless it is zero. */
+  /** The number of new items, shown beside the link unless zero. */
   count?: (news: AdminNewsQuery["dashboard"]) => number
-  /** The operation without which its screens do not exist for the viewer. */
+  /** Viewers without this operation see neither the link nor its screens. */
   needs?: OperationName
 }
 
-/** The side menu of the admin area (specification, section 2), with further office links. */
+/** The specification, section 2, with further office links. */
 export const adminMenu: AdminLink[] = [
   { label: "Dashboard", path: "/admin", icon: LayoutDashboard },
   { label: "Users", path: "/admin/users", icon: Users },

@@ -9,9 +9,8 @@ import style from "./admin-page.module.css"
 type AdminPageProps = {
   title: string
   above?: Crumb[]
-  /** Usually one `ButtonLink`, such as "Add an order". */
   action?: ReactNode
-  /** The purpose, if the title does not give it. */
+  /** The purpose, if the title does not say it. */
   note?: ReactNode
   /** `form` for a page read or filled in from top to bottom. */
   width?: "form" | "full"
@@ -44,7 +43,7 @@ type LoadedPageProps<T> = Omit<AdminPageProps, "children"> & {
   children: (data: T) => ReactNode
 }
 
-/** A page whose heading stands while its data loads. */
+/** Shows the heading while the data loads. */
 export function LoadedPage<T>({ query, skeleton, children, ...page }: LoadedPageProps<T>) {
   return (
     <AdminPage {...page}>

@@ -3,7 +3,7 @@ import type { ListOf } from "./listing.tsx"
 
 const perPage = 50
 
-/** Everything that a query lists of one field, as it is now. New items move others to the next page: none is returned twice. */
+/** Fetches all pages. New items move others to the next page: returns none twice. */
 export async function allOf<Data, T extends { id: number }>(
   client: ApolloClient,
   query: DocumentNode,

@@ -1,9 +1,8 @@
 type Letter = { to: string; subject: string; greeting: string; quoted: string; signature?: string }
 
-/** Longer addresses are cut off by some mail programs. */
+/** Some mail programs truncate longer addresses. */
 const maxQuoted = 1000
 
-/** The `mailto:` address of a drafted answer, with everything encoded. */
 export function answerAddress({ to, subject, greeting, quoted, signature }: Letter): string {
   const body = [`${greeting}\n\n\n`, signature && `${signature}\n\n`, "You wrote:\n", quote(quoted)].join("")
   const recipient = encodeURIComponent(to).replaceAll("%40", "@")
@@ -19,7 +18,7 @@ function quote(text: string) {
     .join("\n")
 }
 
-/** Mail requires both characters (RFC 6068). */
+/** RFC 6068 requires CRLF. */
 function withMailBreaks(text: string) {
   return text.replaceAll("\n", "\r\n")
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
 import style from "./card-list.module.css"
 
-/** A list of few records, each with more text and actions than fit a table row. */
+/** For few records, each with more text and actions than fit a table row. */
 export function CardList({ children }: { children: ReactNode }) {
   return <ul className={style.list}>{children}</ul>
 }

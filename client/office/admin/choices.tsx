@@ -2,7 +2,7 @@ import style from "./choices.module.css"
 
 type ChoicesProps = {
   label: string
-  /** The choices and their names; the empty one shows everything. */
+  /** Labels by value; the empty value shows everything. */
   options: Record<string, string>
   value: string
   onChoose: (value: string) => void

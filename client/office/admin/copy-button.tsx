@@ -1,6 +1,6 @@
 import { ActionButton } from "../../base/layout/action-button.tsx"
 
-/** Absent without a clipboard: on a remote site without https. */
+/** Insecure pages have no clipboard. */
 export function CopyButton({ text }: { text: string }) {
   if (!navigator.clipboard) return null
 

@@ -1,9 +1,9 @@
-/** A table for a spreadsheet program: RFC 4180, in UTF-8 that Excel recognises. */
+/** RFC 4180, with a byte order mark for Excel. */
 export function csvOf(rows: string[][]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`
 }
 
-/** Puts an apostrophe before a leading formula sign: a program would otherwise run a stranger's text. */
+/** Puts an apostrophe before a leading formula sign: a spreadsheet would otherwise run a stranger's text. */
 function cell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

@@ -21,13 +21,11 @@ type EditRecordProps<F extends AnyFields> = Pick<
     variables: { id: number; input: InputOf<F> & { version?: number } }
     context: Sending
   }) => Promise<unknown>
-  /** Absent for a kind that is deleted elsewhere. */
+  /** Undefined for kinds that are deleted elsewhere. */
   remove?: (request: { variables: { id: number } }) => Promise<unknown>
-  /** Whether the bin keeps it once it is deleted. */
   isBinned?: boolean
-  /** The list to which the form leads, with what was sent. */
+  /** The list to which the form leads; `sent` is the input. */
   listAt?: (sent?: InputOf<F>) => string
-  /** What stands around the form. */
   children?: (form: ReactNode) => ReactNode
 }
 

@@ -6,14 +6,14 @@ import { allOf } from "./all-pages.ts"
 import { csvOf, download } from "./csv.ts"
 import type { ListOf } from "./listing.tsx"
 
-/** The texts of a table's cells, by the head of their column. */
+/** By column heading. */
 export type TableColumns<T> = Record<string, (item: T) => string>
 
 type ExportButtonProps<Data, T> = {
-  /** Of the file, which has the day too: `absences-2031-05-19.csv`. */
+  /** The file name's beginning; the day follows: `absences-2031-05-19.csv`. */
   name: string
   document: Parameters<typeof allOf>[1]
-  /** Those that say which items, on all pages. */
+  /** The query's filters; all pages are exported. */
   variables: object
   list: (data: Data) => ListOf<T>
   columns: TableColumns<T>

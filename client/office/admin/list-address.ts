@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from "react-router-dom"
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 
-/** Keeps a list's state in its address, so that it can be bookmarked, shared, and found again by going back. */
+/** A list's state in its address, so that it can be bookmarked, shared, and found again by going back. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()
@@ -11,7 +11,7 @@ export function useListAddress() {
     page,
     search: params.get("q") ?? "",
     filter: (name: string) => params.get(name),
-    /** Replaces some of it; an empty value is removed. Any change returns to the first page. */
+    /** An empty value removes the parameter. Any change returns to the first page. */
     change(changes: Record<string, string>, { push = false } = {}) {
       setParams((before) => changed(before, { page: "", ...changes }), { replace: !push })
     },

@@ -14,9 +14,8 @@ type ListingProps<Data, T> = {
   /** "Orders", and the singular: "order". */
   title: string
   one: string
-  /** True if a search or a filter is active. */
   narrowed: boolean
-  /** The text of a list without items, and what to do about it. */
+  /** Shown without items: says what to do about it. */
   empty: string
   action?: ReactNode
   skeleton?: ReactNode
@@ -26,7 +25,6 @@ type ListingProps<Data, T> = {
 /** For a page that existed when the list was longer. */
 export const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
 
-/** The list at the page in the address. */
 export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {
   const { title, one, narrowed, empty, action, children } = props
   const { page, pageAddress } = useListAddress()

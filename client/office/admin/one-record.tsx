@@ -11,14 +11,13 @@ const OrphanedDrafts = lazy(() => import("../../items/writing/orphaned-drafts.ts
 
 type OneRecordProps<T> = {
   of: RecordKind
-  /** While it loads, and if it fails. */
+  /** Shown while loading and on failure. */
   title?: string
   query: QueryState<T>
-  /** Returns null or undefined if there is no such record. */
   children: (data: T) => ReactNode
 }
 
-/** The record with the id in the address. */
+/** By the id in the address. */
 export function OneRecord<T>({ of: kind, title = capitalized(kind), query, children }: OneRecordProps<T>) {
   const frame = (content: ReactNode) => (
     <AdminPage title={title} above={crumbsAbove(kind)} width="form">

@@ -6,7 +6,7 @@ import style from "./order-columns.module.css"
 import type { Columns } from "./record-table.tsx"
 import { When } from "./when.tsx"
 
-/** The states of an order, in the words of the specification, section 4. */
+/** In the words of the specification, section 4. */
 export const orderStates: Record<OrderStatus, string> = {
   NOT_PAID: "Not Paid",
   PAID_NOT_DISPATCHED: "Paid. No Dispatch",

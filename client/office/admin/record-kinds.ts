@@ -2,7 +2,7 @@ import type { Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
 
 type Kind = { all: string; path: string; within?: "program" }
 
-/** The office's records. The key is one of them in a word, and `path` is where all of them are listed. */
+/** The key is the kind's name in sentences, `path` its list. */
 export const recordKinds = {
   absence: { all: "Absences", path: "/admin/absences" },
   application: { all: "Applications", path: "/admin/applications" },
@@ -19,14 +19,11 @@ export const recordKinds = {
 
 export type RecordKind = keyof typeof recordKinds
 
-/** The crumbs above a screen about one record. */
 export function crumbsAbove(kind: RecordKind, list: string = recordKinds[kind].path): Crumb[] {
   const { all, within }: Kind = recordKinds[kind]
   return [...(within ? crumbsAbove(within) : []), { label: all, to: list }]
 }
 
-/** "Product" for `product`. */
 export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
 
-/** "an order" */
 export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`

@@ -14,16 +14,15 @@ type RecordListProps<Data, T> = {
   list: (data: Data) => ListOf<T>
   columns: Columns<T>
   empty: string
-  /** On the button that adds one, unless it says "Add a product". */
+  /** "Add a product" by default. */
   add?: string
   searchLabel?: string
   /** Beside the search. */
   choices?: ReactNode
-  /** Whether the choices leave something out. */
+  /** True if `choices` filter the list. */
   narrowed?: boolean
 }
 
-/** The screen that lists all records of a kind. */
 export function RecordList<Data, T extends { id: number }>({ of: kind, ...props }: RecordListProps<Data, T>) {
   const {
     query,

@@ -11,7 +11,7 @@ type Column<T> = {
   numeric?: boolean
   /** Layout in a narrow table: a line, or the start or end of one. The name shares its line with a following end. */
   narrow?: "line" | "start" | "end"
-  /** The value needs no heading in a narrow table. */
+  /** No heading in a narrow table. */
   bare?: boolean
 }
 
@@ -25,7 +25,7 @@ type RecordTableProps<T> = {
   stale?: boolean
 }
 
-/** Records as a table, or as cards if it is narrow. Roles keep it a table for screen readers there too. */
+/** A table, or cards if it is narrow. Roles keep it a table for screen readers there too. */
 export function RecordTable<T extends { id: number | string }>({
   label,
   columns,

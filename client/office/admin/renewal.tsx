@@ -11,7 +11,6 @@ interface RenewalProps {
   renew: () => Promise<unknown>
 }
 
-/** A panel that replaces the token or secret of a program or webhook. */
 export function Renewal({ what, note, question, consequence, renew }: RenewalProps) {
   const toast = useToast()
   const name = what.toLowerCase()

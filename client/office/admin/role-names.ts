@@ -12,7 +12,7 @@ export function roleName(role: Role | null): string {
   return role && role !== "PUBLIC" ? roleNames[role].name : ""
 }
 
-/** The groups in which users are listed (specification, section 2), each with its name in an address. */
+/** In the order of the specification, section 2; `key` is for the address. */
 export const userGroups: { key: string; title: string; roles: Role[] }[] = [
   { key: "administrators", title: "Administrators", roles: ["ADMINISTRATOR", "SUPERUSER"] },
   { key: "editors", title: "Editors", roles: ["EDITOR"] },

@@ -31,7 +31,6 @@ const fields = {
 
 export const committeeForm = { fields, limits: addCommitteeLimits }
 
-/** The names that the form suggests for members. */
 export function Candidates() {
   const { data } = useCommitteeCandidatesQuery({ variables: { page: 1 } })
   const pages = Array.from({ length: data?.profiles.pages ?? 0 }, (_, index) => index + 1)

@@ -39,7 +39,6 @@ type NewsProps<T> = {
   total: number
   items: T[]
   none: string
-  /** The sender, and the beginning of what was sent. */
   line: (item: T) => [name: string, text: string]
 }
 

@@ -1,5 +1,5 @@
-/** The query fields that contain dates: the home page's notes on today, and pages that list the terms. */
+/** The query fields with dates: the home page's notes on today, and pages that list the terms. */
 export const dateLists = ["schoolYear", "schoolDates", "home", "page"]
 
-/** The address of a school year's table: by default the current one's. */
+/** The current school year by default. */
 export const pathOfYear = (year?: number) => (year ? `/admin/dates?year=${year}` : "/admin/dates")

@@ -59,7 +59,7 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
   )
 }
 
-/** Copies this year to the next, each date on the same weekday. */
+/** Copies each date to the same weekday of the next year. */
 function CopyYear({ year }: { year: number }) {
   const toast = useToast()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ const heading = "Staff on the home page"
 
 const fields = { ...headingFields, pageIntro: richText({ label: "Intro", rows: 3 }) } satisfies Fields<EditPageInput>
 
-/** The text above the faces of the home page: the page with the key `staff`, which has no address of its own. */
+/** Edits the page `staff`, which has no address: the text above the faces of the home page. */
 export function HomeStaffScreen() {
   const query = usePageQuery({ variables: { key: "staff" }, fetchPolicy: "network-only" })
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ export type Details = {
   opening: string
   facts: Record<string, ReactNode>
   message?: string
-  /** The `mailto:` address of an answer, if the sender has given an address. */
+  /** A `mailto:` address; undefined if the sender has given no address. */
   answer?: string
   phone: string
 }
@@ -34,7 +34,7 @@ type InboxItemProps = Details & {
   mark: (marks: Marks) => Promise<unknown>
 }
 
-/** A submission in its list: a line that expands. Opening it marks it as read. On paper all of it is visible. */
+/** Expands on click, which marks it as read. Printed in full. */
 export function InboxItem({ item, from, opening, open, onToggle, facts, message, ...rest }: InboxItemProps) {
   const id = useId()
   const isNew = item.readAt === null
@@ -109,7 +109,7 @@ function Actions({ item, from, mark, answer, phone }: ActionsProps) {
   )
 }
 
-/** Marks it once per opening: if marked as new while open, it stays new. */
+/** Once per opening: if marked as new while open, it stays new. */
 function useReading(open: boolean, isNew: boolean, mark: (marks: Marks) => Promise<unknown>) {
   const { act } = useAction()
   const look = useEffectEvent(() => {
@@ -120,7 +120,6 @@ function useReading(open: boolean, isNew: boolean, mark: (marks: Marks) => Promi
   }, [open])
 }
 
-/** Scrolls to an item that the address opens. */
 function useInSight(open: boolean) {
   const line = useRef<HTMLLIElement>(null)
   const openFromTheStart = useRef(open)

@@ -23,7 +23,7 @@ const parts: Record<string, { name: string; part: { unread?: boolean; done?: boo
 
 const partNames = Object.fromEntries(Object.entries(parts).map(([key, { name }]) => [key, name]))
 
-/** An item's cells, by the heads of their columns. */
+/** By column heading. */
 export function cellsOf<T>(item: T, columns: TableColumns<T>): Record<string, string> {
   return Object.fromEntries(Object.entries(columns).map(([head, textOf]) => [head, textOf(item)]))
 }
@@ -34,14 +34,14 @@ type InboxScreenProps<Data, T> = {
   useItems: (options: {
     variables: { search: string; unread?: boolean; done?: boolean; page: number; perPage: number }
   }) => ListQuery<Data>
-  /** The same query for all that is shown, on all pages. */
+  /** The same query, for the export of all pages. */
   document: ComponentProps<typeof ExportButton>["document"]
   list: (data: Data) => ListOf<T>
   useMark: (options: {
     refetchQueries: string[]
   }) => readonly [(request: { variables: { id: number } & Marks }) => Promise<unknown>, unknown]
   empty: string
-  /** Of an exported table. */
+  /** The exported table's columns. */
   columns: TableColumns<T>
   /** @param school its name */
   details: (item: T, school: string) => Details

@@ -13,14 +13,13 @@ import { programRights } from "./program-rights.tsx"
 
 type Areas = ProgramsQuery["programAreas"]
 
-/** A new program's name, rights and expiry. */
 export const newProgramFields = (areas: Areas) =>
   ({
     ...sharedFields(areas),
     endsAt: { ...select<string>({ ...end, choices: lifetimes, start: "365" }), toInput: endAfter },
   }) satisfies Fields<AddProgramInput>
 
-/** The fields of an existing program. @param endsOn the token's end in words: the choice that keeps it */
+/** @param endsOn the token's current expiry, in words */
 export const programFields = (areas: Areas, { role }: ProgramFieldsFragment, endsOn: string) =>
   ({
     ...sharedFields(areas, role),
@@ -41,13 +40,13 @@ const sharedFields = (areas: Areas, role: Role = "EDITOR") => ({
   role: programRole(role),
 })
 
-/** The roles on offer: no right that a program can have needs more. */
+/** Higher roles would give a program no further rights. */
 const roles: { [role in Role]?: string } = {
   EDITOR: "Editor: adds, and edits what you have added",
   ADMINISTRATOR: "Administrator: edits everything, and reads what families send",
 }
 
-/** Offers a role that was set over the API too, so that it can stay. */
+/** Adds a role that was set by the API, so that it can stay. */
 function programRole(start: Role): Field<Role, string, string> {
   const choices = { ...(start in roles ? {} : { [start]: roleName(start) }), ...roles }
   return {
@@ -63,7 +62,7 @@ function programRole(start: Role): Field<Role, string, string> {
 
 const end: FieldOptions = { label: "Its token ends", required: true }
 
-/** The lifetimes by their number of days. */
+/** By number of days. */
 const lifetimes = { 30: "30 days from now", 90: "90 days from now", 365: "A year from now", 730: "Two years from now" }
 
 const unchanged = "unchanged"

@@ -46,7 +46,7 @@ export function AddProgramScreen() {
   )
 }
 
-/** Edits a program's rights and expiry: its token stays the same. */
+/** The token stays the same. */
 export function ProgramScreen() {
   const id = useItemId()
   const query = useProgramsQuery()

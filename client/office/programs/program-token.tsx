@@ -7,7 +7,6 @@ import style from "./program-token.module.css"
 
 type ProgramTokenProps = { given: AddProgramMutation["addProgram"] }
 
-/** The token of a new program, or a renewed one. */
 export function ProgramToken({ given: { token, program } }: ProgramTokenProps) {
   return (
     <AdminPage title={`The token of ${program.name}`} above={crumbsAbove("program")} width="form">

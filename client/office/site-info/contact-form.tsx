@@ -48,7 +48,7 @@ const Contact = siteForm({
 })
 
 export function ContactForm(props: PartFormProps) {
-  // Draws it anew each minute, for the time in the hint.
+  // Rerenders each minute, for the time in the hint.
   useNow(minute)
 
   return (

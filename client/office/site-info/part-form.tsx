@@ -9,12 +9,11 @@ export type PartFormProps = ItemForm<EditSiteInput> & { site: Site }
 
 type Part = keyof EditSiteInput & keyof Site
 
-/** A form for fields of the site's information itself. */
 export function siteForm(fields: Fields<EditSiteInput>) {
   return formOf(fields as AnyFields, editSiteLimits)
 }
 
-/** A form for the fields of an object in the site's information. */
+/** For the fields of an object in the site's information. */
 export function partForm<P extends Part>(
   part: P,
   limits: Record<string, Limit>,

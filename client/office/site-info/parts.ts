@@ -19,11 +19,11 @@ import { SynonymsForm } from "./synonyms-form.tsx"
 import { WordingsForm } from "./wordings-form.tsx"
 
 export type SitePart = {
-  /** Its name in the address: `/admin/site/contact`. */
+  /** The path segment: `/admin/site/contact`. */
   key: string
   title: string
   note: string
-  /** Absent for a part outside the site's information, which has its own screen at this address. */
+  /** Undefined for a part with its own screen at this address. */
   form?: ComponentType<PartFormProps>
 }
 

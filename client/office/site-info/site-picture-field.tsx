@@ -9,7 +9,7 @@ import { isChosen } from "../../base/ui/pictures/picture-input.ts"
 import { optionalPicture } from "../../items/forms/picture.tsx"
 import style from "./site-picture-field.module.css"
 
-/** A picture beside a text that says it all: nobody is asked what it shows. */
+/** Decorative: the text beside the picture says it all. */
 export function sitePicture(): ReturnType<typeof optionalPicture> {
   return {
     ...optionalPicture({ label: "Picture" }),

@@ -55,7 +55,7 @@ export function WordingsForm(props: PartFormProps) {
   )
 }
 
-/** True if no dictionary has it: it may be a text of the school's own, or one that a later release has removed. */
+/** Not in the dictionaries: the school's own text, or one that a later release has removed. */
 function isUnknown(text: unknown) {
   const dictionary = dictionaryOf(listed)
   return (
@@ -66,7 +66,7 @@ function isUnknown(text: unknown) {
   )
 }
 
-/** Every text in the dictionaries, for suggestions. Without them a text can still be typed. */
+/** For suggestions only: other texts can be typed. */
 function useTexts(): string[] {
   const [texts, setTexts] = useState<string[]>([])
   useEffect(() => {

@@ -9,7 +9,6 @@ const always = [
   "Pages and profiles about the person are content: they stay as they are until somebody edits them.",
   "Backups until today hold the account until newer ones take their place.",
 ]
-/** The sentences about this account that others do not have. */
 const saidOf = (holdings: object) =>
   consequencesOf(gus, { ...nothing, ...holdings }).filter((sentence) => !always.includes(sentence))
 

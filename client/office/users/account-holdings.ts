@@ -6,10 +6,10 @@ type Leaver = Pick<User, "name" | "email">
 
 export type Holdings = NonNullable<User["holdings"]>
 
-/** True if there are items to transfer to another owner. */
+/** To transfer to another owner. */
 export const hasItems = ({ items, binned }: Holdings) => items.length + binned > 0
 
-/** The consequences of deleting an account, sentence by sentence. */
+/** One sentence each. */
 export function consequencesOf(
   { name, email }: Leaver,
   { items, planned, binned, drafts, sessions, mails }: Holdings,

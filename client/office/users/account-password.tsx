@@ -80,7 +80,7 @@ function Measure({ note, done, ...button }: MeasureProps) {
   )
 }
 
-/** Makes a password link, so that nobody else knows the password. */
+/** With a link, nobody else knows the password. */
 function LinkMaker({ user }: { user: AccountUser }) {
   const [make, { data, loading, error }] = useAccountPasswordLinkMutation()
   if (data) return <PasswordLinkNote link={data.passwordLink} />

@@ -76,7 +76,7 @@ function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (
   )
 }
 
-/** Drawn as one path: the site's policy forbids data URLs. */
+/** An inline path, as the CSP forbids data URLs. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -6,7 +6,7 @@ import { failureOf } from "../../base/ui/loading/failure.ts"
 import { useConfirmEmailMutation } from "../../generated/graphql.ts"
 import style from "./new-password-screen.module.css"
 
-/** The target of the link mailed to a new address. It asks before it confirms: mail programs open links by themselves. */
+/** The mailed link's target. Asks before it confirms: mail programs open links by themselves. */
 export function ConfirmEmailScreen() {
   const { secret = "" } = useParams()
   const [confirm, { data, loading, error }] = useConfirmEmailMutation()

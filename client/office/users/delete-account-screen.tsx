@@ -99,7 +99,7 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
 
 type HeirChoiceProps = { leaving: number; value: number | null; onChange: (id: number | null) => void }
 
-/** Offers everybody who may publish, except the user who leaves. */
+/** Everybody who may publish, except the user who leaves. */
 function HeirChoice({ leaving, value, onChange }: HeirChoiceProps) {
   const client = useApolloClient()
   const [heirs, setHeirs] = useState<HeirsQuery["users"]["items"]>([])

@@ -11,7 +11,7 @@ const fields = {
   password: passwordField({ label: "Your password", missing: "your password" }, "current-password"),
 } satisfies Fields<ChangeEmailMutationVariables>
 
-/** Asks for a new sign-in address, which takes effect when its link is opened. */
+/** The new address takes effect when its link is opened. */
 export function EmailForm({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const [change] = useChangeEmailMutation()

@@ -1,7 +1,7 @@
 import { htmlFromRuns } from "./html-from-runs.ts"
 import { type Branch, inBlocks, type Line, listsOf } from "./lines.ts"
 
-/** The HTML to store: only tags and classes of the server's allow-list. Empty text is the empty string. */
+/** Uses only tags and classes of the server's allow-list. Empty text is the empty string. */
 export function htmlFromLines(lines: Line[]): string {
   if (lines.every(isBlankParagraph) && lines.length < 2) return ""
   return inBlocks(lines, (items) => [htmlFromItems(items, 0)], htmlFromBlock).join("")
@@ -24,7 +24,7 @@ function htmlFromItems(items: Branch["below"], level: number): string {
     .join("")
 }
 
-/** An item deeper than its list gets a class: nesting it would draw the marker of a missing item. */
+/** An item that skips a level gets a class: nesting would draw the marker of a missing item. */
 function htmlFromBranch({ item, below }: Branch, level: number) {
   const nested = htmlFromItems(below, item.indent + 1)
   return `<li${indentClass(item.indent - level)}>${htmlFromRuns(item.runs)}${nested}</li>`

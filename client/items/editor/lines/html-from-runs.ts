@@ -1,13 +1,13 @@
 import { cutAtBreaks, type Marks, type Run } from "./lines.ts"
 
-/** The HTML inside one line. A line without text holds a break, so that it keeps its height on the page. */
+/** A line without text holds a `<br>`, so that it keeps its height on the page. */
 export function htmlFromRuns(runs: Run[]): string {
   const pieces = markBreaks(keepSpaces(cutAtBreaks(runs)))
   const endsOpen = pieces.length === 0 || pieces.at(-1)?.text === "\n"
   return htmlFromPieces(pieces, {}) + (endsOpen ? "<br>" : "")
 }
 
-/** HTML collapses spaces: a leading or repeated one becomes a no-break space, trailing ones are removed. */
+/** HTML collapses spaces: leading and repeated ones become no-break spaces, trailing ones are removed. */
 function keepSpaces(pieces: Run[]): Run[] {
   const whole = pieces.map(({ text }) => text.replaceAll("\t", " ")).join("")
   const visible = whole

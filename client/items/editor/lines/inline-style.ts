@@ -1,7 +1,7 @@
 import type { Marks } from "./lines.ts"
 import { sizeOfFontSize } from "./text-size.ts"
 
-/** The `style` attribute's raw values by property: a browser's own parser drops Word's `mso-…` properties. */
+/** Parses by hand: browsers drop Word's `mso-…` properties. */
 export function inlineStyle(element: Element): Map<string, string> {
   const declarations = (element.getAttribute("data-style") ?? "").split(";")
   return new Map(

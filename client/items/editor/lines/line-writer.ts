@@ -1,6 +1,6 @@
 import { type Line, type LineKind, type Marks, type Run, sameMarks } from "./lines.ts"
 
-/** The reader's context in a document: the kind of a line begun here, and the look of its text. */
+/** The reader's context in a document: the kind of a line begun here, and the marks of its text. */
 export type Place = {
   kind: LineKind
   indent: number
@@ -10,7 +10,7 @@ export type Place = {
   /** The text's size in CSS pixels, if the document states it. */
   px?: number
   keepsSpaces?: boolean
-  /** True inside a heading, which is bold and large whatever its styles say. */
+  /** Inside a heading text is always bold and large, whatever its styles say. */
   heading?: boolean
 }
 

@@ -5,7 +5,7 @@ import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type ElementNo
 import type { Line, ListKind, Marks, Run } from "./lines.ts"
 import { sizeOfStyle } from "./text-size.ts"
 
-/** The whole text as lines. Call inside a read or an update. */
+/** Call inside a read or an update. */
 export function $linesOfEditor(): Line[] {
   return $getRoot().getChildren().filter($isElementNode).flatMap($lines)
 }

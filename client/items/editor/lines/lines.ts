@@ -1,4 +1,4 @@
-/** A line of rich text. HTML, Lexical's nodes and the clipboard are all read into a flat list of lines. */
+/** HTML, Lexical's nodes and the clipboard are all read into a flat list of lines. */
 export type Line = {
   kind: LineKind
   /** 0 to 8; for a list item, the number of enclosing lists less one. */
@@ -13,7 +13,7 @@ export type TextSize = "small" | "large"
 
 export type Marks = { bold?: boolean; italic?: boolean; size?: TextSize; href?: string }
 
-/** A stretch of text with uniform marks; `"\n"` in the text is a line break. */
+/** Text with uniform marks; `"\n"` is a line break. */
 export type Run = Marks & { text: string }
 
 export const deepestIndent = 8
@@ -26,7 +26,7 @@ export function showsText({ runs }: Pick<Line, "runs">): boolean {
   return runs.some(({ text }) => text.trim() !== "")
 }
 
-/** Cuts runs so that each break is one of its own. */
+/** Makes each break a run of its own. */
 export function cutAtBreaks(runs: Run[]): Run[] {
   return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
 }
@@ -35,7 +35,7 @@ export function sameMarks(a: Marks, b: Marks): boolean {
   return !a.bold === !b.bold && !a.italic === !b.italic && a.size === b.size && a.href === b.href
 }
 
-/** Makes lists of neighbouring items, and a block of every other line. */
+/** Groups neighbouring items into lists; every other line is a block. */
 export function inBlocks<Block>(
   lines: Line[],
   toLists: (items: Branch["below"]) => Block[],
@@ -63,7 +63,7 @@ function branches(items: (Line & { kind: ListKind })[]) {
   return found
 }
 
-/** Cuts a list wherever two neighbours do not belong together. */
+/** Splits a list wherever `together` is false for two neighbours. */
 export function chunks<Thing>(things: Thing[], together: (before: Thing, thing: Thing) => boolean): Thing[][] {
   const cut: Thing[][] = []
   for (const thing of things) {

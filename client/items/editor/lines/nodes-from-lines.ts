@@ -5,7 +5,7 @@ import { $createLineBreakNode, $createParagraphNode, $createTextNode, type Lexic
 import { type Branch, chunks, cutAtBreaks, inBlocks, type Line, type ListKind, listsOf, type Run } from "./lines.ts"
 import { fontSizeOf } from "./text-size.ts"
 
-/** Lexical's nodes for lines. Call inside an update. */
+/** Call inside an update. */
 export function $nodesFromLines(lines: Line[]): LexicalNode[] {
   return inBlocks<LexicalNode>(lines, (items) => $lists(items, 0), $block)
 }
@@ -24,7 +24,7 @@ function $lists(items: Branch["below"], level: number): ListNode[] {
 
 const listTypes: Record<ListKind, ListType> = { ol: "number", ul: "bullet" }
 
-/** In Lexical a nested list is in an item of its own, after its parent item. */
+/** Lexical puts a nested list into an item of its own, after its parent item. */
 function $items({ item, below }: Branch, level: number): LexicalNode[] {
   const content = $createListItemNode().append(...$nodesFromRuns(item.runs))
   const nested = $lists(below, item.indent + 1).map((list) => $createListItemNode().append(list))
@@ -37,7 +37,7 @@ function $deeper(items: LexicalNode[], kind: ListKind, levels: number): LexicalN
   return $deeper([$createListItemNode().append(list)], kind, levels - 1)
 }
 
-/** The text of one line, with its breaks and links. Call inside an update. */
+/** Call inside an update. */
 export function $nodesFromRuns(runs: Run[]): LexicalNode[] {
   return chunks(runs, (before, run) => before.href === run.href).flatMap<LexicalNode>((stretch) => {
     const nodes = cutAtBreaks(stretch).map((run) => (run.text === "\n" ? $createLineBreakNode() : $textNode(run)))

@@ -6,7 +6,7 @@ const readAs: Record<string, string> = {
   "data-list": "data-list",
 }
 
-/** Keeps only used attributes, `style` as `data-style`: browsers report others to the policy, even in a hidden document. */
+/** Keeps only used attributes (`style` as `data-style`): others violate the CSP, even in a detached document. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(withFewAttributes(html), "text/html").body
 }
@@ -15,7 +15,7 @@ const unseen = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
 
 const tagStart = /<([a-z][^\s/>]*)/gi
 
-/** One attribute, matched by the tokenizer's rules (https://html.spec.whatwg.org/#before-attribute-name-state). */
+/** One attribute, by the tokenizer's rules (https://html.spec.whatwg.org/#before-attribute-name-state). */
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y
 
 const tagEnd = /[\s/]*>/y
@@ -49,5 +49,4 @@ function readAttributes(html: string, from: number): { attributes: string; end: 
   }
 }
 
-/** A value in quotes that it does not contain itself. */
 const quoted = (value: string) => (/^["']/.test(value) ? value : `"${value.replaceAll('"', "&quot;")}"`)

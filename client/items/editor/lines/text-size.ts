@@ -3,7 +3,7 @@ import type { TextSize } from "./lines.ts"
 
 const sizes: TextSize[] = ["small", "large"]
 
-/** The font size inside the editor. The variables are set in ui/rich-text.module.css, for page and editor. */
+/** base/ui/texts/rich-text.module.css sets the variables, for page and editor. */
 export const fontSizeOf = (size: TextSize) => `var(--${size}-text)`
 
 export function sizeOfStyle(style: string): TextSize | undefined {

@@ -13,24 +13,24 @@ function markerText(paragraph: Element) {
   return marker?.textContent?.trim() ?? ""
 }
 
-/** True for "1.", "a)", "(iv)"; a bullet may be a letter, too, in a symbol font, but nothing follows it. */
+/** True for "1.", "a)", "(iv)". A bullet may also be a letter, in a symbol font, but nothing follows it. */
 function isNumber(marker: string) {
   return /^\(?(\d+|[a-z]{1,5})[.)]/i.test(marker)
 }
 
-/** The number or bullet that Word writes as text at the start of a list item. */
+/** Word writes the number or bullet as text at the start of the item. */
 export function isListMarker(style: Map<string, string>): boolean {
   return style.get("mso-list") === "ignore"
 }
 
-/** True for Word's extras beside the text: comments, and the no-break space that keeps an empty paragraph open. */
+/** True for comments, and for the no-break space that keeps an empty paragraph open. */
 export function isWordAside(element: Element, style: Map<string, string>): boolean {
   if (style.get("mso-element")?.startsWith("comment")) return true
   if (element.classList.contains("MsoCommentReference")) return true
   return element.localName === "o:p" && element.textContent?.trim() === ""
 }
 
-/** Word's named styles for paragraphs that the toolbar can make, by class. */
+/** Maps Word's named styles to paragraphs that the toolbar can make. */
 export function wordStyle(paragraph: Element): "heading" | "quote" | undefined {
   if (/\bMso(Title|Subtitle|Heading\d?)\b/.test(paragraph.className)) return "heading"
   if (/\bMso(Intense)?Quote\b/.test(paragraph.className)) return "quote"

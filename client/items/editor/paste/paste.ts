@@ -53,7 +53,7 @@ function $insert(editor: LexicalEditor, data: DataTransfer) {
   else $insertLines(pastedLines(data), selection)
 }
 
-/** True for one line of unformatted text: it takes on the look of the text around it; so does a corrected spelling. */
+/** One line of plain text, or a corrected spelling: it takes on the marks around it. */
 function isWords(data: DataTransfer) {
   return data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
 }
@@ -63,7 +63,7 @@ function $insertWords(words: string) {
   if ($isRangeSelection(selection)) selection.insertText(words)
 }
 
-/** True if copied from one of the site's own editors: Lexical puts its nodes on the clipboard beside the HTML. */
+/** Lexical adds its nodes to the clipboard beside the HTML. */
 function isOwn(data: DataTransfer) {
   try {
     return JSON.parse(data.getData("application/x-lexical-editor")).namespace === namespace

@@ -1,7 +1,7 @@
 import { cutAtBreaks, type Line, type Run, showsText } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
 
-/** The clipboard's content as lines; the plain text only if the HTML shows nothing. */
+/** Uses the plain text only if the HTML shows nothing. */
 export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
   const html = clipboard.getData("text/html")
   const text = clipboard.getData("text/plain")
@@ -14,7 +14,7 @@ function linesFromPastedHtml(html: string): Line[] {
   return linesFromHtml(withPlainSpaces(html)).flatMap(splitAtGaps).map(trimmed).filter(showsText)
 }
 
-/** Between differently formatted words browsers write a no-break space in its own element; this makes it plain. */
+/** Browsers write a no-break space in its own element between differently formatted words; this makes it plain. */
 function withPlainSpaces(html: string) {
   return html.replace(/(<span[^>]*>)(?:&nbsp;|\u00a0)(?=<\/span>)/gi, "$1 ")
 }
@@ -27,7 +27,7 @@ function trimmed(line: Line): Line {
   return { ...line, runs }
 }
 
-/** Restores spaces before or after a few copied words, which HTML hides, from the plain text. */
+/** Restores spaces around a few copied words from the plain text; HTML hides them. */
 function spacedLike(text: string, lines: Line[]): Line[] {
   const [line, ...others] = lines
   if (!line || others.length > 0 || text.includes("\n")) return lines
@@ -45,7 +45,7 @@ function splitAtGaps(line: Line): Line[] {
   return lines
 }
 
-/** Cuts runs so that breaks with no text between them form one run. */
+/** Joins neighbouring breaks into one run. */
 function atBreaks(runs: Run[]): Run[] {
   return cutAtBreaks(runs).reduce<Run[]>((whole, piece) => {
     const last = whole.at(-1)
@@ -59,7 +59,7 @@ function isGap(text: string) {
   return text.trim() === ""
 }
 
-/** An empty line ends a paragraph. In text without any, every line is a paragraph. */
+/** A blank line ends a paragraph. In text without blank lines, every line is a paragraph. */
 function linesFromText(text: string): Line[] {
   const even = text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trimEnd()
   const paragraphs = even.split(/\n[ ]*\n\s*/)

@@ -5,7 +5,6 @@ import { htmlOfEditor, openEditor } from "../extension.ts"
 import { $readFormatting } from "./formatting.ts"
 import { type Now, toolbarItems } from "./toolbar-items.ts"
 
-/** An editor with all of its text selected. */
 async function selected(html: string) {
   const editor = openEditor(html)
   editor.setRootElement(document.createElement("div"))

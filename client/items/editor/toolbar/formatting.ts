@@ -13,7 +13,7 @@ export type Formatting = {
   size: TextSize | "medium" | undefined
   kind: LineKind | undefined
   deepestIndent: number
-  /** True if text is selected; false for a caret. */
+  /** False for a caret. */
   hasRange: boolean
 }
 

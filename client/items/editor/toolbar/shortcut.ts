@@ -1,4 +1,4 @@
-/** A key pressed with Ctrl, or with ⌘ on Apple's machines: `{ key: "B" }`, `{ key: "7", shift: true }`. */
+/** With Ctrl, or with ⌘ on Apple's machines: `{ key: "B" }`, `{ key: "7", shift: true }`. */
 export type Shortcut = { key: string; shift?: boolean }
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)

@@ -13,25 +13,25 @@ import type { ListKind, TextSize } from "../lines/lines.ts"
 import { fontSizeOf } from "../lines/text-size.ts"
 import { $readFormatting } from "./formatting.ts"
 
-/** Ensures a selection, for a button pressed before the text was ever focused. */
+/** For a button pressed before the text was ever focused. */
 export function $ensureSelection() {
   if (!$getSelection()) $getRoot().selectEnd()
 }
 
-/** Sets the size of the selected text, or of text typed next. Call inside an update. */
+/** Applies to the selected text, or to text typed next. Call inside an update. */
 export function $setSize(size: TextSize | "medium") {
   const selection = $getSelection()
   const style = size === "medium" ? null : fontSizeOf(size)
   if ($isRangeSelection(selection)) $patchStyleText(selection, { "font-size": style })
 }
 
-/** Makes the selected lines a list, or paragraphs again if they are that list. Call inside an update. */
+/** Toggles between lists and paragraphs. Call inside an update. */
 export function $toggleList(editor: LexicalEditor, kind: ListKind) {
   if ($readFormatting().kind === kind) $setBlocksType($getSelection(), $createParagraphNode)
   else editor.dispatchCommand(kind === "ol" ? INSERT_ORDERED_LIST_COMMAND : INSERT_UNORDERED_LIST_COMMAND, undefined)
 }
 
-/** Makes the selected lines quotes, or paragraphs again. Call inside an update. */
+/** Toggles between quotes and paragraphs. Call inside an update. */
 export function $toggleQuote() {
   const isQuote = $readFormatting().kind === "blockquote"
   $setBlocksType<ElementNode>($getSelection(), () => (isQuote ? $createParagraphNode() : $createQuoteNode()))

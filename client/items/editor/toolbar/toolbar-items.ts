@@ -28,9 +28,9 @@ export type ToolbarItem = {
   label: string
   icon: ComponentType
   shortcut?: Shortcut
-  /** Changes the selection; runs inside an update. */
+  /** Runs inside an update. */
   $run: (editor: LexicalEditor) => void
-  /** True if the selected text has it already. Only for toggle buttons. */
+  /** Only for toggle buttons. */
   isOn?: (now: Now) => boolean
   isIdle?: (now: Now) => boolean
 }
