@@ -1,6 +1,6 @@
 import type { Portable } from "./portable.ts"
 
-/** An operation as a shell command, in which `TOKEN` is the access token. Files come from the current folder. */
+/** `TOKEN` is the access token's placeholder. Files come from the current folder. */
 export function asCurl({ query, variables, places, headers, isSignedIn }: Portable, site: string): string {
   const operation = JSON.stringify({ query, variables }, null, 2)
   return [
@@ -22,5 +22,5 @@ function formOf(operation: string, places: string[]): string[] {
   ]
 }
 
-/** Single-quotes a text for the shell: `'` ends the quote, and another one begins. */
+/** For a POSIX shell: a quote within ends the quoted text, is escaped, and begins another. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

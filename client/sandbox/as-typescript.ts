@@ -1,6 +1,6 @@
 import type { Portable } from "./portable.ts"
 
-/** An operation as a TypeScript module, for use beside `ask.ts` and the types made by the portal's "Getting started". */
+/** For use with `ask.ts` and the types of the portal's "Getting started". */
 export function asTypeScript({ query, variables, places }: Portable): string {
   const given = JSON.stringify(withMarks(variables, places), null, 2).replaceAll(mark, readingOf)
   const imports = places.length ? 'import { readFileSync } from "node:fs"\n' : ""
@@ -19,12 +19,11 @@ ask(operation, ${given}).then((answer) => {
 
 const inTemplate = (text: string) => text.replaceAll(/[`\\]|\$\{/g, "\\$&").replaceAll(/^(?=.)/gm, "  ")
 
-/** Placeholder for a file until everything is written as JSON. */
+/** Placeholder for a file, until the rest is JSON. */
 const mark = /"\\u0000([^"]+)"/g
 
 const readingOf = (_mark: string, file: string) => `new File([readFileSync("${file}")], "${file}")`
 
-/** The variables with a placeholder for each file. */
 function withMarks(variables: Record<string, unknown>, places: string[]): unknown {
   return places.reduce<unknown>((given, place, index) => set(given, place.split("."), `\0file-${index + 1}`), variables)
 }

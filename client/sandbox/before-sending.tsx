@@ -9,7 +9,7 @@ export type Question = {
   /** The mutations that cannot simply be undone, with the schema's description. */
   acts: { name: string; description: string }[]
   variables: Record<string, unknown>
-  /** Called with the chosen files; null if it must not be sent. */
+  /** Null if it must not be sent. */
   onAnswer: (files: Files | null) => void
 }
 
@@ -77,7 +77,7 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
 
 const firstSentence = (text: string) => /^.*?\.(?= |$)/s.exec(text)?.[0] ?? text
 
-/** An input without a choice has a file without a name. */
+/** An empty file input yields a file without a name. */
 function filesOf(form: FormData, places: string[]): Files {
   return new Map(
     places.flatMap((place) => {

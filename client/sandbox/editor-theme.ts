@@ -106,10 +106,9 @@ const themeOf = (base: editor.BuiltinTheme, colours: Colours): editor.IStandalon
 
 const named = (colour: string, names: string[]) => Object.fromEntries(names.map((name) => [name, colour]))
 
-/** Names under which `EditorTheme` defines them. */
 export const editorThemes = { light: "school-light", dark: "school-dark" }
 
-/** Gives the editors readable colours, and follows the system's theme unless the user has chosen one. */
+/** Follows the system's theme unless the user has chosen one. */
 export function EditorTheme() {
   const monaco = useMonaco(({ monaco }) => monaco)
   const chosen = useGraphiQL(({ theme }) => theme)

@@ -5,7 +5,7 @@ import { examples } from "./examples.ts"
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
 
-/** Operations without an example: the editor's history would keep a typed password, and the answer a token. */
+/** Without an example, as the editor's history would keep a typed password, and the answer a token. */
 const unseen = [
   "login",
   "addUser",
@@ -63,7 +63,7 @@ const isPlaceholder = (value: unknown) => typeof value === "string" && value.sta
 
 const isNumber = (value: unknown) => isPlaceholder(value) && /^the id of an? /.test(String(value))
 
-/** The variables that a person has to fill in: files, which are null, and the ids of changed items. */
+/** The variables that a person must fill in: files, which are null, and the ids of changed items. */
 const filledIn = (variables: object) =>
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, isNumber(value) ? 1 : (value ?? "a file")]),

@@ -5,7 +5,7 @@ const values = import.meta.glob<Variables>("./examples/*.json", { import: "defau
 
 type Variables = Record<string, object>
 
-/** An operation to try, from a file of `examples`: a comment that explains it, then the operation. */
+/** A comment that explains the operation, then the operation. */
 export interface Example {
   group: string
   name: string
@@ -25,7 +25,7 @@ const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>
     .map((query) => exampleOf(path, query)),
 )
 
-/** Examples derived from the content types; a hand-written one replaces its derived one. */
+/** A hand-written example replaces the derived one. */
 const made: Example[] = ownedExamples
   .filter(({ name }) => !written.some((example) => example.name === name))
   .map(({ variables, ...example }) => ({
@@ -34,7 +34,7 @@ const made: Example[] = ownedExamples
     variables: JSON.stringify(variables, null, 2),
   }))
 
-/** All examples. A new one goes into its feature's file; those of owned types are derived. */
+/** Add an example to its feature's file; those of owned types are derived. */
 export const examples: Example[] = [...made, ...written]
 
 function exampleOf(path: string, query: string): Example {

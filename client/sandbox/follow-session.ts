@@ -4,7 +4,7 @@ import { refreshSession } from "../base/session/refresh.ts"
 import { mayBeSignedIn } from "../base/session/session-hint.ts"
 import { notifyOtherTabs } from "../base/session/tabs.ts"
 
-/** Refreshes the session after something that may have changed it; other open tabs follow. */
+/** Refreshes the session, here and in other tabs. */
 export async function renewSession() {
   const before = accessToken.userId()
   if (before === undefined && !mayBeSignedIn()) return
@@ -12,12 +12,12 @@ export async function renewSession() {
   if (accessToken.userId() !== before) notifyOtherTabs()
 }
 
-/** Follows changes made elsewhere: only checks that the token is still valid. */
+/** Only checks that the token is still valid. */
 export async function followSession() {
   if (accessToken.userId() === undefined ? mayBeSignedIn() : !(await tokenCounts())) await renewSession()
 }
 
-/** Shows the current user when somebody returns to this tab. */
+/** Follows when the user returns to this tab. */
 export function useFollowSession() {
   useEffect(() => {
     const follow = () => void (document.visibilityState === "visible" && followSession())

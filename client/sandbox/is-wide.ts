@@ -1,2 +1,2 @@
-/** True if a panel fits beside the editor; on a narrow screen the editor needs the room. */
+/** True if a panel fits beside the editor. */
 export const isWide = () => matchMedia("(width >= 64rem)").matches

@@ -1,4 +1,4 @@
-/** Types for a file of Monaco without any: the page-wide behaviour of the Tab key in editors. */
+/** Monaco has no types for this file: the page-wide behaviour of the Tab key in editors. */
 declare module "monaco-editor/esm/vs/editor/browser/config/tabFocus.js" {
   export const TabFocus: { setTabFocusMode(leaves: boolean): void }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 import { writtenIn } from "./operation-address.ts"
 import { useOpenOperation } from "./use-open-operation.ts"
 
-/** Opens the operation of a followed link, which loads no page. */
+/** Following a link to an operation loads no page. */
 export function OpenFromAddress() {
   const open = useOpenOperation()
   const follow = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql"
 
-/** The operation of a document to send: the one of this name, or the only one. */
+/** The operation of this name, or the only one. */
 export function operationIn(document: DocumentNode, name?: string | null): OperationDefinitionNode | undefined {
   const operations = document.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
   return operations.find((operation) => operation.name?.value === name) ?? operations[0]

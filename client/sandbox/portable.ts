@@ -14,7 +14,6 @@ export type Portable = {
   places: string[]
   /** Headers from the editor, except those that authenticate. */
   headers: Record<string, string>
-  /** True if it is sent in a user's name. */
   isSignedIn: boolean
 }
 

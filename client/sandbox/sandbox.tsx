@@ -14,7 +14,7 @@ import { useSending } from "./use-sending.tsx"
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
 
-/** One without variables: GraphiQL does not fill in a first tab's. */
+/** Without variables: GraphiQL does not fill in a first tab's. */
 const firstTab = examples.filter(({ name }) => name === "Site")
 
 const firstPanel = isWide() ? examplesPlugin : undefined
@@ -46,7 +46,7 @@ export function Sandbox() {
   )
 }
 
-/** The operation of the address, or an example. */
+/** From the address, or an example. */
 function opened() {
   const written = writtenIn(location)
   if (!written) return { defaultTabs: firstTab }

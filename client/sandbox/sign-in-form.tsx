@@ -6,7 +6,7 @@ import { PasswordField } from "../base/ui/fields/password-field.tsx"
 import { TextField } from "../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../base/ui/loading/error-message.tsx"
 
-/** Runs the login mutation. Its token goes into the `Authorization` header of requests from here, and into memory only. */
+/** The token is kept in memory only. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const session = useSession()
   const { busy, failure, signIn, fields } = useSecondStep()

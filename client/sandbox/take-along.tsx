@@ -12,7 +12,7 @@ import { addressOf, longestAddress } from "./operation-address.ts"
 import { type Portable, portable } from "./portable.ts"
 import style from "./take-along.module.css"
 
-/** The button that offers the editor's operation as an address, a command and code. */
+/** Offers the editor's operation as an address, a command and code. */
 export function TakeAlong() {
   const [open, setOpen] = useState(false)
   const label = "Copy as a link, curl or TypeScript"
@@ -117,7 +117,7 @@ function Copied({ name, text, children }: { name: string; text: string; children
 
   const copy = async () => {
     area.current?.select()
-    // Browsers have no clipboard on plain http.
+    // Insecure pages have no clipboard.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject()
     setOutcome(
       await copied.then(

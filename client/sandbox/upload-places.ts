@@ -9,7 +9,7 @@ import {
   typeFromAST,
 } from "graphql"
 
-/** The file variables without a value, such as `images.0.picture.upload`: within an input, if `null` is written. */
+/** Paths of file variables without a value: `images.0.picture.upload`. Within an input, `null` must be written. */
 export function uploadPlaces(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

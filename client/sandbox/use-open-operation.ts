@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from "@graphiql/react"
 import type { Written } from "./operation-address.ts"
 
-/** Opens an operation in a tab of its own, or in the tab that already has it. */
+/** Reuses the tab that already has it. */
 export function useOpenOperation() {
   const { addTab, changeTab } = useGraphiQLActions()
   const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({

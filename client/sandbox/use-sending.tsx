@@ -10,14 +10,13 @@ import { uploadPlaces } from "./upload-places.ts"
 
 type Sending = {
   fetcher: Fetcher
-  /** Called by GraphiQL with the API's schema. */
   onSchemaChange: (schema: GraphQLSchema) => void
   dialog: ReactNode
-  /** True if the last request named its sender by a header of its own. */
+  /** True if the last request had an `Authorization` header of its own. */
   sentAsOther: boolean
 }
 
-/** Runs the editor's operation; first asks for files, and for confirmation if it cannot simply be undone. */
+/** First asks for files, and for confirmation if the operation cannot simply be undone. */
 export function useSending(): Sending {
   const schema = useRef<GraphQLSchema>(null)
   const [question, setQuestion] = useState<Question | null>(null)

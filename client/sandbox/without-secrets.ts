@@ -3,10 +3,10 @@ import type { Written } from "./operation-address.ts"
 
 const secretName = /password|pwd|token|secret|^code$/i
 
-/** A run of mixed-case letters and digits at least as long as tokens, and the keys in links. */
+/** Mixed-case letters and digits, at least as long as tokens and the keys in links. */
 const token = /(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{40,}/
 
-/** Replaces passwords, tokens and keys in an operation by their descriptions, such as `your password`. */
+/** Replaces passwords, tokens and keys by placeholders such as `your password`. */
 export function withoutSecrets({ query, variables }: Written): { query: string; variables: Record<string, unknown> } {
   return { query: withoutLiterals(query), variables: cleaned("", JSON.parse(variables.trim() || "{}")) }
 }
@@ -23,7 +23,7 @@ export const isSecret = (name: string, value: string) => value !== "" && (secret
 
 const placeholder = (name: string) => `your ${name || "token"}`
 
-/** Does the same to literals in the document itself, and keeps its spaces and comments. */
+/** Keeps the document's spaces and comments. */
 function withoutLiterals(query: string): string {
   const found: { name: string; at: Location }[] = []
   visit(parse(query), {
@@ -38,7 +38,6 @@ function withoutLiterals(query: string): string {
   )
 }
 
-/** The name of a node with a value: an argument, an input's field, a variable. */
 function nameGiven(node?: ASTNode | readonly ASTNode[]) {
   if (!node || !("kind" in node)) return undefined
   if (node.kind === Kind.VARIABLE_DEFINITION) return node.variable.name.value

@@ -9,7 +9,7 @@ import { failureOf } from "../../base/ui/loading/failure.ts"
 import { useForgotPasswordMutation } from "../../generated/graphql.ts"
 import style from "./new-password-screen.module.css"
 
-/** Asks for a link to choose another password. The answer is the same whether or not the account exists. */
+/** The answer is the same whether or not the account exists. */
 export function ForgottenPasswordScreen() {
   const { state } = useLocation()
   const [email, setEmail] = useState<string>(state?.email ?? "")

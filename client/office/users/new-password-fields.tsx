@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { PasswordField } from "../../base/ui/fields/password-field.tsx"
 
-/** The words of the specification, section 8, followed by the server's reason, if any. */
+/** Wording of the specification, section 8; the server's reason may follow. */
 export const invalidEntry = "Invalid Entry"
 
 export type NewPassword = { next: string; again: string }

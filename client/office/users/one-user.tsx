@@ -8,7 +8,7 @@ import { PageBanner } from "../../base/ui/texts/page-banner.tsx"
 import { type UserQuery, useUserQuery } from "../../generated/graphql.ts"
 import { useItemId } from "../../items/content/item-id.ts"
 
-/** An account. Address, role and last sign-in are visible to its user and to administrators. */
+/** Address, role and last sign-in are visible only to the user and to administrators. */
 export type ShownUser = NonNullable<UserQuery["user"]>
 
 export function OneUser({ children }: { children: (user: ShownUser) => ReactNode }) {

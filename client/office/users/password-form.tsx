@@ -15,20 +15,19 @@ import { invalidEntry, type NewPassword, NewPasswordFields } from "./new-passwor
 import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
 import { isStrongPassword } from "./password-rule.ts"
 
-/** One's own password, which needs the old one; another user's, set by an administrator; or one reset through a mailed link. */
+/** One's own password, which needs the old one; another user's, set by an administrator; or a mailed link's reset. */
 export type Whose = "own" | { id: number } | { secret: string }
 
 type PasswordFormProps = {
   of: Whose
   email?: string | null
   onClose: () => void
-  /** Called instead of `onClose` once the password has changed. */
   onChanged?: () => void
 }
 
 type Typed = NewPassword & { old: string }
 
-/** A new password: rules, hints and messages to the letter of the specification, sections 5 and 8. */
+/** Rules, hints and messages follow the specification, sections 5 and 8, to the letter. */
 export function PasswordForm({ of, email, onClose, onChanged = onClose }: PasswordFormProps) {
   const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, onChanged)
   const own = of === "own"

@@ -9,7 +9,7 @@ import style from "./password-note.module.css"
 
 export type AddedUser = { user: AddAccountMutation["addUser"] } & ({ password: string } | { link: PasswordLinkFields })
 
-/** The new user's sign-in data. It is stored nowhere: after leaving, nobody can read it again. */
+/** Stored nowhere: after leaving, nobody can read it again. */
 export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: () => void }) {
   const note = useRef<HTMLDivElement>(null)
   // The form that had the focus has disappeared.

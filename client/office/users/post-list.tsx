@@ -10,9 +10,9 @@ type PostsProps = {
   title: string
   heading?: ReactNode
   posts: Post[]
-  /** The path of a post's reading view: "/news/view". */
+  /** Of a post's reading view: "/news/view". */
   path: string
-  /** What is said if there are none. */
+  /** The text of an empty list. */
   none?: string
   children?: ReactNode
 }
@@ -49,7 +49,7 @@ function PostList({ posts, path }: Pick<PostsProps, "posts" | "path">) {
   )
 }
 
-/** Each post's day, and the time too if the same title occurs twice on that day. */
+/** Adds the time if the same title occurs twice on that day. */
 function useDateFormats(posts: Post[]) {
   const zone = useZone()
   const nameOf = ({ title, displayDate }: Post) => `${formatDate(displayDate, zone)} ${title}`

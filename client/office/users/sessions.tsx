@@ -61,7 +61,7 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
   }
   const end = async ({ id, current }: SignedInBrowser) => {
     if (!current) return close(id, () => endSession({ variables: { id } }), "Session Ended")
-    // Navigates first: without a session this page would redirect to signing in.
+    // Navigate first: without a session this page would redirect to signing in.
     navigate("/", { replace: true })
     await signOut()
   }

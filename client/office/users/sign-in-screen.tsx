@@ -23,14 +23,14 @@ export function SignInScreen() {
   return wasSignedIn ? null : <SignIn />
 }
 
-/** Navigates to the intended page; without one, home, or to the user's own page if they came only to sign in. */
+/** Navigates to the intended page; else home, or to the user's own page if they came only to sign in. */
 function useLeadingOn(wasSignedIn: boolean) {
   const { viewer, mustChangePassword } = useSession()
   const { state } = useLocation()
   const navigate = useNavigate()
   const id = viewer?.id
 
-  // Together with the rest of the page's change, which already shows the signed-in user.
+  // In the same commit as the rest of the page, which already shows the signed-in user.
   useLayoutEffect(() => {
     if (id === undefined) return
     const goal = wasSignedIn && !state?.from ? `/user/view/${id}` : returnAddress(state)
@@ -115,7 +115,7 @@ function Promotion() {
   )
 }
 
-/** The texts of the specification, section 8, to the letter. */
+/** Wording of the specification, section 8. */
 const problems: Record<string, Problem> = {
   NO_ANSWER: { text: msg("No Server Response"), help: msg("Please check your connection and try again.") },
   BAD_USER_INPUT: { text: msg("Missing Username or Password") },

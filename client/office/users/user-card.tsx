@@ -85,7 +85,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** An address is a link, a user name is not. */
+/** A link for an address, plain text for a user name. */
 function Elsewhere({ place }: { place: string }) {
   if (!/^https?:\/\//i.test(place)) return place
   return (

@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form.tsx"
 import { type Change, UserCard } from "./user-card.tsx"
 import style from "./user-details.module.css"
 
-/** A user's page shows one at a time: the user, the edit form, or the password (specification, section 4). */
+/** Shows one at a time: the user, the edit form, or the password (specification, section 4). */
 export function UserDetails({ user }: { user: ShownUser }) {
   const { viewer } = useSession()
   const [change, setChange] = useState<Change | null>(null)

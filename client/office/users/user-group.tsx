@@ -18,7 +18,7 @@ const perPage = 20
 
 export function UserGroup({ group: { key, title, roles }, search }: UserGroupProps) {
   const [params] = useSearchParams()
-  // Each group has pages of its own: `?editors=2`.
+  // Each group has its own pages: `?editors=2`.
   const page = usePageNumber(key)
   const to = (number: number) => {
     const next = new URLSearchParams(params)

@@ -47,7 +47,6 @@ export function AddWebhookScreen() {
   )
 }
 
-/** Changes the address and events of a webhook, and gives it another secret. */
 export function WebhookScreen() {
   const id = useItemId()
   const query = useWebhooksQuery()
@@ -90,7 +89,6 @@ export function WebhookScreen() {
   )
 }
 
-/** The called address, and the events that it receives. */
 const webhookFields = (topics: WebhooksQuery["webhookTopics"]) =>
   ({
     url: text({

@@ -5,7 +5,6 @@ import { ShownOnce } from "../admin/shown-once.tsx"
 
 type WebhookSecretProps = { given: { secret: string; webhook: { url: string; previousSecretEndsAt?: string | null } } }
 
-/** The secret of a new webhook, or a renewed one. */
 export function WebhookSecret({ given: { secret, webhook } }: WebhookSecretProps) {
   const { url, previousSecretEndsAt } = webhook
 

@@ -24,10 +24,9 @@ import { anyUnderWay, Deliveries } from "./deliveries.tsx"
 
 const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
 
-/** Milliseconds between polls while a call is under way. */
+/** Milliseconds between polls while a call is in flight. */
 const soonMs = 2_000
 
-/** Programs elsewhere that are notified of events here. */
 export function WebhooksScreen() {
   const query = useWebhooksQuery()
   useAskedAgain(query)
@@ -47,11 +46,11 @@ export function WebhooksScreen() {
   )
 }
 
-/** Polls as long as a call is under way. */
+/** Polls only while a call is in flight. */
 function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
   useEffect(() => {
     if (!data || !anyUnderWay(data.webhooks, Date.now())) return
-    // A failed poll is made up for by the next visit.
+    // The next visit makes up for a failed poll.
     const timer = setInterval(() => refetch().catch(() => undefined), soonMs)
     return () => clearInterval(timer)
   }, [data, refetch])
@@ -129,7 +128,7 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
   )
 }
 
-/** Shows if nothing gets through, or nothing is sent. */
+/** Shows only problems: switched off, or failing. */
 function State({ isOn, offSince, failingSince }: WebhookFieldsFragment) {
   if (!isOn)
     return (

@@ -53,7 +53,7 @@ function IntakeBlurb() {
   )
 }
 
-/** The labels of specification, section 5, to the letter. Nobody is born after `today`: "2025-11-21". */
+/** Labels by the specification, section 5. `today` ("2025-11-21") is the latest date of birth. */
 const applicationFields = (today: string, t: Translate) =>
   ({
     parentName: text({ label: t("Parent's name"), half: true, input: { autoComplete: "name" } }),

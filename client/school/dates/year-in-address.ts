@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom"
 
-/** The school year in the address: `?year=2031`. */
+/** `?year=2031` */
 export function useYearInAddress(): number | undefined {
   const year = useSearchParams()[0].get("year") ?? ""
   return /^\d{4}$/.test(year) ? Number(year) : undefined

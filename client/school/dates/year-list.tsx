@@ -56,7 +56,7 @@ function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
 
 type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[] }
 
-/** Groups dates, sorted by day, by term: each belongs to the last term that has begun. */
+/** `dates` are sorted by day: each belongs to the last term that has begun. */
 function byTerm(dates: SchoolDateFieldsFragment[]): Term[] {
   const terms: Term[] = []
   for (const date of dates) {

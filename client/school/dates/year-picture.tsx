@@ -7,7 +7,7 @@ import style from "./year-picture.module.css"
 
 type YearPictureProps = { year: number; dates: SchoolDateFieldsFragment[] }
 
-/** Twelve months at a glance. Hidden from screen readers: the list has the same content in words. */
+/** Hidden from screen readers: the list has the same content in words. */
 export function YearPicture({ year, dates }: YearPictureProps) {
   const t = useT()
   return (
@@ -29,7 +29,7 @@ export function YearPicture({ year, dates }: YearPictureProps) {
   )
 }
 
-/** Kinds in order of precedence, for days with several. */
+/** In order of precedence, for days with several. */
 const kinds: SchoolDateKind[] = ["DAY_OFF", "HALF_DAY", "HOLIDAY", "TERM"]
 
 const signs: [SchoolDateKind, string][] = [

@@ -8,7 +8,7 @@ import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 
-/** The labels of specification, section 5, to the letter. */
+/** Labels by the specification, section 5. */
 const fields = (t: Translate) =>
   ({
     senderName: text({ label: t("Name"), input: { autoComplete: "name" } }),

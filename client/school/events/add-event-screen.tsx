@@ -7,7 +7,7 @@ import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 import { yearLater } from "./whole-days.ts"
 
-/** A new event; `?from=12` in the address copies another one to a year later. */
+/** `?from=12` copies another event to a year later. */
 export function AddEventScreen() {
   const [params] = useSearchParams()
   const from = Number(params.get("from"))

@@ -44,7 +44,7 @@ const fields = {
   guests,
 } satisfies Fields<AttendEventInput>
 
-/** Registers somebody for an event. The server counts an address once per event, however often it is sent. */
+/** Idempotent: the server counts an e-mail address once per event. */
 export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormProps) {
   const t = useT()
   const [attend] = useAttendEventMutation()

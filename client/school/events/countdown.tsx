@@ -12,7 +12,7 @@ const day = 24 * hour
 
 type Part = { unit: "day" | "hour" | "minute" | "second"; number: number }
 
-/** The time until an event begins. No seconds with reduced motion; shown in words, never announced. */
+/** Never announced by screen readers. With reduced motion, without seconds. */
 export function Countdown({ to }: { to: string }) {
   const t = useT()
   const still = useInBrowser(prefersStillness) ?? false
@@ -42,7 +42,6 @@ function spoken(t: Translate, parts: Part[]) {
   return shown.length > 0 ? new Intl.ListFormat(localeOf(t.language)).format(shown) : t("less than a minute")
 }
 
-/** "days" */
 const unitOf = (part: Part, t: Translate) =>
   formatOf(part, t)
     .formatToParts(part.number)

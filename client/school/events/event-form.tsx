@@ -50,7 +50,7 @@ export function EventForm({ event, start, save, ...form }: EventFormProps) {
   )
 }
 
-/** Submit waits for title, date, location and description (specification, section 5). */
+/** Required fields by the specification, section 5. */
 function eventFields(zone: string, hint: string | undefined) {
   const date = { label: "Date and time", hint, missing: "a date", inDrafts: true, half: true, also: onDays }
   const end = {

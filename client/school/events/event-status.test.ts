@@ -26,7 +26,6 @@ describe("how an event stands", () => {
     ["on", { date: "2026-03-10T11:00:00Z", endDate: "2026-03-10T13:00:00Z" }],
     ["on", { date: "2026-03-10T12:00:00Z", endDate: "2026-03-10T13:00:00Z" }],
     ["begun", { date: "2026-03-10T12:00:00Z" }],
-    // An event without an end ends after two hours.
     ["begun", { date: "2026-03-10T10:00:00Z" }],
     ["over", { date: "2026-03-10T09:59:00Z" }],
     ["over", { date: "2026-03-10T09:00:00Z", endDate: "2026-03-10T11:59:00Z", cancelled: true }],

@@ -2,12 +2,12 @@ import type { Translate } from "../../base/ui/words/translate.ts"
 import { defaultDurationMs } from "../../generated/constants.ts"
 import type { EventLineFragment } from "../../generated/graphql.ts"
 
-/** An event's status at a moment. One that has begun without a known end can no longer be confirmed. */
+/** "begun" has no known end, and can no longer be confirmed. */
 export type EventStatus = "to come" | "on" | "begun" | "over" | "cancelled" | "full"
 
 type Dates = Pick<EventLineFragment, "date" | "endDate">
 
-/** Cancelled takes precedence over full, and over takes precedence over both. */
+/** Precedence: over, cancelled, full. */
 export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "placesLeft">, now: number): EventStatus {
   if (now > lastMoment(event)) return "over"
   if (event.cancelled) return "cancelled"
@@ -19,12 +19,12 @@ export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "p
 export const statusChanges = (events: Dates[]) => () =>
   events.flatMap((event) => [Date.parse(event.date), lastMoment(event) + 1])
 
-/** The assumed end if none is given, as in the server's lists. */
+/** Assumes the same end as the server's lists. */
 function lastMoment({ date, endDate }: Dates) {
   return endDate ? Date.parse(endDate) : Date.parse(date) + defaultDurationMs
 }
 
-/** Few enough places to mention in a list. */
+/** Few enough to mention in a list. */
 const few = 10
 
 export function badgeText(t: Translate, event: EventLineFragment, now: number): string | null {
@@ -36,7 +36,6 @@ export function badgeText(t: Translate, event: EventLineFragment, now: number): 
   return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(t, event.placesLeft) : null
 }
 
-/** "1 place left" */
 export function placesLeft(t: Translate, places: number): string {
   return t.count(places, { one: "1 place left", other: "{count} places left" })
 }

@@ -30,7 +30,7 @@ export function Months({ events }: { events: EventLineFragment[] }) {
 
 type Month = { name: string; events: EventLineFragment[] }
 
-/** Groups events by month; the list is sorted by date. */
+/** `events` are sorted by date. */
 function byMonth(events: EventLineFragment[], zone: string, language: Language): Month[] {
   const months: Month[] = []
   for (const event of events) {

@@ -2,7 +2,7 @@ import { deviceStorage } from "../../base/ui/storage.ts"
 
 const nameOf = (eventId: number) => `attendance.${eventId}`
 
-/** The path of this device's answer to an event. Nothing else of the answer is kept here. */
+/** The path of this device's answer. Nothing else of the answer is stored here. */
 export const rememberedAttendance = (eventId: number) => deviceStorage.get(nameOf(eventId))
 
 export const rememberAttendance = (eventId: number, path: string) => void deviceStorage.set(nameOf(eventId), path)

@@ -4,19 +4,19 @@ import type { AddEventInput } from "../../generated/graphql.ts"
 
 const midnight = "T00:00"
 
-/** The beginning of a day, for a date-and-time field. */
+/** Formatted for a date-and-time field. */
 export const beginningOfDay = (day: Day) => day && day + midnight
 
-/** The beginning of the day after, at which whole days end. */
+/** Whole days end at the beginning of the next day. */
 export const afterDay = (day: Day) => day && addDays(day, 1) + midnight
 
-/** The last day of something that ends at a field's value: the day before, if that is a midnight. */
+/** The day before, if `typed` is a midnight. */
 export function lastDayOf(typed: string): Day {
   const day = typed.slice(0, 10)
   return typed.endsWith(midnight) ? addDays(day, -1) : day
 }
 
-/** Times of a whole-day event, from the beginning of its first day to that of the day after its last. */
+/** From the beginning of the first day to that of the day after the last. */
 export function asWholeDays(input: AddEventInput, zone: string): AddEventInput {
   if (!input.allDay) return input
   const first = toField(input.date, zone).slice(0, 10)
@@ -28,7 +28,7 @@ export function asWholeDays(input: AddEventInput, zone: string): AddEventInput {
   }
 }
 
-/** The moment a year later, on the same weekday and at the same time of a zone's clocks. */
+/** On the same weekday and at the same local time. */
 export function yearLater(moment: string | null, zone: string): string | null {
   const typed = toField(moment, zone)
   return typed && fromField(addDays(typed.slice(0, 10), 52 * 7) + typed.slice(10), zone)

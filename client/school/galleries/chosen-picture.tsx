@@ -82,7 +82,7 @@ function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean
   }
 }
 
-/** The file's name; the store puts a time stamp before it. */
+/** Without the store's time stamp. */
 const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
 
 function sizeOf({ size }: File) {

@@ -13,7 +13,6 @@ function chosen(state: ChosenFile["state"], more: Partial<ChosenFile> = {}, key 
   return { key, file: file(kilobyte), name: "1-kite.png", caption: "", alt: "", state, progress, ...more }
 }
 
-/** The screen's text about chosen pictures. */
 function shown(files: ChosenFile[], { refused = [] as string[], busy = false } = {}) {
   const sending = { busy, fraction: 0.5, slow: false }
   const batch = { files, sending, failure: null } as unknown as Batch

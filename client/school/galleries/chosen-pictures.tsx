@@ -119,7 +119,7 @@ function counted(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
 }
 
-/** The picker, which had the focus, has disappeared; so has a picture that was just removed. */
+/** The focused picker, or the picture that was just removed, has disappeared. */
 function useFocusKept(pictures: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)

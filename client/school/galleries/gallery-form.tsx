@@ -8,7 +8,7 @@ import { picture } from "../../items/forms/picture.tsx"
 import { multiline, text } from "../../items/forms/text.tsx"
 import { eventChoice } from "./event-choice.tsx"
 
-/** Submit waits for an image, a name and a description (specification, section 5). */
+/** Required fields by the specification, section 5. */
 const fields = {
   name: text({ label: "Name", missing: "a name", inDrafts: true }),
   description: multiline({

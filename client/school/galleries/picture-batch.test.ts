@@ -5,7 +5,6 @@ import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
 
-/** A store that keeps arriving files, except the refused ones. */
 function store(refused: string[] = []) {
   const arrived: string[] = []
   const upload = async ({ file, onProgress }: PictureUpload) => {

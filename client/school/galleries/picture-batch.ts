@@ -5,24 +5,24 @@ import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.
 
 export type ChosenFile = {
   key: number
-  /** Absent if it was chosen on another device and uploaded there. */
+  /** Undefined if chosen on another device and uploaded there. */
   file?: File
   stored?: PictureFile
   caption: string
   alt: string
   name: string
   state: "waiting" | "sending" | "sent" | "failed"
-  /** The sent share, from 0 to 1. */
+  /** From 0 to 1. */
   progress: number
   problem?: string
 }
 
 type Upload = (upload: PictureUpload) => Promise<void>
 
-/** After so many consecutive files without an answer the connection is at fault, not the pictures. */
+/** After as many consecutive files without an answer the connection is at fault, not the pictures. */
 const maxUnanswered = 2
 
-/** Uploads pictures one by one. A failed one does not hold up others; uploaded ones are not sent again. */
+/** Uploads pictures one by one. A failed one does not block others; uploaded ones are not resent. */
 export class PictureBatch {
   private list: readonly ChosenFile[] = []
   private readonly listeners = new Set<() => void>()
@@ -60,7 +60,7 @@ export class PictureBatch {
     this.show(this.list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
   }
 
-  /** Uploads the remaining pictures, or only one. Resolves with true if all have arrived. */
+  /** Uploads the remaining pictures, or only one. Resolves with true if all are stored. */
   async send(signal: AbortSignal, only?: number): Promise<boolean> {
     const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
     for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
@@ -121,7 +121,7 @@ export class PictureBatch {
 const hasArrived = ({ file, state }: ChosenFile) => state === "sent" || !file
 const arrived = (chosen: ChosenFile): ChosenFile => ({ ...chosen, state: "sent", progress: 1 })
 
-/** The sent share of all files, from 0 to 1, by bytes. */
+/** From 0 to 1, by bytes. */
 export function progressOf(files: readonly ChosenFile[]): number {
   const bytes = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   const sent = files.reduce((sum, { file, progress }) => sum + (file?.size ?? 0) * progress, 0)

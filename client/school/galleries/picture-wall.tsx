@@ -17,7 +17,7 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
   const t = useT()
   const lang = useOriginalLang()
   const { place, open, moveTo, close } = useSliderPlace()
-  // The first picture then opens at once, even if the network is gone by then.
+  // The first picture then opens at once, even if the connection is lost by then.
   useEffect(
     () =>
       void idle()
@@ -84,7 +84,7 @@ function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
   return Math.min(2.5, Math.max(0.67, width / height))
 }
 
-/** The number of pictures in rows of two before the rows of three, by the size of the last (picture-wall.module.css). */
+/** The pictures in rows of two before the rows of three, by the size of the last row (picture-wall.module.css). */
 const inPairs = [0, 4, 2]
 
 /** Two or three per row on a wide screen, else two; there an odd first one takes a whole row. */

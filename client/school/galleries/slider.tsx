@@ -24,7 +24,7 @@ type SliderProps = {
 
 const plugins = [Zoom]
 
-/** Full-screen pictures, one by one: by keyboard, swipe and pinch, in an endless loop. */
+/** Full-screen pictures in an endless loop, by keyboard, swipe and pinch. */
 export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
   const t = useT()
   const format = useMemo(formatOfPage, [])
@@ -72,7 +72,7 @@ function marginFor({ innerWidth, innerHeight }: Window) {
   return innerWidth >= 768 && innerHeight >= 600 ? "72px" : 0
 }
 
-/** The smallest copy stands in for a loading picture: the viewer may ask for any of its sizes. */
+/** The smallest copy is the placeholder; the lightbox may request any of its sizes. */
 function placeholder(pictures: GalleryPictureFragment[], format: string) {
   const shown = new Map(
     pictures.flatMap(({ picture }) => pictureSources(picture, format).map(({ src }) => [src, picture] as const)),
@@ -95,7 +95,7 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
   to?.focus()
 }
 
-/** The position, and the text under the picture. Part of the slide, so that moving on announces it. */
+/** Part of the slide, so that moving on announces it. */
 function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index: number }) {
   const t = useT()
   const lang = useOriginalLang()
@@ -114,7 +114,7 @@ function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index:
   )
 }
 
-/** A slide has a single list of addresses, so the supported format is taken from the page's pictures. */
+/** A slide has only one list of addresses, so the supported format comes from the page's pictures. */
 function formatOfPage() {
   const taken = [...document.images].map(({ currentSrc }) =>
     new URL(currentSrc, document.baseURI).searchParams.get("as"),

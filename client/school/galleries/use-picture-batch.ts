@@ -17,7 +17,7 @@ type During = <T>(work: () => Promise<T>) => Promise<T>
 
 export type Batch = ReturnType<typeof usePictureBatch>
 
-/** Uploads pictures one by one, and adds them to the gallery in order once all have arrived. */
+/** Uploads one by one, and adds the pictures to the gallery in order once all are stored. */
 export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) => Promise<void>) {
   const during = useRef<During>((work) => work())
   const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
@@ -42,7 +42,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) 
   return {
     files,
     sending,
-    /** The reason that uploaded pictures were not added, or that it was stopped. */
+    /** Why stored pictures were not added, or that the user stopped it. */
     failure,
     add: (chosen: File[]) => batch.add(chosen),
     change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
@@ -54,7 +54,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) 
   }
 }
 
-/** Added pictures leave the batch, in case a later lot fails. Resolves with true if they wait beside a public gallery. */
+/** Added pictures leave the batch, in case a later lot fails. True if they wait beside a public gallery. */
 function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [addImages] = useAddGalleryImagesMutation({
     update: (cache) => void cache.evict({ id: "ROOT_QUERY", fieldName: "galleries" }),
@@ -62,7 +62,7 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const [edit] = useEditGalleryImageMutation()
   const unanswered = useRef(new Map<number, GalleryImageInput>())
 
-  /** Resends a lot unchanged until it is answered: the server takes a key with other content for another request. */
+  /** Resends a lot unchanged until it is answered: to the server, a key with other content is another request. */
   const addOnce = async (lot: readonly ChosenFile[], context: Sending) => {
     const images = lot.map((file) => unanswered.current.get(file.key) ?? imageOf(file))
     lot.forEach(({ key }, index) => void unanswered.current.set(key, images[index] as GalleryImageInput))
@@ -96,7 +96,7 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
 
 const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Its unique name in the store ensures that it is added once, however often it is sent. */
+/** Its unique name in the store is the idempotency key. */
 function imageOf({ name, alt, caption }: ChosenFile) {
   return { picture: { name, alt: alt.trim() || null }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
 }

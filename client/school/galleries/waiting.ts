@@ -10,7 +10,7 @@ export function useMessageAfter() {
     waiting ? savedMessage({ state: "WAITING", publishAt: null }, done, zone) : done
 }
 
-/** A public gallery's pending and public versions have one id: the pending answer is not kept. */
+/** A public gallery's pending and public versions have one id: do not cache the pending answer. */
 export function forgetWaiting(cache: ApolloCache, image: { __typename?: string; id: number } | undefined) {
   if (!image) return
   cache.evict({ id: cache.identify({ ...image, __typename: "GalleryImage" }) })

@@ -42,12 +42,12 @@ function wedgeColour(wedge: number) {
   return wedge === keystone ? style.keystone : firing(wedge)
 }
 
-/** Varies the colours: no two bricks come out of the kiln alike. */
+/** Scatters the colours. */
 function firing(brick: number) {
   return [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
 }
 
-/** One wedge of the arch, counted from the left; the keystone stands out a little. */
+/** Counted from the left; the keystone protrudes a little. */
 function wedgeOutline(wedge: number) {
   const joint = 0.014
   const from = Math.PI * (1 - wedge / wedges) - joint

@@ -9,7 +9,7 @@ import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
 
-/** Heights follow the scene of hero.module.css. */
+/** Heights match hero.module.css. */
 const crops = [
   { media: "(max-width: 59.99rem)", ratio: "5x2" },
   { media: "(min-width: 60rem)", ratio: "3x2" },

@@ -22,12 +22,12 @@ import { UpcomingEvents } from "./upcoming-events.tsx"
 
 const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
 
-/** The home page with the school's published content. Failed parts are left out; the rest shows. */
+/** Leaves out failed parts. */
 export function HomeScreen() {
   const { data, error, loading } = useHomeQuery({ variables: { language: useApiLanguage() } })
   const site = useSite() ?? undefined
   const client = useApolloClient()
-  // Nothing loaded at all: a retry asks for the school's texts too.
+  // Nothing loaded at all: a retry refetches the school's texts too.
   const refetch = () => client.refetchQueries({ include: "active" })
   const sent = useLocation().state as Sent | null
   useTitle("")

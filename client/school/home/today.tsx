@@ -29,7 +29,7 @@ export function Today({ today }: Pick<HomeQuery["home"], "today">) {
   )
 }
 
-/** A text with parts that may be in English only: marks those, so that screen readers pronounce them correctly. */
+/** Marks parts in English only, so that screen readers pronounce them correctly. */
 function InLanguages({ text, originals }: { text: string; originals: string[] }) {
   const lang = useOriginalLang()
   const [original, ...others] = originals

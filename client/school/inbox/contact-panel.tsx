@@ -64,7 +64,7 @@ export function ContactPanel() {
   )
 }
 
-/** Puts the line at the top of every page first, unless it is one of the others. */
+/** The help line, shown at the top of every page, comes first unless it is among the others. */
 function linesOf({ helpLine, telephone }: SiteInfo) {
   const isListed = telephone.some(({ number }) => telephoneLink(number) === telephoneLink(helpLine.number))
   return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone

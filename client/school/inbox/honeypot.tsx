@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react"
 
-/** A field that people neither see nor hear nor reach. Only robots fill it in. */
+/** Invisible and unreachable to people: only robots fill it in. */
 export function Honeypot(props: Pick<ComponentProps<"input">, "value" | "onChange">) {
   const id = useId()
 

@@ -9,7 +9,7 @@ type FormNotes = FormNotesQuery["site"]["formNotes"]
 
 type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
-  /** The purpose of asking, as in "We ask for this only to answer you." */
+  /** As in "We ask for this only to answer you." */
   purpose: string
 }
 

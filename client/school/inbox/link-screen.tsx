@@ -10,13 +10,13 @@ import { useT } from "../../base/ui/words/words.tsx"
 
 type LinkScreenProps<Data> = {
   useQuery: (options: { variables: { key: string } }) => QueryState<Data>
-  /** The number of lines shown while it loads. */
+  /** The number of lines in the skeleton. */
   lines: number
-  /** Returns null if the link's key opens nothing. */
+  /** Null if the link's key opens nothing. */
   children: (data: Data, key: string, refetch: () => Promise<unknown>) => ReactNode
 }
 
-/** A screen for whoever was given its link, which ends in a key. */
+/** For holders of a link, which ends in a key. */
 export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
   const key = useSearchParams()[0].get("key") ?? ""
   const query = useQuery({ variables: { key } })

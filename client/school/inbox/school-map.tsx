@@ -5,7 +5,7 @@ import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import style from "./school-map.module.css"
 
-/** The school's location: its own map, and a route link. A map service only learns of visitors who follow the link. */
+/** The school's own map: a map service learns only of visitors who follow the route link. */
 export function SchoolMap() {
   const t = useT()
   const lang = useOriginalLang()

@@ -5,16 +5,16 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { AnyFields, InputOf, LimitsOf, StoredOf } from "../../items/forms/field.ts"
 import { type Safeguards, VisitorForm } from "./visitor-form.tsx"
 
-/** The data returned to the sender of a form. */
+/** What the sender gets back. */
 export type Sent = { receipt: string | undefined }
 
 type SubmissionFormProps<F extends AnyFields, More extends object> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** What is sent beside the fields. */
+  /** Sent in addition to the fields. */
   more?: More
-  /** The mutation, which answers with the path of the receipt. */
+  /** Answers with the receipt's path. */
   useSend: () => readonly [
     (options: SendOptions<InputOf<F> & Safeguards & More>) => Promise<{ data?: object | null }>,
     unknown,

@@ -5,7 +5,7 @@ import { tabStorage } from "../../base/ui/storage.ts"
 
 type Sent = { words: string; key: string }
 
-/** An id for a submission, so that the server stores it once: the same content keeps it until it arrives, through reloads too. */
+/** An idempotency key: the same content keeps it until it is stored, across reloads too. */
 export function useSubmissionKey() {
   const { pathname } = useLocation()
   const [last] = useState(() => new LastSent(`sent:${pathname}`))

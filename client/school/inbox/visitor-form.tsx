@@ -12,14 +12,14 @@ import { useSubmissionKey } from "./submission-key.ts"
 import style from "./visitor-form.module.css"
 import { WaitsForLine } from "./waits-for-line.tsx"
 
-/** Protects a submission from robots and from arriving twice, and gives the sender's language for mail. */
+/** Against robots and duplicates; `language` is for mail to the sender. */
 export type Safeguards = { idempotencyKey: string; website: string; language: ApiLanguage }
 
 type VisitorFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** True if the draft stays in this tab even for signed-in users: the form is not the main one on this screen. */
+  /** Keeps even signed-in users' drafts in this tab only: the form is not the screen's main one. */
   asVisitor?: boolean
   submitLabel: string
   failedTitle: string
@@ -44,7 +44,7 @@ export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...
         onCancel()
       }}
       save={async (input, { context }) => {
-        // The path of the sending screen: the answer may arrive on another one.
+        // Now, as the answer may arrive on another screen.
         const path = openPath()
         const words = { ...input, language }
         await send({ ...words, idempotencyKey: last.keyOf(words), website }, context)

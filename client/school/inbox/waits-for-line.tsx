@@ -6,7 +6,7 @@ import { AlertBox } from "../../base/ui/loading/error-message.tsx"
 import { useBackOnline } from "../../base/ui/loading/use-back-online.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 
-/** Its text stays after leaving. Nothing is sent automatically: hours later, the absence may be another day's. */
+/** Nothing is sent automatically: hours later, the absence may be another day's. */
 export function WaitsForLine({ onSend }: { onSend: () => void }) {
   const t = useT()
   const [isBack, setBack] = useState(false)

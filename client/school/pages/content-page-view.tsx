@@ -13,7 +13,7 @@ import { JumpList } from "./jump-list.tsx"
 import { Documents } from "./page-documents.tsx"
 import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
-/** The number of sections from which a page begins with a list of them. */
+/** A page with fewer sections has no list of them. */
 const fewest = 3
 
 export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest

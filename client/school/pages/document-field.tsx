@@ -5,7 +5,7 @@ import { useUploadDocumentMutation } from "../../generated/office.ts"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
 import "../../items/writing/ready-to-send-files.ts"
 
-/** A PDF: stored as soon as it is chosen, and identified by its name from then on. */
+/** A PDF, uploaded as soon as it is chosen; the value is its name. */
 export function documentFile(): FormField<string, string, string | null> {
   return {
     options: { label: "PDF" },

@@ -120,7 +120,7 @@ const translatedTexts = { ...headingFields, pageIntro, pageText, facts, prices, 
 const withPicture = pageFields("an image")
 const withoutPicture = pageFields()
 
-/** A page that has a picture keeps one. */
+/** A page's picture can be replaced, but not removed. */
 function pageFields(image?: string) {
   return {
     ...headingFields,

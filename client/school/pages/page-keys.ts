@@ -1,4 +1,4 @@
-/** The keys in the addresses of the fixed pages; routes do not need the titles. */
+/** The path segments of the fixed pages. */
 export const pageKeys = [
   "about",
   "welcome",

@@ -3,7 +3,7 @@ import { type Describe, sharedPicture } from "../../items/content/metadata.ts"
 import { codeOf, translated } from "../../items/content/reading.ts"
 import { pageKeys } from "./page-keys.ts"
 
-/** Search engines are asked not to index an empty page yet. */
+/** Search engines must not index an empty page. */
 const page: Describe<PageQuery> = ({ page }, place) => {
   if (!page?.opening) return null
   const { opening, picture, languages } = translated(page)

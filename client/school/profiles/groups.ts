@@ -4,7 +4,7 @@ import type { Section } from "../../items/content/section.ts"
 
 export type Group = {
   all: string
-  /** The server's name; the numbers 10, 20 and 30 of the specification's section 9. */
+  /** Corresponds to 10, 20 or 30 in the specification, section 9. */
   group: ProfileGroup
   title: string
   one: string

@@ -10,7 +10,7 @@ import { groups } from "./groups.ts"
 
 const choices = Object.fromEntries(groups.map(({ group, title }) => [group, title])) as Record<ProfileGroup, string>
 
-/** Submit waits for all of it (specification, section 5). */
+/** All are required (specification, section 5). */
 const fields = {
   picture: picture({ label: "Image", missing: "an image" }),
   name: text({ label: "Name", missing: "a name", inDrafts: true, input: { autoComplete: "off" } }),

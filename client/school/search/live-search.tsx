@@ -11,7 +11,7 @@ import style from "./live-search.module.css"
 
 type Typing = { typing?: true }
 
-/** True if the words in the address come from live typing and were not submitted. */
+/** True if the address comes from live typing and was not submitted. */
 export function useIsTyping(): boolean {
   const state: Typing | null = useLocation().state
   return Boolean(state?.typing)
@@ -20,7 +20,7 @@ export function useIsTyping(): boolean {
 type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
 type LiveSearchProps = { q: string; waiting: RefObject<boolean> }
 
-/** Works without scripts too. `waiting` is true while an answer is under way. */
+/** Works without scripts too. `waiting` is true while a request is in flight. */
 export function LiveSearch({ q, waiting }: LiveSearchProps) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
@@ -60,9 +60,9 @@ export function LiveSearch({ q, waiting }: LiveSearchProps) {
   )
 }
 
-/** Milliseconds after the last key before a search is sent. */
+/** The debounce in milliseconds. */
 const pause = 300
-/** Used while an answer is still pending: on a slow connection not every key should cost a request. */
+/** While a request is in flight: on a slow connection not every key should cost a request. */
 const longPause = 1500
 
 function useSearching(q: string, waiting: RefObject<boolean>) {

@@ -169,7 +169,7 @@ function Skeleton() {
   )
 }
 
-/** Returns `Open day` for OPEN_DAY. */
+/** `Open day` for OPEN_DAY. */
 const inWords = (kind: SearchKind) => kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll("_", " ")
 
 const kindNames: Partial<Record<SearchKind, string>> = {
