@@ -24,7 +24,6 @@ export async function start() {
   void begin(language)
 }
 
-/** Hydrates the server-rendered page; renders anew if that was for another user. */
 async function begin(language: Language) {
   const root = document.getElementById("root") as HTMLElement
   const restore = mayBeSignedIn()

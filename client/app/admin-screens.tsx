@@ -3,7 +3,6 @@ import { NotFound } from "../base/layout/not-found.tsx"
 import { lazy } from "../base/ui/loading/lazy.tsx"
 import { AdminFrame } from "../office/admin/admin-frame.tsx"
 
-/** By the path below `/admin`. */
 const screens = {
   "": lazy(() => import("../office/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
   users: lazy(() => import("../office/users/users-screen.tsx"), "UsersScreen"),

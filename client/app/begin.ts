@@ -79,7 +79,6 @@ function whenShown(act: () => void) {
   for (const type of ["paint", "element"]) if (isObservable(type)) observer.observe({ type, buffered: true })
 }
 
-/** `client/base/ui/pictures/picture.tsx` sets `elementtiming` on the pictures that visitors see first. */
 function picturesInSight() {
   if (!isObservable("element")) return []
   return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {

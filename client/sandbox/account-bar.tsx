@@ -8,7 +8,6 @@ import { Crest } from "../base/ui/ornaments/crest.tsx"
 import style from "./sandbox.module.css"
 import { SignInForm } from "./sign-in-form.tsx"
 
-/** @param props.sentAsOther true if the last request had an `Authorization` header of its own */
 export function AccountBar({ sentAsOther }: { sentAsOther: boolean }) {
   return (
     <header className={style.bar}>

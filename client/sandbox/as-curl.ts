@@ -22,5 +22,4 @@ function formOf(operation: string, places: string[]): string[] {
   ]
 }
 
-/** For a POSIX shell: a quote within ends the quoted text, is escaped, and begins another. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

@@ -6,7 +6,6 @@ import type { Files } from "./send-operation.ts"
 
 export type Question = {
   places: string[]
-  /** The mutations that cannot simply be undone, with the schema's description. */
   acts: { name: string; description: string }[]
   variables: Record<string, unknown>
   /** Null if it must not be sent. */

@@ -5,17 +5,14 @@ const values = import.meta.glob<Variables>("./examples/*.json", { import: "defau
 
 type Variables = Record<string, object>
 
-/** A comment that explains the operation, then the operation. */
 export interface Example {
   group: string
   name: string
   kind: "query" | "mutation"
   query: string
-  /** JSON. */
   variables: string
 }
 
-/** For variables that need a day near the present. */
 const today = new Date().toISOString().slice(0, 10)
 
 const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>

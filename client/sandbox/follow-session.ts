@@ -4,7 +4,6 @@ import { refreshSession } from "../base/session/refresh.ts"
 import { mayBeSignedIn } from "../base/session/session-hint.ts"
 import { notifyOtherTabs } from "../base/session/tabs.ts"
 
-/** Refreshes the session, here and in other tabs. */
 export async function renewSession() {
   const before = accessToken.userId()
   if (before === undefined && !mayBeSignedIn()) return
@@ -17,7 +16,6 @@ export async function followSession() {
   if (accessToken.userId() === undefined ? mayBeSignedIn() : !(await tokenCounts())) await renewSession()
 }
 
-/** Follows when the user returns to this tab. */
 export function useFollowSession() {
   useEffect(() => {
     const follow = () => void (document.visibilityState === "visible" && followSession())

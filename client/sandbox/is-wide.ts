@@ -1,2 +1,1 @@
-/** True if a panel fits beside the editor. */
 export const isWide = () => matchMedia("(width >= 64rem)").matches

@@ -10,7 +10,6 @@ import { isSecret, withoutSecrets } from "./without-secrets.ts"
 export type Portable = {
   query: string
   variables: Record<string, unknown>
-  /** The variable paths of files. */
   places: string[]
   /** Headers from the editor, except those that authenticate. */
   headers: Record<string, string>

@@ -46,7 +46,6 @@ export function Sandbox() {
   )
 }
 
-/** From the address, or an example. */
 function opened() {
   const written = writtenIn(location)
   if (!written) return { defaultTabs: firstTab }

@@ -19,7 +19,6 @@ export async function sendOperation(
   return send(operation, files, headers)
 }
 
-/** True if the editor's headers identify their sender, such as a program. */
 export const namesSender = (headers: Record<string, string>) => new Headers(headers).has("authorization")
 
 async function send(operation: FetcherParams, files: Files, own: Record<string, string>): Promise<ExecutionResult> {
@@ -35,7 +34,6 @@ function identity(): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** JSON, or a GraphQL multipart request if there are files. */
 function bodyOf(operation: FetcherParams, files: Files): { body: BodyInit; type: Record<string, string> } {
   const json = JSON.stringify(operation)
   if (!files.size) return { body: json, type: { "content-type": "application/json" } }

@@ -12,7 +12,6 @@ import { addressOf, longestAddress } from "./operation-address.ts"
 import { type Portable, portable } from "./portable.ts"
 import style from "./take-along.module.css"
 
-/** Offers the editor's operation as an address, a command and code. */
 export function TakeAlong() {
   const [open, setOpen] = useState(false)
   const label = "Copy as a link, curl or TypeScript"

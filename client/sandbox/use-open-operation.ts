@@ -1,7 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from "@graphiql/react"
 import type { Written } from "./operation-address.ts"
 
-/** Reuses the tab that already has it. */
 export function useOpenOperation() {
   const { addTab, changeTab } = useGraphiQLActions()
   const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({

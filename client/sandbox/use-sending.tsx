@@ -12,11 +12,9 @@ type Sending = {
   fetcher: Fetcher
   onSchemaChange: (schema: GraphQLSchema) => void
   dialog: ReactNode
-  /** True if the last request had an `Authorization` header of its own. */
   sentAsOther: boolean
 }
 
-/** First asks for files, and for confirmation if the operation cannot simply be undone. */
 export function useSending(): Sending {
   const schema = useRef<GraphQLSchema>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -59,7 +57,6 @@ function fetcherFor({ schema, setQuestion, setSentAsOther }: Tools) {
     if (!files) return { extensions: { sandbox: "Not sent." } }
     const answer = await sendOperation(params, files, headers)
     setSentAsOther(namesSender(headers))
-    // Neither delays the answer.
     void (mutations.length ? renewSession() : followSession())
     return answer
   }

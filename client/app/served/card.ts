@@ -9,7 +9,6 @@ export type SharedCard = {
   /** The page's section, such as `News`; the school's motto for a page outside sections. */
   section: string
   school: string
-  /** The first segment of its path, such as `news`; empty for the home page. */
   area: string
   picture: Pick<SharedPicture, "path" | "focus"> | null
   version: string
@@ -28,7 +27,6 @@ export function cardOf(page: ServedPage, { picture = null, kind }: Metadata, { s
   return { ...words, version: createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16) }
 }
 
-/** Where a portrait's face usually is, in per cent. */
 const face = { x: 50, y: 25 }
 
 /** `/cards/news/view/12.jpg` for `/news/view/12`, `/cards.jpg` for the home page. */

@@ -1,6 +1,5 @@
 import type { NormalizedCacheObject } from "@apollo/client"
 
-/** Embedded in a server-rendered page, so that the first screen sends no queries. */
 export type ServedContent = {
   address: string
   screens: string[]

@@ -3,7 +3,6 @@ import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { routes as adminRoutes } from "../admin-screens.tsx"
 import { routes } from "../routes.tsx"
 
-/** Includes the admin routes, which the browser loads later. */
 const allRoutes = [{ path: "/admin", children: adminRoutes }, ...routes]
 
 export function hasScreen(path: string): boolean {

@@ -14,7 +14,6 @@ const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).fla
 
 export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
 
-/** @param shared null for a page that must not be indexed */
 export function head(page: ServedPage, place: Place | null, shared: SharedPage | null): string {
   return renderToStaticMarkup(
     <>
@@ -74,7 +73,6 @@ function Shown({ page, metadata, place, card }: SharedPage) {
   )
 }
 
-/** `x-default` is the original language. */
 function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readonly Language[] }) {
   return (
     <>

@@ -30,14 +30,12 @@ export type { SharedCard }
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
 export type PageRequest = {
-  /** The path and query, such as `/news?page=2`. */
   address: string
   origin: string
   ask: Ask
 }
 
 export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
-  /** A `lang` tag, such as `en-GB`. */
   language: string
   head: string
   card: SharedCard | null
@@ -50,7 +48,6 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
 /** The last queries of each address, to send them in parallel next time instead of as React reaches each component. */
 const asked = new LRUCache<string, Question[]>({ max: 1_000 })
 
-/** @throws any error of its parts */
 export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
   const page: ServedPage = {
     origin,

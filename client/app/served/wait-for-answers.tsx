@@ -22,7 +22,6 @@ export class Questions {
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Sends in parallel the queries that the page would probably send one after the other. */
   async foresee(questions: Question[]): Promise<void> {
     await Promise.all(questions.map((question) => this.outcomeOf(question)))
   }

@@ -11,7 +11,6 @@ import { prefetchScreens } from "./prefetch.ts"
 import { enterHashRoute } from "./real-address.ts"
 import { SiteRouter } from "./router.tsx"
 
-/** jsdom neither scrolls nor lays out. */
 let grow = () => {}
 beforeAll(() => {
   const scrollTo = (_: number, y: number) => Object.defineProperty(window, "scrollY", { value: y, configurable: true })

@@ -47,9 +47,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
     }
   }
 
-  /** Undoes the browser's own navigation, and repeats it once allowed. */
   const undoUntilAllowed = async () => {
-    // An entry without a number is the next one.
     const steps = history.state?.idx - entry.idx || 1
     await new Promise<void>((undone) => {
       onUndone = undone

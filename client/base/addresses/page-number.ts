@@ -6,7 +6,6 @@ export function usePageNumber(name = "page"): number {
   return pageIn(params, name)
 }
 
-/** 1 for an invalid number. */
 export function pageIn(params: URLSearchParams, name: string): number {
   const page = Number(params.get(name))
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1

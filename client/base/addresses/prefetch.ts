@@ -5,7 +5,6 @@ import { isMetered } from "../ui/loading/metered.ts"
 import { withoutLanguage } from "../ui/words/language-path.ts"
 import { pathOf } from "./real-address.ts"
 
-/** Prefetches a link's screen on hover, touch or focus, unless the connection is metered. */
 export function prefetchScreens(routes: RouteObject[]) {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]")

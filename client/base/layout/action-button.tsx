@@ -4,7 +4,6 @@ import { useAction } from "./use-action.ts"
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   run: () => Promise<unknown>
-  /** The toast after success. */
   done?: string
 }
 

@@ -64,7 +64,6 @@ export function Header() {
   )
 }
 
-/** Prefetches the menu sheet just before it is opened; a wide screen never opens it. */
 function useSheet() {
   const [hasCome, setHasCome] = useState(false)
   const [isOpen, setIsOpen] = useState(false)

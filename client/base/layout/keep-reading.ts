@@ -25,7 +25,6 @@ export function keepReading() {
   /** The address changes before the screen does: its code may still be loading. */
   let shown = pathname(openPath())
 
-  /** Keeps the open page once it has loaded fully, unless the visitor has moved on by then. */
   const keepOpen = async () => {
     const path = openPath()
     if (!(await isReady) || isSecret(path) || pathname(path) !== shown) return
@@ -75,7 +74,6 @@ async function keepFiles() {
   await Promise.allSettled(own.map(async (url) => (await caches.match(url)) ?? files.add(url)))
 }
 
-/** Kept so that they can be filled in offline. */
 const forms = ["/contact", "/absence", "/apply"]
 
 function mostAsked() {
@@ -89,7 +87,6 @@ function mostAsked() {
 const isComing = () =>
   document.querySelector("main [data-coming]") !== null || openQueries().some(({ loading }) => loading)
 
-/** Previews and receipts belong to the holder of the link. */
 const isSecret = (path: string) => /[?&](key|preview)=/.test(path)
 
 async function keepScreen(path: string) {

@@ -17,7 +17,6 @@ export async function keepNotices(notices: CurrentNotice[]): Promise<void> {
   }
 }
 
-/** Includes notices that have ended since. */
 export async function keptNotices(): Promise<CurrentNotice[]> {
   try {
     return (await (await caches.match(address, { cacheName }))?.json()) ?? []

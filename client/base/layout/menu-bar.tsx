@@ -110,7 +110,6 @@ function moveFocus(item: HTMLElement | null, step: 1 | -1) {
   stops[Math.max(here + step, 0)]?.focus()
 }
 
-/** Opens on hover after a moment, and stays open while the pointer crosses a corner. */
 function useHover(onOpen: (opens: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hasOpened = useRef(false)

@@ -5,7 +5,6 @@ import { useIsWritten } from "./site-info.tsx"
 export type MenuLink = {
   label: string
   path: string
-  /** Only if it differs from the page's. */
   lang?: string
   /** The form that the page describes: a button on the page, and the link's target while the page is empty. */
   form?: { label: string; path: string }
@@ -90,7 +89,6 @@ export function useMenu(): MenuGroup[] {
   return menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
 }
 
-/** Leaves out links to unwritten pages, or replaces them by the page's form. */
 export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
   const t = useT()
   const isWritten = useIsWritten()

@@ -11,7 +11,6 @@ import type { LineNews } from "./watch-line.ts"
 
 type NoticeBoardProps = {
   notices: CurrentNotice[]
-  /** True if the notices arrived while the page was open. */
   isNews: boolean
   line?: LineNews | null
 }

@@ -9,7 +9,6 @@ import type { News } from "./while-open.ts"
 
 const NoticeBoard = lazy(() => import("./notice-board.tsx"), "NoticeBoard")
 
-/** First the page's own notices, then those from `whileOpen`; and the state of the connection. */
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
   const [{ notices = [], isNews, line }, dispatch] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
@@ -39,7 +38,6 @@ const heard = (before: Announced, news: News): Announced =>
 /** Milliseconds for which the page's own notices count as fresh; the polling code loads after that. */
 const freshMs = 10_000
 
-/** Polls at each navigation but the first. */
 function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: News) => void) {
   const { pathname } = useLocation()
   const [known] = useState(notices)

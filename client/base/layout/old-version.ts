@@ -3,7 +3,6 @@ import { tabStorage } from "../ui/storage.ts"
 const reloadedAt = "reloaded-at"
 const quietMilliseconds = 60_000
 
-/** True if a part of the site could not be loaded: the connection broke, or the site was updated. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
 }

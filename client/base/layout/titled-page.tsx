@@ -6,7 +6,6 @@ import { useTitle } from "./title.tsx"
 
 type TitledPageProps = ComponentProps<typeof Page> & {
   title: string
-  /** The last crumb. */
   here?: string
   above?: Crumb[]
   windowTitle?: string

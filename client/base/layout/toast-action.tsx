@@ -3,7 +3,6 @@ import { failureOf } from "../ui/loading/failure.ts"
 import { useT } from "../ui/words/words.tsx"
 import { useUndoKeys } from "./undo-keys.ts"
 
-/** A failure replaces the toast. */
 export type Action = { label: "Undo" | "Show it"; run: () => unknown }
 
 type ToastActionProps = { action: Action; onTaken: () => void; onFailed: (text: string) => void }

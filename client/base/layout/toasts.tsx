@@ -54,7 +54,6 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
-/** Only the latest success stays; errors and toasts with an action stay until they have been read. */
 const isStillNews = (shown: Toast, latest: Toast) => isToBeRead(shown) && (shown.action || shown.text !== latest.text)
 
 const isToBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined

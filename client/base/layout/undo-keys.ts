@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react"
 
 const undoable: (() => void)[] = []
 
-/** Ctrl+Z or ⌘Z runs `undo`, unless a focused field needs it for its own text. */
 export function useUndoKeys(undo: (() => void) | undefined) {
   const take = useEffectEvent(() => undo?.())
   const waits = undo !== undefined

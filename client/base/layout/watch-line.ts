@@ -12,7 +12,6 @@ export type LineNews = {
 /** Milliseconds for which answers stay fresh: with the interval between two polls for notices, less than a minute. */
 const freshMs = 9_000
 
-/** Reports copies, missing screens and unsent forms. Refetches a copy at once, and any open screen within a minute. */
 export function watchLine(show: (line: LineNews | null) => void) {
   let isUp = true
   const now = () => {
@@ -22,7 +21,6 @@ export function watchLine(show: (line: LineNews | null) => void) {
     const unsent = form && form.path !== path ? form : null
     show(copy || unsent ? { copy, unsent } : null)
   }
-  // A screen whose code did not load shows that itself.
   const screen = new MutationObserver(now)
 
   let renewedAt = Date.now()

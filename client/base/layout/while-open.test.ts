@@ -12,7 +12,6 @@ import { watchLine } from "./watch-line.ts"
 const [second, hour] = [1000, 3_600_000]
 const now = Date.parse("2031-03-10T12:00:00Z")
 
-/** jsdom has no `caches`; by name and address. */
 const kept = new Map<string, Map<string, Response>>()
 const addressOf = (key: string | { url: string }) =>
   new URL(typeof key === "string" ? key : key.url, location.href).href

@@ -5,7 +5,6 @@ import { type LineNews, watchLine } from "./watch-line.ts"
 
 export type News = { notices: CurrentNotice[] } | { line: LineNews | null }
 
-/** Loaded after the page. */
 export function whileOpen(dispatch: (news: News) => void, known: CurrentNotice[] | undefined) {
   const line = watchLine((line) => dispatch({ line }))
   const notices = followNotices({ show: (notices) => dispatch({ notices }), onLine: line.is }, known)

@@ -35,7 +35,6 @@ it.each([
 })
 
 it("A token is read in the alphabet of addresses", () => {
-  // Base64 has both `+` and `/` here.
   accessToken.set(
     token({ exp: 1, user: { id: 7 }, more: "ÿþ>?ÿ" })
       .replaceAll("+", "-")

@@ -8,10 +8,8 @@ export function newCache() {
       Viewer: { keyFields: false },
       // Its id is unique within its type only, and its marks depend on the search text.
       SearchHit: { keyFields: false },
-      // Items of any type, each with its own ids.
       BinItem: { keyFields: ["type", "id"] },
       ContentItem: { keyFields: ["type", "id"] },
-      // A singleton; each screen queries another part of it.
       Dashboard: { keyFields: [], fields: { newEnquiries: { merge: true }, newApplications: { merge: true } } },
     },
   })

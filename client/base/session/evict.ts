@@ -14,7 +14,6 @@ export type UseMutation<Options, Answer = unknown> = (options: {
   update: (cache: ApolloCache) => void
 }) => readonly [(options: Options) => Promise<Answer>, unknown]
 
-/** The root fields of the frame around every screen, which no change to an item affects. */
 const stays = ["site", "viewer", "sessions"]
 
 export function evictItems(cache: ApolloCache) {

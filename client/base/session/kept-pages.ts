@@ -1,7 +1,6 @@
 import type { NormalizedCacheObject } from "@apollo/client"
 import { mayBeSignedIn } from "./session-hint.ts"
 
-/** A screen that a visitor has read: the API's answers for it, as Apollo's cache holds them. */
 export type KeptPage = {
   title: string
   /** Milliseconds since 1970. */

@@ -2,7 +2,6 @@ import { LoginDocument, type LoginMutation } from "../../generated/graphql.ts"
 import { apiClient } from "./api-client.ts"
 import type { SecondStep } from "./second-step.tsx"
 
-/** Rejects with the server's failure. */
 export async function logIn(email: string, password: string, second?: SecondStep) {
   const { data } = await apiClient.mutate<LoginMutation>({
     mutation: LoginDocument,

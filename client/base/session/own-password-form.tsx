@@ -9,7 +9,6 @@ type OwnPasswordFormProps = {
   children?: ReactNode
   submitLabel: string
   variant?: "quiet" | "danger"
-  /** Rejects with the server's failure. */
   send: (password: string) => Promise<unknown>
   onCancel?: () => void
 }

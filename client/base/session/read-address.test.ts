@@ -14,7 +14,6 @@ const documents = Object.entries({ ...operations, ...office })
   .filter(([name]) => name.endsWith("Document"))
   .map(([name, document]) => [name.replace(/Document$/, ""), document as Noted] as const)
 
-/** True for an item of an owned type or for its list: `NewsStory`, `NewsStories`. */
 function isOwned(name: string) {
   const types = Object.values(ownedTypes).map(({ add }) => add.replace(/^add/, "").replace(/y$/, "(y|ie)"))
   return new RegExp(`^(${types.join("|")})s?$`).test(name)

@@ -9,7 +9,6 @@ const eda = {
   viewer: { id: 7, name: "Eda Editor" },
 } as Grant
 
-/** The users reported to the screens, in order. */
 let shown: (string | null)[]
 let stop: () => void
 

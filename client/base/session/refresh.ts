@@ -45,7 +45,6 @@ export function deferWhileHeld(work: () => void) {
   else deferred.add(work)
 }
 
-/** True while somebody writes something that only they may send. */
 export const isSessionHeld = () => holds.size > 0
 
 /** Reports a sign-out elsewhere even while somebody writes: it was deliberate. True if surely nobody is signed in. */

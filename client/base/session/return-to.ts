@@ -1,4 +1,3 @@
-/** The location before signing in or opening a guarded screen; kept in the router's state. */
 export type ReturnTo = {
   from?: { pathname: string; search?: string }
   /** Just signed out: a guarded screen leads home instead of to signing in. */
@@ -8,7 +7,6 @@ export type ReturnTo = {
 export const newPasswordPath = "/user/password"
 export const secondStepPath = "/user/second-step"
 
-/** The home page by default. */
 export function returnAddress(returnTo: ReturnTo | null): string {
   return returnTo?.from ? `${returnTo.from.pathname}${returnTo.from.search ?? ""}` : "/"
 }

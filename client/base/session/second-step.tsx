@@ -16,7 +16,6 @@ export function useSecondStep() {
     busy,
     /** Null if the failure concerns only the code, whose field shows it. */
     failure: failure?.fields.code ? null : failure,
-    /** Resolves with true once the viewer is signed in. */
     async signIn(work: (second: SecondStep) => Promise<unknown>): Promise<boolean> {
       const failed = await attempt(() => work(isAsked ? { code, trust } : {}))
       const message = failed?.fields.code

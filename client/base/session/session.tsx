@@ -27,7 +27,6 @@ export type Session = {
   handsIn: boolean
   /** True if the server's rules allow the viewer the operation on any item. */
   can: (operation: OperationName) => boolean
-  /** Rejects with the server's failure. */
   signIn: (email: string, password: string, second?: SecondStep) => Promise<SignedIn | undefined>
   /** `forget` also makes the site forget this browser. */
   signOut: (forget?: boolean) => Promise<void>
@@ -56,7 +55,6 @@ export function SessionProvider({ restore, children }: { restore: boolean; child
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** The shown content was for another user. */
 function useOtherTabs() {
   const follow = useCallback(async () => {
     const isSignedOut = await followOtherTab()

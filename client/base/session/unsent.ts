@@ -8,7 +8,6 @@ const key = "unsent"
 
 export const noteUnsent = (unsent: Unsent) => tabStorage.set(key, JSON.stringify(unsent))
 
-/** Matches the address in any language. */
 export function dropUnsent(path: string) {
   const unsent = unsentForm()
   if (unsent && withoutLanguage(unsent.path) === withoutLanguage(path)) tabStorage.remove(key)

@@ -13,7 +13,6 @@ function safely(storage: () => Storage) {
 
   return {
     get: (name: string) => tried((storage) => storage.getItem(name)),
-    /** True if the text is kept. */
     set: (name: string, text: string) => tried((storage) => storage.setItem(name, text)) !== null,
     remove: (name: string) => void tried((storage) => storage.removeItem(name)),
   }

@@ -23,7 +23,6 @@ type AddItemProps<Input> = {
   form: (form: ItemForm<Input>) => ReactNode
   /** The toast if the item is public at once. */
   posted?: string
-  /** The item's own screen by default. */
   next?: (id: number) => string
 }
 

@@ -8,7 +8,6 @@ type ContentBannerProps = {
   section: Section
   /** The item below the list, for the breadcrumbs; it has its own h1. */
   here?: string
-  /** Language of the item's title, if it differs from the page's. */
   lang?: string
   adding?: boolean
 }

@@ -29,7 +29,6 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
   aside?: ReactNode
   after?: ReactNode
   width?: "text" | "full"
-  /** The reading view, with its own h1. */
   children: ReactNode
 }
 
@@ -119,7 +118,6 @@ function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: 
   return [editing, setEditing] as const
 }
 
-/** A failure shows when the form is opened. */
 function useFormAhead({ canEdit, fetchForm }: Pick<EditableItemProps<never>, "canEdit" | "fetchForm">) {
   useEffect(() => {
     if (canEdit) Promise.all([EditItem.fetch(), fetchForm()]).catch(() => undefined)

@@ -1,7 +1,6 @@
 import { useParams, useSearchParams } from "react-router-dom"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 
-/** Null for an invalid id. */
 export function useItemId(): number | null {
   const id = Number(useParams().id)
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null

@@ -10,7 +10,6 @@ export type Metadata = {
   picture?: SharedPicture | null
   kind?: "article" | "profile"
   things?: Thing[]
-  /** If not all of the site's. */
   languages?: Language[]
 }
 

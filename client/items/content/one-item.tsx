@@ -14,7 +14,6 @@ type OneItemProps<T> = {
   section: Section
   query: QueryState<T>
   skeleton: ReactNode
-  /** Null or undefined if there is no such item. */
   children: (data: T) => ReactNode
 }
 
@@ -34,7 +33,6 @@ export function OneItem<T>({ id, section, query, skeleton, children }: OneItemPr
   )
 }
 
-/** A 404 for a missing or deleted item, with this viewer's draft about it. */
 function MissingItem({ path, operation }: Section["add"]) {
   const { can } = useSession()
 

@@ -9,7 +9,6 @@ type GivenBySection = "what" | "item" | "publication" | "canEdit" | "banner" | "
 type OwnedItemProps<Input> = Omit<EditableItemProps<Input>, GivenBySection> & {
   section: Section
   item: Publication & Pending & { id: number; canEdit: boolean }
-  /** Language of the title, if it differs from the page's. */
   lang?: string
   useRemove: UseMutation<{ variables: { id: number } }>
 }

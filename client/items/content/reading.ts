@@ -19,7 +19,6 @@ export function useReading() {
   return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })
 }
 
-/** `lang` is set if the title is the original's. */
 export function useTitleOf() {
   const original = useOriginalLang()
   return ({ title, titleIn }: { title: string; titleIn?: string | null }) =>

@@ -13,7 +13,6 @@ import { useLanguage, useT } from "../../base/ui/words/words.tsx"
 import type { ContentState } from "../../generated/graphql.ts"
 import style from "./share.module.css"
 
-/** A page has no state: it is always public. */
 type ShareProps = { item: { title: string; state?: ContentState } }
 
 /** Plain links: no other service is contacted until one is followed. */

@@ -36,5 +36,4 @@ export function TranslationNote({ of: { languages, translation } }: { of: Transl
   )
 }
 
-/** Each in its own language, for readers who do not know the page's. */
 const readIn: Record<Language, string> = { en: "Read in English", sw: "Soma kwa Kiswahili", fr: "Lire en français" }

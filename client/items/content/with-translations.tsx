@@ -10,7 +10,6 @@ export function useTranslationsOf(id: number | undefined) {
 }
 
 type WithTranslationsProps<Data> = {
-  /** A new item has no translations to load. */
   isNew: boolean
   query: QueryState<Data> & { previousData?: Data }
   children: (data: Data | undefined) => ReactNode

@@ -5,7 +5,6 @@ export type RichTextEditorProps = FieldText & {
   value: string
   /** Called with the HTML at each change; with the very `value` again once the text is back to it. */
   onChange: (html: string) => void
-  /** Snow has its toolbar above the text, bubble shows it at the selection. */
   theme?: "snow" | "bubble"
   rows?: 3 | 10
 }

@@ -43,7 +43,6 @@ class Missing extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** True if the HTML has no text other than spaces, breaks and empty paragraphs. */
 export function isBlank(html: string): boolean {
   const text = html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, "")
   return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim() === ""

@@ -23,7 +23,6 @@ import { BubbleToolbar } from "./toolbar/bubble-toolbar.tsx"
 import { $readFormatting, type Formatting } from "./toolbar/formatting.ts"
 import { focusToolbar, Toolbar } from "./toolbar/toolbar.tsx"
 
-/** Import it lazily, through `index.tsx`. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const [given] = useState(props.value)
   const [extension] = useState(() => siteEditor(given))

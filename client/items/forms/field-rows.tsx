@@ -6,10 +6,8 @@ type FieldRowsProps<F extends AnyFields> = {
   limits: LimitsOf<F>
   values: ValuesOf<F>
   onChange: (part: Partial<ValuesOf<F>>) => void
-  /** By path, such as "title" or "picture.alt". */
   error: (path: string) => string | undefined
   editing: boolean
-  /** Puts as many fields on a line as fit. */
   dense?: boolean
 }
 

@@ -92,7 +92,6 @@ export function isShown({ options }: Field, form: FormValues, editing: boolean):
 /** For a draft nothing is required; otherwise all fields, or only those that do not block sending. */
 export type RequiredFields = "nothing" | "all" | "rest"
 
-/** In the server's own words. */
 export function faultsOf<F extends AnyFields>(
   fields: F,
   limits: LimitsOf<F>,

@@ -41,9 +41,7 @@ export type ItemForm<Input> = {
 type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   fields: F
   limits: LimitsOf<F>
-  /** Undefined for a new item. */
   stored?: StoredOf<F> & { version?: number }
-  /** Initial values for a new item. */
   start?: StoredOf<F>
   /** The property of the mutation's input that holds the fields, such as "about"; by default the input itself. */
   within?: string
@@ -58,7 +56,6 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
 }
 
-/** Keeps drafts, asks before it is left, and compares two people's versions side by side. */
 export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const { fields, limits, stored, start, within, publication, save, children = (rows) => rows, ...form } = props
   const writing = useWriting(startOf(fields, stored ?? start), stored?.version)

@@ -2,7 +2,6 @@ import { fromField, toField } from "../../base/ui/dates/school-time.ts"
 import type { Field, FieldOptions } from "./field.ts"
 import { text } from "./text.tsx"
 
-/** In the zone's local time. */
 export function optionalMoment(
   options: FieldOptions,
   zone: string,

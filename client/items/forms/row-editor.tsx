@@ -17,10 +17,8 @@ export type Part<F extends AnyFields> = FieldOptions & {
 export type ListOptions<F extends AnyFields> = Part<F> & {
   one: string
   blank?: StoredOf<F>
-  /** The number of blank rows if nothing is stored yet. */
   start?: number
   skipsBlank?: boolean
-  /** Names a row in its buttons' labels; the first field by default. */
   nameOf?: keyof F
 }
 

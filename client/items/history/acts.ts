@@ -1,6 +1,5 @@
 import type { Act } from "../../generated/graphql.ts"
 
-/** The beginning of a sentence, such as "Changed by Grace". */
 export const acts: Record<Act, string> = {
   ADDED: "Added",
   EDITED: "Changed",

@@ -8,7 +8,6 @@ import { difference } from "./difference-steps.tsx"
 
 type ComparedTextProps = { was: string; now: string; isRich: boolean }
 
-/** Folds long unchanged stretches. */
 export function ComparedText({ was, now, isRich }: ComparedTextProps) {
   const stretches = useMemo(() => {
     const inHtml = isRich ? (html: string) => html : linesAsHtml

@@ -3,7 +3,6 @@ import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrap } from ".
 /** HTML of unchanged blocks, or of one with `del` and `ins` around the words that differ. */
 export type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
 
-/** Compares by words. */
 export function comparedText(earlier: string, later: string): Stretch[] {
   const [before, after] = [blocksOf(earlier), blocksOf(later)]
   const parts = partsOf(before, after, likeness())

@@ -15,7 +15,6 @@ import style from "./versions-screen.module.css"
 
 type ComparisonProps = {
   versions: VersionLine[]
-  /** Ids; `earlier` is undefined for the first version. */
   earlier: number | undefined
   later: number
   to: (later: number, earlier?: number) => string
@@ -116,7 +115,6 @@ function Compared({ before, after, newest }: ComparedProps) {
 
 type Spoken = { number: number; at: string; user: { name: string } | null }
 
-/** "Version 3, Grace Hopper, 21 Nov 2025, 14:32" */
 function spokenVersion({ number, at, user }: Spoken, zone: string): string {
   const moment = `${formatShortDate(at, zone)}, ${formatTime(at, zone)}`
   return [`Version ${number}`, user?.name, moment].filter(Boolean).join(", ")

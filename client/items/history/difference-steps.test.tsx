@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { DifferenceSteps, difference } from "./difference-steps.tsx"
 
 beforeEach(() => {
-  // jsdom lacks this method.
   Element.prototype.scrollIntoView = () => {}
 })
 afterEach(cleanup)

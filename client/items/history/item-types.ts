@@ -5,7 +5,6 @@ type Named = {
   /** In the staff's words: "story", "blog post". */
   one: string
   title: string
-  /** Owned by its author, with a publication state. */
   owned?: true
   /** Undefined if the address cannot be derived from the id. */
   path?: (id: number) => string

@@ -4,7 +4,6 @@ import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useRestoreVersionMutation } from "../../generated/graphql.ts"
 import type { Version } from "./same-field.ts"
 
-/** Restores an earlier version as the newest; to undo it, restore the previous newest. */
 export function RestoreButton({ version: { id, number }, newest }: { version: Version; newest: number | undefined }) {
   const [restore] = useRestoreVersionMutation({ update: evictItems })
   const toast = useToast()

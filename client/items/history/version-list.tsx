@@ -12,7 +12,6 @@ type VersionListProps = {
   versions: VersionLine[]
   shown: number | undefined
   addressOf: (id: number) => string
-  /** True if the first version is the item's current state. */
   isNewest: boolean
 }
 

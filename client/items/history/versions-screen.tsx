@@ -70,7 +70,6 @@ function useChosen(versions: { id: number }[], of: ItemRef) {
   return {
     later,
     earlier: earlier === later ? undefined : earlier,
-    /** By default compares with the version before. */
     to(later: number, earlier = ids[ids.indexOf(later) + 1]) {
       const query = new URLSearchParams({
         ...(page && { page }),

@@ -11,7 +11,6 @@ import style from "./publishing-ways.module.css"
 import type { Publishing } from "./use-publishing.ts"
 
 type PublishingWaysProps = {
-  /** Null for a new item. */
   of: Publication | null
   publishing: Publishing
   ready: boolean

@@ -14,13 +14,11 @@ export function becomeOf(
   return isSame ? undefined : now
 }
 
-/** For authors whose work is reviewed first. */
 export const handingIn = {
   submitLabel: "Hand in",
   outcome: "It waits, once it is handed in, until an administrator has looked at it.",
 }
 
-/** `published` if the item is public, else a message about its new state. */
 export function savedMessage(
   { state, publishAt }: Pick<Publication, "state" | "publishAt">,
   published: string,

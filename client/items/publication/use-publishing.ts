@@ -18,7 +18,6 @@ export function usePublishing(stored: Publication | null | undefined) {
     faults: () => faultsOf(moments, Date.now()),
     /** Sent with the form's fields; undefined for the usual way of sending. */
     inputFor(as: string): PublicationInput | undefined {
-      // A draft stays a draft, even if it is unfinished.
       if (as === "") return stored?.state === "DRAFT" ? { as: "DRAFT" } : undefined
       const state = as as ContentState
       return state === "SCHEDULED" ? { as: moments.publishAt ? state : "PUBLISHED", ...moments } : { as: state }

@@ -5,7 +5,6 @@ import { extractFiles, restoreFiles } from "./draft-files.ts"
 export const browserDrafts = {
   find: (form: string) => findWhere((draft) => draft.form === form),
 
-  /** By the prefix of a writer's forms, such as "7:". */
   all: (writer: string) => findWhere(({ form }) => form.startsWith(writer)),
 
   async put(draft: Draft): Promise<SavedPart> {

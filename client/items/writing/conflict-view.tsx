@@ -16,7 +16,6 @@ type ConflictViewProps<Content extends object> = {
   answer: (choice: Choice) => void
   /** True while the user merges both by hand: this view then sends nothing. */
   isMerging: boolean
-  /** Who saved the other version, and when. */
   saved: Pick<Failure, "by" | "at">
 }
 

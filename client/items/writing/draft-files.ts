@@ -4,7 +4,6 @@ import { isPlain } from "./is-equal.ts"
 
 type FileReference = { keptFile: string }
 
-/** By name in the site's store. */
 type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
 
 /** Copies `content` without its files, which are large and seldom change; `files` is by reference name. */
@@ -54,7 +53,6 @@ function fileNamed(name: string, { files }: Found) {
   return file
 }
 
-/** From the outside in. */
 function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
   const changed = change(value)
   if (Array.isArray(changed)) return changed.map((part) => eachPart(part, change))
@@ -66,7 +64,6 @@ function isReference(value: unknown): value is FileReference {
   return isPlain(value) && typeof value.keptFile === "string"
 }
 
-/** True if the picture's file is on another device. */
 export function isMissing(value: unknown): value is { missingFile: string } & Record<string, unknown> {
   return isPlain(value) && typeof value.missingFile === "string" && !value.file
 }

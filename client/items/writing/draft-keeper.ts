@@ -19,7 +19,6 @@ export class DraftKeeper {
     private readonly store: DraftStore,
   ) {}
 
-  /** The part that would survive if the page closed now. */
   get kept(): SavedPart {
     return this.waiting ? "nothing" : this.last
   }

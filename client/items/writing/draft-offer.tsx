@@ -15,7 +15,6 @@ import { counted, nameOf, type ShownPicture, summaryOf } from "./summary.ts"
 
 type DraftOffersProps<D> = {
   drafts: D[]
-  /** The form's content that a draft has replaced. */
   setAside: D | undefined
   version?: number
   onAccept: (draft: D) => void

@@ -1,4 +1,3 @@
-/** The state from which an edit started. */
 export type Basis<Content> = { content: Content; version?: number }
 
 export type Draft<Content = unknown> = {
@@ -14,7 +13,6 @@ export type Draft<Content = unknown> = {
   device?: string
 }
 
-/** The key of a draft in every store. */
 export type DraftName = Pick<Draft, "form" | "id">
 
 /** The part of the text that would survive if the page closed now. */
@@ -22,7 +20,6 @@ export type SavedPart =
   | "all"
   /** Everything, until this tab is closed. */
   | "inTab"
-  /** The text, but not the pictures. */
   | "words"
   | "nothing"
 

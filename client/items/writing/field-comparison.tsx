@@ -10,7 +10,6 @@ import { blocksOf, linesAsHtml } from "./words.ts"
 
 type FieldComparisonProps = { field: FieldName; mine: unknown; theirs: unknown }
 
-/** Marks the words that the other version lacks. */
 export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
   const id = useId()
   const name = labelOf(field)
@@ -29,7 +28,6 @@ export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
   )
 }
 
-/** As HTML; empty for values other than text. */
 function highlighted(field: FieldName, mine: unknown, theirs: unknown): [mine?: string, theirs?: string] {
   if (typeof mine !== "string" || typeof theirs !== "string") return []
   if (typeof field === "string") return highlightDifferences(linesAsHtml(mine), linesAsHtml(theirs))
@@ -66,7 +64,6 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
   )
 }
 
-/** Marks the paragraphs that the other version lacks. */
 function Blocks({ html, other }: { html: string; other: string }) {
   const elsewhere = new Set(blocksOf(other).map(({ outerHTML }) => outerHTML))
 

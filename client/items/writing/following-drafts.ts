@@ -96,7 +96,6 @@ async function draftsOf(writer: string): Promise<Draft[]> {
 async function onServer(writer: string): Promise<OnServer> {
   const nothing: OnServer = { drafts: [], gone: new Map() }
   const late = new Promise<OnServer>((resolve) => setTimeout(() => resolve(nothing), patienceMs))
-  // After pending saves.
   const answer = last.then(() => draftsOnServer(writer)).catch(() => nothing)
   const there = await Promise.race([late, answer])
   for (const { draft } of there.drafts) following.add(draft.id)

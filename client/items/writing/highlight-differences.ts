@@ -1,6 +1,5 @@
 import { bodyOf, partsOf, runsOf, sameText, type Word, wordsIn, wrap } from "./words.ts"
 
-/** Returns HTML with a `mark` around the words that the other text lacks. */
 export function highlightDifferences(one: string, other: string): [one: string, other: string] {
   const [left, right] = [bodyOf(one), bodyOf(other)]
   const differing = partsOf(wordsIn(left), wordsIn(right), sameText)?.filter(({ isSame }) => !isSame)

@@ -8,7 +8,6 @@ export function isEqual(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isEqual(one[name], other[name]))
 }
 
-/** False for a file or a date. */
 export function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== "object" || value === null) return false
   const kind = Object.getPrototypeOf(value)

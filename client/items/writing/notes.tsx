@@ -11,7 +11,6 @@ export function Note({ children }: { children: ReactNode }) {
 
 type OfferProps = {
   says: ReactNode
-  /** Interrupts: a decision is needed before the form can be sent. */
   isAlert?: boolean
   problem?: ReactNode
   children: ReactNode

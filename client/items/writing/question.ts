@@ -1,6 +1,5 @@
 import { useState } from "react"
 
-/** `const reply = await ask()`. `answer` is set while the dialog is open. */
 export function useQuestion<Answer>() {
   const [answer, setAnswer] = useState<(reply: Answer) => void>()
   const ask = () =>

@@ -35,7 +35,6 @@ function List({ of }: { of: unknown[] }) {
   )
 }
 
-/** Renders a composite value, such as a picture with its alt text, without its empty parts. */
 function Parts({ of: { __typename, name, unsure, missingFile, ...parts } }: { of: Record<string, unknown> }) {
   // Shows a stored picture instead of its file name.
   const all = isPictureFile(parts.stored) ? parts : { name, ...parts }

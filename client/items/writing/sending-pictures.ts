@@ -48,7 +48,6 @@ async function send(file: File, signal: AbortSignal): Promise<string[]> {
   }
 }
 
-/** Failures of the connection and the session, not of the picture. */
 const passing = ["NO_ANSWER", "STOPPED", "UNAUTHENTICATED", "INVALID_TOKEN"]
 
 function report(id: string, reason: string | undefined) {

@@ -15,7 +15,6 @@ import { type Draft, type DraftName, pathOf, writerOf } from "./draft.ts"
 import { extractFiles, storedNames } from "./draft-files.ts"
 import { summaryOf } from "./summary.ts"
 
-/** Its content refers to its pictures by name. */
 export type ServerDraft = { draft: Draft; pictures: readonly StoredPicture[] }
 
 export type OnServer = {

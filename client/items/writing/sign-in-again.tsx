@@ -13,7 +13,6 @@ type Writer = NonNullable<Session["viewer"]>
 
 type SignInAgainProps = {
   writer: Writer
-  /** Set while the question is open; called with true if the writer is signed in now. */
   answer: ((signedIn: boolean) => void) | undefined
 }
 

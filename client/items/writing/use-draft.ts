@@ -36,7 +36,6 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
   useKeeping(keeper, { content, basis, dirty })
 
   return {
-    /** Sent with an add as its idempotency key. */
     id: () => keeper.id,
     /** Earlier unfinished drafts of this form, from any device, newest first. */
     offers,
@@ -166,7 +165,6 @@ function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper
   return [offers, setOffers] as const
 }
 
-/** `written` is the id of this form's draft. */
 function useOtherTabs(form: string, written: string | null, onOther: (id: string) => void) {
   const [elsewhere, setElsewhere] = useState(false)
   const latest = useRef(written)

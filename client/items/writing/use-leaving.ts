@@ -4,10 +4,8 @@ import type { SavedPart } from "./draft.ts"
 import { useQuestion } from "./question.ts"
 import type { KeptDraft } from "./use-draft.ts"
 
-/** "keep" leaves and keeps the draft. */
 export type Leave = "stay" | "keep" | "discard"
 
-/** Asks before a form with unsent text is left. */
 export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flush" | "forget">) {
   const { ask, answer } = useQuestion<Leave>()
   const [kept, setKept] = useState<Exclude<SavedPart, "inTab">>("all")

@@ -13,7 +13,6 @@ type DraftInput<Content> = {
   asVisitor?: boolean
 }
 
-/** Keeps a form's text safe: its draft, the question before leaving, the writer's session. */
 export function useSafekeeping<Content>({ content, basis, dirty, asVisitor = false }: DraftInput<Content>) {
   const { viewer } = useSession()
   const [writer] = useState(asVisitor ? null : viewer)

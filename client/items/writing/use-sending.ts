@@ -17,7 +17,6 @@ export type Sent = {
   context: Sending
 }
 
-/** `back` returns to the form, to merge by hand. */
 export type Choice = "mine" | "theirs" | "back"
 
 type Form<Content extends object> = {
@@ -64,7 +63,6 @@ export function useSending<Content extends object>(form: Form<Content>) {
   return { send, conflict }
 }
 
-/** Handles a save by somebody else meanwhile: shows both versions, and lets the user choose. */
 function useConflict<Content extends object>(form: Form<Content>) {
   const latest = useRef(form)
   latest.current = form

@@ -7,7 +7,6 @@ import { useQuestion } from "./question.ts"
 
 export type Writer = Session["viewer"]
 
-/** Text is saved only under its writer's name, and their session may end meanwhile. */
 export function useWriterSession(writer: Writer, writing: boolean) {
   const question = useQuestion<boolean>()
   const held = writing && writer !== null

@@ -16,7 +16,6 @@ export function useWriting<Content extends object>(start: Content, version?: num
   const stored: Basis<Content> = { content: start, version }
   const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
   const dirty = !isEqual(typed, basis.content)
-  /** `type({ title: "…" })` */
   const type = useCallback(
     (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
     [],

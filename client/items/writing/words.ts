@@ -1,12 +1,10 @@
 import { diffArrays } from "diff"
 
-/** A word, number or sign of a text. Spaces are left out. */
 export type Word = { node: Text; start: number; end: number; text: string }
 
 /** Comparing two long texts without anything in common would take for ever. */
 const maxDiffMs = 500
 
-/** If `isSame`, both lists have it; otherwise they differ here. */
 type Part<T> = { isSame: boolean; before: T[]; after: T[] }
 
 /** Diffs two lists. Undefined if that would take too long. */
@@ -23,7 +21,6 @@ export const bodyOf = (html: string) => new DOMParser().parseFromString(html, "t
 
 export const blocksOf = (html: string) => [...bodyOf(html).children]
 
-/** A paragraph for each line. */
 export function linesAsHtml(text: string): string {
   const body = document.createElement("div")
   for (const line of text ? text.split("\n") : []) {

@@ -6,7 +6,6 @@ import { acts } from "../../items/history/acts.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { useListAddress } from "../admin/list-address.ts"
 
-/** Days are by the school's clocks. */
 export function useActivityAddress() {
   const zone = useZone()
   const address = useListAddress()

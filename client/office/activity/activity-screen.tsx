@@ -66,7 +66,6 @@ const columns: Columns<ActivityLineFragment> = [
   { head: "When", bare: true, cell: ({ at }) => <Moment of={at} begins /> },
 ]
 
-/** Includes the program, which acts in the name of an account. */
 function whoOf(user: ActivityLineFragment["user"], program: string | null) {
   const name = user?.name ?? "The site"
   return program ? `${program}, in the name of ${name}` : name

@@ -13,7 +13,6 @@ type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm
     variables: { input: InputOf<F> & { idempotencyKey: string } }
     context: Sending
   }) => Promise<unknown>
-  /** The list to which the form leads; `sent` is the input. */
   listAt?: (sent?: InputOf<F>) => string
 }
 

@@ -20,7 +20,6 @@ export type AdminLink = {
   label: string
   path: string
   icon: LucideIcon
-  /** The number of new items, shown beside the link unless zero. */
   count?: (news: AdminNewsQuery["dashboard"]) => number
   /** Viewers without this operation see neither the link nor its screens. */
   needs?: OperationName

@@ -10,9 +10,7 @@ type AdminPageProps = {
   title: string
   above?: Crumb[]
   action?: ReactNode
-  /** The purpose, if the title does not say it. */
   note?: ReactNode
-  /** `form` for a page read or filled in from top to bottom. */
   width?: "form" | "full"
   children: ReactNode
 }
@@ -43,7 +41,6 @@ type LoadedPageProps<T> = Omit<AdminPageProps, "children"> & {
   children: (data: T) => ReactNode
 }
 
-/** Shows the heading while the data loads. */
 export function LoadedPage<T>({ query, skeleton, children, ...page }: LoadedPageProps<T>) {
   return (
     <AdminPage {...page}>

@@ -2,7 +2,6 @@ import style from "./choices.module.css"
 
 type ChoicesProps = {
   label: string
-  /** Labels by value; the empty value shows everything. */
   options: Record<string, string>
   value: string
   onChoose: (value: string) => void

@@ -21,10 +21,8 @@ type EditRecordProps<F extends AnyFields> = Pick<
     variables: { id: number; input: InputOf<F> & { version?: number } }
     context: Sending
   }) => Promise<unknown>
-  /** Undefined for kinds that are deleted elsewhere. */
   remove?: (request: { variables: { id: number } }) => Promise<unknown>
   isBinned?: boolean
-  /** The list to which the form leads; `sent` is the input. */
   listAt?: (sent?: InputOf<F>) => string
   children?: (form: ReactNode) => ReactNode
 }

@@ -1,7 +1,6 @@
 import { useLocation, useSearchParams } from "react-router-dom"
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 
-/** A list's state in its address, so that it can be bookmarked, shared, and found again by going back. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const { pathname } = useLocation()

@@ -15,7 +15,6 @@ type ListingProps<Data, T> = {
   title: string
   one: string
   narrowed: boolean
-  /** Shown without items: says what to do about it. */
   empty: string
   action?: ReactNode
   skeleton?: ReactNode

@@ -11,13 +11,11 @@ const OrphanedDrafts = lazy(() => import("../../items/writing/orphaned-drafts.ts
 
 type OneRecordProps<T> = {
   of: RecordKind
-  /** Shown while loading and on failure. */
   title?: string
   query: QueryState<T>
   children: (data: T) => ReactNode
 }
 
-/** By the id in the address. */
 export function OneRecord<T>({ of: kind, title = capitalized(kind), query, children }: OneRecordProps<T>) {
   const frame = (content: ReactNode) => (
     <AdminPage title={title} above={crumbsAbove(kind)} width="form">

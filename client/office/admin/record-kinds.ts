@@ -2,7 +2,6 @@ import type { Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
 
 type Kind = { all: string; path: string; within?: "program" }
 
-/** The key is the kind's name in sentences, `path` its list. */
 export const recordKinds = {
   absence: { all: "Absences", path: "/admin/absences" },
   application: { all: "Applications", path: "/admin/applications" },

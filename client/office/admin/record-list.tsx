@@ -14,12 +14,9 @@ type RecordListProps<Data, T> = {
   list: (data: Data) => ListOf<T>
   columns: Columns<T>
   empty: string
-  /** "Add a product" by default. */
   add?: string
   searchLabel?: string
-  /** Beside the search. */
   choices?: ReactNode
-  /** True if `choices` filter the list. */
   narrowed?: boolean
 }
 

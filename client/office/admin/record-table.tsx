@@ -11,11 +11,9 @@ type Column<T> = {
   numeric?: boolean
   /** Layout in a narrow table: a line, or the start or end of one. The name shares its line with a following end. */
   narrow?: "line" | "start" | "end"
-  /** No heading in a narrow table. */
   bare?: boolean
 }
 
-/** The first one names the record. */
 export type Columns<T> = [Column<T>, ...Column<T>[]]
 
 type RecordTableProps<T> = {

@@ -7,7 +7,6 @@ interface RenewalProps {
   note: string
   question: string
   consequence: string
-  /** Rejects with the server's failure. */
   renew: () => Promise<unknown>
 }
 

@@ -13,7 +13,6 @@ import style from "./side-menu.module.css"
 export function SideMenu() {
   const { open, toggle, close, closeOnEscape, button } = useDisclosure()
   const here = activeLink(useLocation().pathname)
-  // An open page shows new arrivals within a minute.
   const { data } = useAdminNewsQuery({ pollInterval: 60_000, skipPollAttempt: () => document.hidden })
   const countOf = ({ count }: AdminLink) => (data && count?.(data.dashboard)) ?? 0
   const { can } = useSession()

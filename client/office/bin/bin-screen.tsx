@@ -55,7 +55,6 @@ const titlesOf = Object.fromEntries(
     .map(([type, { title }]) => [type, title]),
 )
 
-/** `id` combines type and id, as two types may have the same ids. */
 type BinRecord = Omit<BinLineFragment, "id"> & { id: string; itemId: number }
 
 const asRecord = (item: BinLineFragment): BinRecord => ({ ...item, id: `${item.type}:${item.id}`, itemId: item.id })

@@ -1,5 +1,4 @@
 /** The query fields with dates: the home page's notes on today, and pages that list the terms. */
 export const dateLists = ["schoolYear", "schoolDates", "home", "page"]
 
-/** The current school year by default. */
 export const pathOfYear = (year?: number) => (year ? `/admin/dates?year=${year}` : "/admin/dates")

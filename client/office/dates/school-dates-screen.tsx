@@ -59,7 +59,6 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
   )
 }
 
-/** Copies each date to the same weekday of the next year. */
 function CopyYear({ year }: { year: number }) {
   const toast = useToast()
   const navigate = useNavigate()

@@ -22,7 +22,6 @@ export type Details = {
   opening: string
   facts: Record<string, ReactNode>
   message?: string
-  /** A `mailto:` address; undefined if the sender has given no address. */
   answer?: string
   phone: string
 }
@@ -34,7 +33,6 @@ type InboxItemProps = Details & {
   mark: (marks: Marks) => Promise<unknown>
 }
 
-/** Expands on click, which marks it as read. Printed in full. */
 export function InboxItem({ item, from, opening, open, onToggle, facts, message, ...rest }: InboxItemProps) {
   const id = useId()
   const isNew = item.readAt === null

@@ -23,7 +23,6 @@ const parts: Record<string, { name: string; part: { unread?: boolean; done?: boo
 
 const partNames = Object.fromEntries(Object.entries(parts).map(([key, { name }]) => [key, name]))
 
-/** By column heading. */
 export function cellsOf<T>(item: T, columns: TableColumns<T>): Record<string, string> {
   return Object.fromEntries(Object.entries(columns).map(([head, textOf]) => [head, textOf(item)]))
 }
@@ -41,9 +40,7 @@ type InboxScreenProps<Data, T> = {
     refetchQueries: string[]
   }) => readonly [(request: { variables: { id: number } & Marks }) => Promise<unknown>, unknown]
   empty: string
-  /** The exported table's columns. */
   columns: TableColumns<T>
-  /** @param school its name */
   details: (item: T, school: string) => Details
 }
 

@@ -4,7 +4,6 @@ import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { type NoticeFieldsFragment, useEndNoticeMutation } from "../../generated/office.ts"
 import { stateOf, useNoticeTime } from "./notice-state.ts"
 
-/** Renders nothing for a notice that is over. */
 export function EndNotice({ notice }: { notice: NoticeFieldsFragment }) {
   const now = useNoticeTime()
   const [end] = useEndNoticeMutation()

@@ -62,7 +62,6 @@ function programRole(start: Role): Field<Role, string, string> {
 
 const end: FieldOptions = { label: "Its token ends", required: true }
 
-/** By number of days. */
 const lifetimes = { 30: "30 days from now", 90: "90 days from now", 365: "A year from now", 730: "Two years from now" }
 
 const unchanged = "unchanged"

@@ -46,7 +46,6 @@ export function AddProgramScreen() {
   )
 }
 
-/** The token stays the same. */
 export function ProgramScreen() {
   const id = useItemId()
   const query = useProgramsQuery()

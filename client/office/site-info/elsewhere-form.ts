@@ -15,7 +15,6 @@ const places = {
   youtube: optionalText({ label: "YouTube", input }),
 } satisfies Fields<SocialLinksInput>
 
-/** Empty addresses are not shown. */
 export const ElsewhereForm = siteForm({
   onlineSchoolUrl: text({ label: "Online school", hint: "Its address, which begins with https://", input }),
   social: group({ label: "Social links", fields: places, limits: socialLinksLimits }),

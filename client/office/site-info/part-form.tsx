@@ -13,7 +13,6 @@ export function siteForm(fields: Fields<EditSiteInput>) {
   return formOf(fields as AnyFields, editSiteLimits)
 }
 
-/** For the fields of an object in the site's information. */
 export function partForm<P extends Part>(
   part: P,
   limits: Record<string, Limit>,

@@ -19,11 +19,9 @@ import { SynonymsForm } from "./synonyms-form.tsx"
 import { WordingsForm } from "./wordings-form.tsx"
 
 export type SitePart = {
-  /** The path segment: `/admin/site/contact`. */
   key: string
   title: string
   note: string
-  /** Undefined for a part with its own screen at this address. */
   form?: ComponentType<PartFormProps>
 }
 

@@ -66,7 +66,6 @@ function isUnknown(text: unknown) {
   )
 }
 
-/** For suggestions only: other texts can be typed. */
 function useTexts(): string[] {
   const [texts, setTexts] = useState<string[]>([])
   useEffect(() => {

@@ -6,10 +6,8 @@ type Leaver = Pick<User, "name" | "email">
 
 export type Holdings = NonNullable<User["holdings"]>
 
-/** To transfer to another owner. */
 export const hasItems = ({ items, binned }: Holdings) => items.length + binned > 0
 
-/** One sentence each. */
 export function consequencesOf(
   { name, email }: Leaver,
   { items, planned, binned, drafts, sessions, mails }: Holdings,

@@ -99,7 +99,6 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
 
 type HeirChoiceProps = { leaving: number; value: number | null; onChange: (id: number | null) => void }
 
-/** Everybody who may publish, except the user who leaves. */
 function HeirChoice({ leaving, value, onChange }: HeirChoiceProps) {
   const client = useApolloClient()
   const [heirs, setHeirs] = useState<HeirsQuery["users"]["items"]>([])

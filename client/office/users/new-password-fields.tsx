@@ -13,11 +13,9 @@ type NewPasswordFieldsProps = {
   hint: ReactNode
   againHint: ReactNode
   onType: (part: Partial<NewPassword>) => void
-  /** Between the address and the new password. */
   children?: ReactNode
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ email, typed, hint, againHint, onType, children }: NewPasswordFieldsProps) {
   return (
     <>

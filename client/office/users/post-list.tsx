@@ -10,9 +10,7 @@ type PostsProps = {
   title: string
   heading?: ReactNode
   posts: Post[]
-  /** Of a post's reading view: "/news/view". */
   path: string
-  /** The text of an empty list. */
   none?: string
   children?: ReactNode
 }
@@ -49,7 +47,6 @@ function PostList({ posts, path }: Pick<PostsProps, "posts" | "path">) {
   )
 }
 
-/** Adds the time if the same title occurs twice on that day. */
 function useDateFormats(posts: Post[]) {
   const zone = useZone()
   const nameOf = ({ title, displayDate }: Post) => `${formatDate(displayDate, zone)} ${title}`

@@ -8,7 +8,6 @@ type RoleChoiceProps = {
   value: Role
   onChange: (role: Role) => void
   error?: string | null
-  /** The id of the text that explains why none can be chosen. */
   refused?: string
 }
 

@@ -85,7 +85,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A link for an address, plain text for a user name. */
 function Elsewhere({ place }: { place: string }) {
   if (!/^https?:\/\//i.test(place)) return place
   return (

@@ -24,7 +24,6 @@ import { anyUnderWay, Deliveries } from "./deliveries.tsx"
 
 const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
 
-/** Milliseconds between polls while a call is in flight. */
 const soonMs = 2_000
 
 export function WebhooksScreen() {
@@ -46,7 +45,6 @@ export function WebhooksScreen() {
   )
 }
 
-/** Polls only while a call is in flight. */
 function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
   useEffect(() => {
     if (!data || !anyUnderWay(data.webhooks, Date.now())) return
@@ -128,7 +126,6 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
   )
 }
 
-/** Shows only problems: switched off, or failing. */
 function State({ isOn, offSince, failingSince }: WebhookFieldsFragment) {
   if (!isOn)
     return (

@@ -4,7 +4,6 @@ import type { AttendanceState } from "../../generated/graphql.ts"
 
 type Reply = { guests: number; state: AttendanceState; heldUntil?: string | null }
 
-/** "you and 2 guests" */
 export function party(t: Translate, guests: number): string {
   return guests === 0 ? t("you") : t.count(guests, { one: "you and 1 guest", other: "you and {count} guests" })
 }

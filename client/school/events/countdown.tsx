@@ -36,7 +36,6 @@ export function Countdown({ to }: { to: string }) {
   )
 }
 
-/** "3 days, 4 hours and 12 minutes" */
 function spoken(t: Translate, parts: Part[]) {
   const shown = parts.filter(({ number }) => number > 0).map((part) => formatOf(part, t).format(part.number))
   return shown.length > 0 ? new Intl.ListFormat(localeOf(t.language)).format(shown) : t("less than a minute")

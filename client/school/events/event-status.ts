@@ -7,7 +7,6 @@ export type EventStatus = "to come" | "on" | "begun" | "over" | "cancelled" | "f
 
 type Dates = Pick<EventLineFragment, "date" | "endDate">
 
-/** Precedence: over, cancelled, full. */
 export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "placesLeft">, now: number): EventStatus {
   if (now > lastMoment(event)) return "over"
   if (event.cancelled) return "cancelled"
@@ -15,7 +14,6 @@ export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "p
   return event.placesLeft === 0 ? "full" : "to come"
 }
 
-/** For `useNow`: the moments at which events change their status. */
 export const statusChanges = (events: Dates[]) => () =>
   events.flatMap((event) => [Date.parse(event.date), lastMoment(event) + 1])
 
@@ -24,7 +22,6 @@ function lastMoment({ date, endDate }: Dates) {
   return endDate ? Date.parse(endDate) : Date.parse(date) + defaultDurationMs
 }
 
-/** Few enough to mention in a list. */
 const few = 10
 
 export function badgeText(t: Translate, event: EventLineFragment, now: number): string | null {

@@ -108,7 +108,6 @@ function When({ event }: { event: EventFieldsFragment }) {
 type FactProps = {
   icon: LucideIcon
   name: string
-  /** Language of its texts, if it differs from the page's. */
   lang?: string
   children: ReactNode
 }

@@ -3,7 +3,6 @@ import { useSchoolDatesQuery } from "../../generated/graphql.ts"
 import style from "./no-school-note.module.css"
 import { lastDayOf } from "./whole-days.ts"
 
-/** Values of date-and-time fields. */
 type NoSchoolNoteProps = { from: string; to: string }
 
 export function NoSchoolNote({ from, to }: NoSchoolNoteProps) {

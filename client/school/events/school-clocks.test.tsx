@@ -30,7 +30,6 @@ const event = {
 
 const writtenAt = Date.parse("2031-03-07T21:59:30.000Z")
 
-/** All components that show times, as server and browser render them. */
 const page = (
   <ZoneContext value="Africa/Johannesburg">
     <WrittenAt value={writtenAt}>

@@ -4,10 +4,8 @@ import type { AddEventInput } from "../../generated/graphql.ts"
 
 const midnight = "T00:00"
 
-/** Formatted for a date-and-time field. */
 export const beginningOfDay = (day: Day) => day && day + midnight
 
-/** Whole days end at the beginning of the next day. */
 export const afterDay = (day: Day) => day && addDays(day, 1) + midnight
 
 /** The day before, if `typed` is a midnight. */
@@ -16,7 +14,6 @@ export function lastDayOf(typed: string): Day {
   return typed.endsWith(midnight) ? addDays(day, -1) : day
 }
 
-/** From the beginning of the first day to that of the day after the last. */
 export function asWholeDays(input: AddEventInput, zone: string): AddEventInput {
   if (!input.allDay) return input
   const first = toField(input.date, zone).slice(0, 10)

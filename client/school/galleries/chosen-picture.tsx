@@ -82,7 +82,6 @@ function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean
   }
 }
 
-/** Without the store's time stamp. */
 const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
 
 function sizeOf({ size }: File) {

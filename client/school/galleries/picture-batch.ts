@@ -80,7 +80,6 @@ export class PictureBatch {
     for (const run of this.running.values()) run.abort()
   }
 
-  /** Resolves with the failure's code, if any. */
   private async sendOne(key: number): Promise<string | undefined> {
     const file = this.list.find((chosen) => chosen.key === key)?.file
     if (!file) return undefined

@@ -24,7 +24,6 @@ type SliderProps = {
 
 const plugins = [Zoom]
 
-/** Full-screen pictures in an endless loop, by keyboard, swipe and pinch. */
 export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) {
   const t = useT()
   const format = useMemo(formatOfPage, [])

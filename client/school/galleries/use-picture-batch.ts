@@ -12,7 +12,6 @@ import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 const maxAtOnce = addGalleryImagesLimits.images.max
 
-/** Runs work that needs a session, after ensuring one. */
 type During = <T>(work: () => Promise<T>) => Promise<T>
 
 export type Batch = ReturnType<typeof usePictureBatch>
@@ -47,7 +46,6 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) 
     add: (chosen: File[]) => batch.add(chosen),
     change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
     restore: (left: readonly ChosenFile[]) => batch.restore(left),
-    /** Set by the screen, which asks for a password if the session has ended. */
     during,
     remove: (key: number) => batch.remove(key),
     send,

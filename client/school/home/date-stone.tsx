@@ -42,12 +42,10 @@ function wedgeColour(wedge: number) {
   return wedge === keystone ? style.keystone : firing(wedge)
 }
 
-/** Scatters the colours. */
 function firing(brick: number) {
   return [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
 }
 
-/** Counted from the left; the keystone protrudes a little. */
 function wedgeOutline(wedge: number) {
   const joint = 0.014
   const from = Math.PI * (1 - wedge / wedges) - joint

@@ -22,7 +22,6 @@ import { UpcomingEvents } from "./upcoming-events.tsx"
 
 const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
 
-/** Leaves out failed parts. */
 export function HomeScreen() {
   const { data, error, loading } = useHomeQuery({ variables: { language: useApiLanguage() } })
   const site = useSite() ?? undefined

@@ -6,7 +6,6 @@ import style from "./section.module.css"
 type SectionProps = {
   title: ReactNode
   tag?: ReactNode
-  /** Language of title and label, if it differs from the page's. */
   lang?: string
   more?: { label: string; to: string }
   className?: string

@@ -70,7 +70,6 @@ function linesOf({ helpLine, telephone }: SiteInfo) {
   return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone
 }
 
-/** Empty values are left out. */
 type WayProps = {
   icon: LucideIcon
   name: string

@@ -9,7 +9,6 @@ type FormNotes = FormNotesQuery["site"]["formNotes"]
 
 type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
-  /** As in "We ask for this only to answer you." */
   purpose: string
 }
 

@@ -10,13 +10,11 @@ import { useT } from "../../base/ui/words/words.tsx"
 
 type LinkScreenProps<Data> = {
   useQuery: (options: { variables: { key: string } }) => QueryState<Data>
-  /** The number of lines in the skeleton. */
   lines: number
   /** Null if the link's key opens nothing. */
   children: (data: Data, key: string, refetch: () => Promise<unknown>) => ReactNode
 }
 
-/** For holders of a link, which ends in a key. */
 export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
   const key = useSearchParams()[0].get("key") ?? ""
   const query = useQuery({ variables: { key } })

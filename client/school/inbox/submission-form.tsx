@@ -5,16 +5,13 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { AnyFields, InputOf, LimitsOf, StoredOf } from "../../items/forms/field.ts"
 import { type Safeguards, VisitorForm } from "./visitor-form.tsx"
 
-/** What the sender gets back. */
 export type Sent = { receipt: string | undefined }
 
 type SubmissionFormProps<F extends AnyFields, More extends object> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** Sent in addition to the fields. */
   more?: More
-  /** Answers with the receipt's path. */
   useSend: () => readonly [
     (options: SendOptions<InputOf<F> & Safeguards & More>) => Promise<{ data?: object | null }>,
     unknown,

@@ -23,7 +23,6 @@ type VisitorFormProps<F extends AnyFields> = {
   asVisitor?: boolean
   submitLabel: string
   failedTitle: string
-  /** Rejects with the server's failure, which the form then shows. */
   send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<void>
   onCancel: () => void
   children?: ReactNode
@@ -67,7 +66,6 @@ export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...
 
 type PrefilledProps = { onText: (name: string, text: string) => void; children: ReactNode }
 
-/** Takes over text typed before the scripts loaded. */
 function Prefilled({ onText, children }: PrefilledProps) {
   const fields = usePrefilledFields<HTMLDivElement>(({ name, value }) => onText(name, value))
   return (

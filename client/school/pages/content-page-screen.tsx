@@ -47,7 +47,6 @@ function ContentPage({ name, page }: ContentPageProps) {
   // A page with its first text joins the menus.
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
   const siblings = shownSiblings(name)
-  // A page with many sections has their list beside it.
   const isBeside = !hasJumpList(page)
 
   return (

@@ -18,7 +18,6 @@ const fewest = 3
 
 export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest
 
-/** `lang` is its texts' language, if it differs from the surrounding page's. */
 export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: string } }) {
   const form = linkTo(`/${page.key}`)?.form
   const { lang, tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page

@@ -4,7 +4,6 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./jump-list.module.css"
 
-/** `lang` is the headings' language, if it differs from the page's. */
 export function JumpList({ sections, lang }: Pick<PageFieldsFragment, "sections"> & { lang?: string }) {
   const t = useT()
   const headingId = useId()

@@ -120,7 +120,6 @@ const translatedTexts = { ...headingFields, pageIntro, pageText, facts, prices, 
 const withPicture = pageFields("an image")
 const withoutPicture = pageFields()
 
-/** A page's picture can be replaced, but not removed. */
 function pageFields(image?: string) {
   return {
     ...headingFields,

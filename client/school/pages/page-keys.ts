@@ -1,4 +1,3 @@
-/** The path segments of the fixed pages. */
 export const pageKeys = [
   "about",
   "welcome",

@@ -7,7 +7,6 @@ import { ListScreen } from "../../items/content/list-screen.tsx"
 import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
 import style from "./people-screen.module.css"
 
-/** Enough for everybody at most schools. */
 const perPage = 48
 
 export function PeopleScreen({ group }: { group?: ProfileGroup }) {
@@ -46,7 +45,6 @@ function Groups({ people }: { people: ProfileLineFragment[] }) {
 type PeopleProps = {
   people: ProfileLineFragment[]
   as: "h2" | "h3"
-  /** True for the first group, of which a phone shows two side by side. */
   first: boolean
 }
 

@@ -11,7 +11,6 @@ import style from "./live-search.module.css"
 
 type Typing = { typing?: true }
 
-/** True if the address comes from live typing and was not submitted. */
 export function useIsTyping(): boolean {
   const state: Typing | null = useLocation().state
   return Boolean(state?.typing)
@@ -60,7 +59,6 @@ export function LiveSearch({ q, waiting }: LiveSearchProps) {
   )
 }
 
-/** The debounce in milliseconds. */
 const pause = 300
 /** While a request is in flight: on a slow connection not every key should cost a request. */
 const longPause = 1500

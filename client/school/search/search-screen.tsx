@@ -169,7 +169,6 @@ function Skeleton() {
   )
 }
 
-/** `Open day` for OPEN_DAY. */
 const inWords = (kind: SearchKind) => kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll("_", " ")
 
 const kindNames: Partial<Record<SearchKind, string>> = {
@@ -191,7 +190,6 @@ export function resultLine({ q, total, someWords }: Pick<Found, "q" | "total" | 
 
 function countOf(total: number, t: Translate) {
   if (total === 0) return t("Nothing found")
-  // The server counts no further.
   if (total >= maxFound) {
     const most = maxFound.toLocaleString(localeOf(t.language))
     return t("The {most} newest of very many results", { most })

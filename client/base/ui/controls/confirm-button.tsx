@@ -7,12 +7,10 @@ import { useAttempt } from "./use-attempt.ts"
 
 type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
   label?: ReactNode
-  /** A `Button` with the label by default. */
   button?: (ask: () => void) => ReactNode
   question: string
   consequence: ReactNode
   confirmLabel: string
-  /** `primary` for reversible actions. */
   confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
   onDone: () => void

@@ -15,7 +15,6 @@ import { OwnerActions } from "./owner-actions.tsx"
 import { Tabs } from "./tabs.tsx"
 
 beforeEach(() => {
-  // jsdom lacks these methods.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -79,7 +78,6 @@ describe.each([
     const onDone = vi.fn()
     render(element(run, onDone))
     await press("Publish it")
-    // Enter then harms nothing.
     expect(document.activeElement).toBe(button("Cancel"))
     await press(confirm)
     expect(button(confirm).getAttribute("aria-busy")).toBe("true")

@@ -15,7 +15,6 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** Closed by its cross, Escape, or a click outside. */
 export function Dialog({ open, title, onClose, role, wide, children }: DialogProps) {
   const t = useT()
   const titleId = useId()

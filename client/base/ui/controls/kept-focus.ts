@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from "react"
 
 const reachable = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled, [hidden])"
 
-/** Each ancestor with the child's index in it. */
 type Trail = { parent: Element; index: number }[]
 
 /** Keeps the focus when using the focused element removes it: moves it to its replacement or the nearest element. */
@@ -52,7 +51,6 @@ function nearest(trail: Trail) {
   }
 }
 
-/** Prefers a group's checked choice. */
 function firstIn(element: Element): HTMLElement | null {
   if (isReachable(element)) return element as HTMLElement
   return element.querySelector<HTMLElement>(`${reachable}:checked`) ?? element.querySelector<HTMLElement>(reachable)

@@ -7,7 +7,6 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   replace?: boolean
 }
 
-/** Matches `mailto:`, `tel:` and addresses of other sites. */
 const scheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /** Replaces the router's link, whose data-router code is a tenth of the first visit's. */

@@ -68,7 +68,6 @@ export const formatMonth = inShape("month")
 
 export const formatTime = inShape("time")
 
-/** "Friday 21 November 2025" */
 export const formatWeekday: Formatter = (moment, zone, language) =>
   inShape("weekday")(moment, zone, language).replace(",", "")
 
@@ -80,7 +79,6 @@ export function isoDay(moment: Moment, zone: string): string {
   return inShape("digits")(moment, zone).split("/").reverse().join("-")
 }
 
-/** "South Africa Standard Time" */
 export const zoneName: Formatter = (moment, zone, language) => {
   const parts = formatOf("zone", zone, language).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone

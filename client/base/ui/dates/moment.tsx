@@ -13,7 +13,6 @@ const nearDays = [
 
 type MomentProps = {
   of: string
-  /** True at the beginning of a text: "Today 14:32". */
   begins?: boolean
 }
 

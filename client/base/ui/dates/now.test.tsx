@@ -14,7 +14,6 @@ function Part({ changes }: { changes?: number[] }) {
   return null
 }
 
-/** In minutes from noon. */
 function spanOf(...parts: { changes?: number[] }[]) {
   const page = { span: null } as ServedPage
   renderToStaticMarkup(

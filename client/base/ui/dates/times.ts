@@ -6,7 +6,6 @@ export type Times = { date: string; endDate: string | null; allDay: boolean }
 
 const weekday = inShape("weekdayAlone")
 
-/** For whole days, a moment within the last day. */
 function lastMoment({ date, endDate, allDay }: Times): string | number {
   return endDate && allDay ? Date.parse(endDate) - 1 : (endDate ?? date)
 }

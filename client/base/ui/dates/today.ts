@@ -12,7 +12,6 @@ const quarter = 15 * minute
 /** In quarters; longer than any day. */
 const longestDay = 26 * 4
 
-/** For `useNow`: the beginnings of the zone's current day and of the next. */
 export const dayIn = (zone: string) => (now: number) => {
   const day = isoDay(now, zone)
   const current = Math.floor(now / quarter)

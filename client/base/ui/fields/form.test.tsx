@@ -82,7 +82,6 @@ describe("a form that was refused", () => {
     failing(error)
     await press("Send")
     expect(alerts()).toEqual([words])
-    // An old error shows neither while sending nor after success.
     hanging()
     await press("Send")
     expect(alerts()).toEqual([])

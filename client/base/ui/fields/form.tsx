@@ -16,7 +16,6 @@ type FormProps = {
   /** The errors by field name; called before sending with the pressed button's `value`. */
   check?: (as: string) => Record<string, string>
   submitLabel: string
-  /** Shown above the button: what pressing it does. */
   outcome?: string
   cancelLabel?: string
   onCancel?: () => void
@@ -135,7 +134,6 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   }
 }
 
-/** A corrected field drops its error; a newly invalid one shows its error at the next attempt. */
 function stillWrong(refused: Record<string, string>, check: () => Record<string, string>) {
   if (isEmpty(refused)) return refused
   const now = check()
@@ -165,7 +163,6 @@ function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
   return { ...fields, ...Object.fromEntries(worded) }
 }
 
-/** "a title, an image and content" */
 function listOf(things: string[]) {
   return things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : things[0]
 }

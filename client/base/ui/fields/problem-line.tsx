@@ -3,7 +3,6 @@ import style from "./problem-line.module.css"
 
 export type Problem = { text: string; help?: string }
 
-/** Announced, and focused when it appears. */
 export function ProblemLine({ problem }: { problem: Problem | null }) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -72,7 +72,6 @@ export function SelectField({ label, hint, error, required, id, className, child
   )
 }
 
-/** Without label and messages, which its parent provides. */
 export function Select({ className, ...select }: ComponentProps<"select">) {
   return <select {...select} className={classNames(style.control, className)} />
 }

@@ -15,7 +15,6 @@ export type Failure = {
   /** For CONFLICT and a deleted item: who changed it and when, ISO 8601; null for the site itself. */
   by?: { id: number; name: string } | null
   at?: string
-  /** True if the caller can restore a deleted item from the bin. */
   inBin?: boolean
 }
 

@@ -7,7 +7,6 @@ const screens = new Map<string, LazyScreen>()
 
 type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never
 
-/** Each function resets a component whose code did not load. */
 const failed = new Set<() => void>()
 
 /** Like React's `lazy`, with prefetch and retry. Its file is named after it: `news-screen.tsx`. */

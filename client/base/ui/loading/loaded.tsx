@@ -14,7 +14,6 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode
 }
 
-/** A query's four states: data, loading, failure with a retry, and known data while more loads. */
 export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
   const t = useT()

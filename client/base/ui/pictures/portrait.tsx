@@ -5,7 +5,6 @@ import { Picture } from "./picture.tsx"
 import style from "./portrait.module.css"
 
 type PortraitProps = Omit<ComponentProps<typeof Picture>, "portrait"> & {
-  /** Of the arch, whose ratio is 4:5. */
   className?: string
 }
 

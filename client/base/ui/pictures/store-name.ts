@@ -14,7 +14,6 @@ function nextStamp() {
   return lastStamp
 }
 
-/** For a file that was chosen before this page was opened. */
 export function rememberStoreName(file: File, name: string) {
   names.set(file, name)
 }

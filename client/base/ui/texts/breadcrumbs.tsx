@@ -4,7 +4,6 @@ import { ServedPageContext } from "../loading/served.ts"
 import { useT } from "../words/words.tsx"
 import style from "./breadcrumbs.module.css"
 
-/** `lang` is the label's language, if it differs from the page's. */
 export type Crumb = { label: string; to?: string; lang?: string }
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {

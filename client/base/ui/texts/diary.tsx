@@ -10,7 +10,6 @@ export function Diary({ children }: { children: ReactNode }) {
 }
 
 type DiaryEntryProps = {
-  /** `lang` is the texts' language, if it differs from the page's. */
   event: Times & { id: number; title: string; location: string; audience: string | null; lang?: string }
   note?: ReactNode
 }

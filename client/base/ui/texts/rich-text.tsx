@@ -32,7 +32,6 @@ function withDirections(html: string) {
   return html.replaceAll(/<(p|ul|ol|blockquote)(?=[ >])/g, '<$1 dir="auto"')
 }
 
-/** A click on a real address stays within the app. */
 function useFollowing(html: string) {
   const navigate = useNavigate()
 

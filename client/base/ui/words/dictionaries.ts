@@ -1,7 +1,6 @@
 import { type Language, originalLanguage } from "./language.ts"
 import type { Dictionary } from "./translate.ts"
 
-/** Each is loaded with the first page in its language. */
 const files: Partial<Record<Language, () => Promise<{ default: Dictionary }>>> = {
   sw: () => import("../../../generated/words.sw.json"),
   fr: () => import("../../../generated/words.fr.json"),
@@ -18,7 +17,6 @@ const listeners = new Set<() => void>()
 export const dictionaryOf = (language: Language) =>
   loaded.get(language) ?? (missing.has(language) ? loaded.get(originalLanguage) : undefined)
 
-/** Calls the listener when a dictionary replaces its English fallback. */
 export function onDictionary(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

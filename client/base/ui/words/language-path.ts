@@ -19,10 +19,8 @@ export const prefixOf = (language: Language) => (language === originalLanguage ?
 /** `/sw/news` to `/news`. */
 export const withoutLanguage = (path: string) => path.replace(inLanguage, "").replace(/^(?!\/)/, "/")
 
-/** Removes the page's language from a link to a staff screen. */
 export const leavingLanguage = (path: string) => path.replace(towardsStaff, "")
 
-/** Adds the page's language to the links in stored rich text. */
 export const linksIn = (language: Language, html: string) =>
   html.replace(/href="#(\/[^"]*)/g, (link, path) =>
     languageOf(path) === originalLanguage ? `href="#${leavingLanguage(pathIn(language, path))}` : link,

@@ -5,7 +5,6 @@ export type Dictionary = Record<string, string>
 
 export type Values = Record<string, string | number>
 
-/** By English plural category. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { one: string; other: string }
 
 export interface Translate {

@@ -23,7 +23,6 @@ function keepSpaces(pieces: Run[]): Run[] {
     .filter(({ text }) => text !== "")
 }
 
-/** Placeholder for a removed space, while positions still count; no text contains it. */
 const GONE = "\u0000"
 
 /** A break has the marks that the text before and after it share, so that `<strong>a<br>b</strong>` stays whole. */

@@ -26,7 +26,6 @@ export function showsText({ runs }: Pick<Line, "runs">): boolean {
   return runs.some(({ text }) => text.trim() !== "")
 }
 
-/** Makes each break a run of its own. */
 export function cutAtBreaks(runs: Run[]): Run[] {
   return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
 }

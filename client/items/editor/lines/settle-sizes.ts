@@ -1,7 +1,6 @@
 import type { MeasuredLine, MeasuredRun } from "./line-writer.ts"
 import { type Line, type Run, sameMarks, type TextSize } from "./lines.ts"
 
-/** Maps pixels to small, medium and large, relative to the document's usual size. */
 export function settleSizes(lines: MeasuredLine[]): Line[] {
   const usual = Math.min(17, Math.max(13, maxUsed(lines.flatMap(({ runs }) => runs))))
   return lines.map((line) => ({ ...line, runs: merged(line.runs.map((run) => settled(run, usual))) }))

@@ -23,14 +23,12 @@ export function isListMarker(style: Map<string, string>): boolean {
   return style.get("mso-list") === "ignore"
 }
 
-/** True for comments, and for the no-break space that keeps an empty paragraph open. */
 export function isWordAside(element: Element, style: Map<string, string>): boolean {
   if (style.get("mso-element")?.startsWith("comment")) return true
   if (element.classList.contains("MsoCommentReference")) return true
   return element.localName === "o:p" && element.textContent?.trim() === ""
 }
 
-/** Maps Word's named styles to paragraphs that the toolbar can make. */
 export function wordStyle(paragraph: Element): "heading" | "quote" | undefined {
   if (/\bMso(Title|Subtitle|Heading\d?)\b/.test(paragraph.className)) return "heading"
   if (/\bMso(Intense)?Quote\b/.test(paragraph.className)) return "quote"

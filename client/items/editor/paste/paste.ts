@@ -15,7 +15,6 @@ import type { Line } from "../lines/lines.ts"
 import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
-/** Identifies the site's editors to each other on the clipboard. */
 export const namespace = "school-rich-text"
 
 export function registerPaste(editor: LexicalEditor): () => void {

@@ -45,7 +45,6 @@ function splitAtGaps(line: Line): Line[] {
   return lines
 }
 
-/** Joins neighbouring breaks into one run. */
 function atBreaks(runs: Run[]): Run[] {
   return cutAtBreaks(runs).reduce<Run[]>((whole, piece) => {
     const last = whole.at(-1)

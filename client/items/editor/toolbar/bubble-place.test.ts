@@ -9,7 +9,6 @@ afterEach(() => {
 
 const rect = (left: number, top: number, height = 20) => new DOMRect(left, top, 100, height)
 
-/** The bubble is 200 by 40, the view 1000 by 600. */
 function placed(selected: DOMRect, coarse = false) {
   vi.stubGlobal("visualViewport", { offsetLeft: 0, offsetTop: 0, width: 1000, height: 600 })
   vi.stubGlobal("matchMedia", () => ({ matches: coarse }))

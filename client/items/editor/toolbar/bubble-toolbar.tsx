@@ -9,7 +9,6 @@ type BubbleToolbarProps = {
   now: Now
   textId: string
   active: boolean
-  /** True if opened by keyboard: shown even without selected text. */
   summoned: boolean
   ref: RefObject<HTMLDivElement | null>
 }

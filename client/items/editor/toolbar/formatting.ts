@@ -13,7 +13,6 @@ export type Formatting = {
   size: TextSize | "medium" | undefined
   kind: LineKind | undefined
   deepestIndent: number
-  /** False for a caret. */
   hasRange: boolean
 }
 
