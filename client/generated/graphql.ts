@@ -2,438 +2,438 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What somebody did. */
+/** An action by an account. */
 export type Act =
   /** Added an item. */
   | 'ADDED'
-  /** Published what was waiting for a look. */
+  /** Approved and published an item that was waiting for review. */
   | 'APPROVED'
-  /** Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The item stayed as it was; the words are kept. */
+  /** Tried to change what somebody else had changed in the meantime, or wrote a change that was replaced or discarded. The item was not changed; the text is kept. */
   | 'CONFLICTED'
-  /** Put an item into the bin. */
+  /** Moved an item to the bin. */
   | 'DELETED'
   /** Changed an item. */
   | 'EDITED'
-  /** Changed the address that they sign in with. */
+  /** Changed their own sign-in address. */
   | 'EMAIL_CHANGED'
-  /** Erased what was in the bin, or a picture out of earlier versions, for good. */
+  /** Permanently erased an item in the bin, or a picture from earlier versions. */
   | 'ERASED'
-  /** Took a list out of the site, as a file. */
+  /** Exported a list from the site to a file. */
   | 'EXPORTED'
-  /** Changed an item that somebody else had changed meanwhile, in other fields. */
+  /** Changed an item that somebody else had changed in the meantime, in other fields. */
   | 'MERGED'
   /** Changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** Gave an account another password, or a link to choose one. */
+  /** Set a password for an account, or created a link to choose one. */
   | 'PASSWORD_RESET'
-  /** Gave a program a token. */
+  /** Created a token for a program. */
   | 'PROGRAM_ADDED'
-  /** Changed what a program may do, or when its token ends. */
+  /** Changed the rights of a program, or when its token expires. */
   | 'PROGRAM_EDITED'
-  /** Took a program's token away. */
+  /** Revoked the token of a program. */
   | 'PROGRAM_REVOKED'
   /** Published an item. */
   | 'PUBLISHED'
-  /** Replaced the recovery codes of the second step. */
+  /** Replaced the recovery codes of the second factor. */
   | 'RECOVERY_CODES_RENEWED'
-  /** Gave an item back an earlier version, or took it out of the bin. */
+  /** Restored an earlier version of an item, or took an item out of the bin. */
   | 'RESTORED'
-  /** Gave an account another role. */
+  /** Changed the role of an account. */
   | 'ROLE_CHANGED'
-  /** Set the hour at which an item will be published. */
+  /** Scheduled the publication of an item. */
   | 'SCHEDULED'
-  /** Signs in with a code of an app as well, from then on. */
+  /** Added an authenticator app as a second factor. */
   | 'SECOND_FACTOR_ADDED'
-  /** Signs in with the password alone, from then on. */
+  /** Removed the second factor: the password alone is enough. */
   | 'SECOND_FACTOR_REMOVED'
-  /** Sent back, with a note, what was waiting for a look. */
+  /** Sent an item that was waiting for review back with a note. */
   | 'SENT_BACK'
-  /** Ended what an account was signed in to. */
+  /** Ended the sessions of an account. */
   | 'SESSIONS_ENDED'
-  /** Changed how the site works. */
+  /** Changed the site's settings. */
   | 'SETTINGS_CHANGED'
   /** Signed in. */
   | 'SIGNED_IN'
-  /** Tried to sign in to an account with a wrong password, or to one that is suspended. */
+  /** Failed to sign in: wrong password or suspended account. */
   | 'SIGN_IN_FAILED'
-  /** Asked for a look at an item before it is published. */
+  /** Submitted an item for review before publication. */
   | 'SUBMITTED'
   /** Suspended an account. */
   | 'SUSPENDED'
   /** Took an item down. */
   | 'TAKEN_DOWN'
-  /** Let a suspended account in again. */
+  /** Lifted the suspension of an account. */
   | 'UNSUSPENDED'
-  /** Made an account. */
+  /** Created an account. */
   | 'USER_ADDED'
-  /** Deleted an account. What it did stays, by the name that is left of it. */
+  /** Deleted an account. Its actions stay in the log under the name that it was left with. */
   | 'USER_DELETED'
-  /** Added a webhook: another program is sent what happens here. */
+  /** Added a webhook. */
   | 'WEBHOOK_ADDED'
   /** Deleted a webhook. */
   | 'WEBHOOK_DELETED'
-  /** Changed the address of a webhook, the events it receives, or its secret. */
+  /** Changed the address, the topics or the secret of a webhook. */
   | 'WEBHOOK_EDITED'
-  /** Switched a webhook off, as the site itself does where nothing gets through. */
+  /** Switched a webhook off. The site does so itself if all calls fail. */
   | 'WEBHOOK_SWITCHED_OFF'
   /** Switched a webhook on again. */
   | 'WEBHOOK_SWITCHED_ON';
 
-/** A new article. All of it is required. */
+/** A new article. All content fields are required. */
 export type AddArticleInput = {
-  /** The article. */
+  /** Body of the article. */
   detail: string;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** The picture it is shown with. */
+  /** Main picture. */
   picture: PictureInput;
-  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
+  /** State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, and the picture may be `{}`. */
   publication?: PublicationInput | null | undefined;
-  /** The headline. Plain text of 1 to 200 characters. */
+  /** Headline. Plain text of 1 to 200 characters. */
   title: string;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<ArticleTranslationInput>;
 };
 
 /** A new event. Title, date, location and description are required. */
 export type AddEventInput = {
-  /** Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after its last begins. */
+  /** True if the event lasts whole days. It then starts at the beginning of its first day and ends at the beginning of the day after its last, in the school's time zone. */
   allDay?: boolean;
-  /** For whom it is, such as Forms 3 and 4; null for everybody. Plain text of at most 100 characters. */
+  /** Audience, such as Forms 3 and 4; null for everyone. Plain text of at most 100 characters. */
   audience?: string | null | undefined;
-  /** Whether it will not take place after all. */
+  /** True if the event is cancelled. */
   cancelled?: boolean;
-  /** How many people can come, 1 to 100,000; null for as many as like. */
+  /** Maximum number of people, 1 to 100,000; null if unlimited. */
   capacity?: number | null | undefined;
-  /** When it begins, ISO 8601. */
+  /** Start time, ISO 8601. */
   date: string;
-  /** What to know before coming. */
+  /** Description. */
   description: string;
-  /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
+  /** End time, ISO 8601, at most 92 days after the start; null if unknown. */
   endDate?: string | null | undefined;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** Where it is. Plain text of 1 to 200 characters. */
+  /** Location. Plain text of 1 to 200 characters. */
   location: string;
-  /** The picture it is shown with. */
+  /** Main picture. */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
+  /** State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, and the picture may be `{}`. */
   publication?: PublicationInput | null | undefined;
-  /** What it is. Plain text of 1 to 200 characters. */
+  /** Event title. Plain text of 1 to 200 characters. */
   title: string;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<EventTranslationInput>;
 };
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
 export type AddGalleryInput = {
-  /** An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST. */
+  /** True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in REST. */
   archive?: boolean;
-  /** A few sentences about it. Plain text of 1 to 2000 characters. */
+  /** Short description. Plain text of 1 to 2000 characters. */
   description: string;
-  /** The id of the event that it shows; null for none. Each leads to the other while both are public. */
+  /** ID of the event that the gallery shows; null if there is none. Each links to the other while both are public. */
   eventId?: number | null | undefined;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** What the gallery shows. Plain text of 1 to 200 characters. */
+  /** Gallery name. Plain text of 1 to 200 characters. */
   name: string;
-  /** The picture it is shown with. */
+  /** Main picture. */
   picture: PictureInput;
-  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
+  /** State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, and the picture may be `{}`. */
   publication?: PublicationInput | null | undefined;
 };
 
-/** A new story. All of it is required. */
+/** A new story. All content fields are required. */
 export type AddNewsStoryInput = {
-  /** The story. */
+  /** Body of the story. */
   detail: string;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** The picture it is shown with. */
+  /** Main picture. */
   picture: PictureInput;
-  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
+  /** State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, and the picture may be `{}`. */
   publication?: PublicationInput | null | undefined;
-  /** The headline. Plain text of 1 to 200 characters. */
+  /** Headline. Plain text of 1 to 200 characters. */
   title: string;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<NewsStoryTranslationInput>;
 };
 
-/** A new profile. All of it is required. */
+/** A new profile. All content fields are required. */
 export type AddProfileInput = {
-  /** About the person. */
+  /** Biography. */
   bio: string;
-  /** The group in which the person is shown. */
+  /** Group in which the person is shown. */
   group: ProfileGroup;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name: string;
-  /** The picture it is shown with. */
+  /** Main picture. */
   picture: PictureInput;
-  /** What the person does. Plain text of 1 to 160 characters. */
+  /** The person's position. Plain text of 1 to 160 characters. */
   position: string;
-  /** What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name. */
+  /** State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, and the picture may be `{}`. */
   publication?: PublicationInput | null | undefined;
 };
 
-/** The texts of an article in another language than the original's. */
+/** Texts of an article in a language other than the original's. */
 export type ArticleTranslationInput = {
-  /** The article. */
+  /** Body of the article. */
   detail: string;
-  /** Whether it says what the original says now: no, once only the original is changed. */
+  /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
   isReady?: boolean;
-  /** Into which it is translated. */
+  /** Target language. */
   language: Language;
-  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  /** Alt text of at most 300 characters; empty to use the original's. */
   pictureAlt?: string;
-  /** The headline. Plain text of 1 to 200 characters. */
+  /** Headline. Plain text of 1 to 200 characters. */
   title: string;
 };
 
-/** Who would like to come, and with how many guests. */
+/** A person who wants to attend, with the number of guests. */
 export type AttendEventInput = {
-  /** Where the school can reach them. An e-mail address of at most 254 characters. */
+  /** Contact address of the attendee. An e-mail address of at most 254 characters. */
   email: string;
-  /** How many people they bring, 0 to 10. */
+  /** Number of guests, 0 to 10. */
   guests?: number;
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** In which language they read the site: what the site writes to them is in it. */
+  /** Language in which they read the site; mails to them use it. */
   language?: Language;
-  /** Who will come. Plain text of 1 to 100 characters. */
+  /** Name of the attendee. Plain text of 1 to 100 characters. */
   name: string;
-  /** Leave this empty. It is there for programs that fill in everything. */
+  /** Honeypot: leave it empty. Only bots fill it in. */
   website?: string | null | undefined;
 };
 
-/** How sure it is that somebody comes. */
+/** State of a registration. */
 export type AttendanceState =
-  /** They come. */
+  /** Registered. */
   | 'CONFIRMED'
-  /** They are asked to confirm by the link in their mail. Until `heldUntil` a place is kept for them. */
+  /** Not confirmed yet: they were mailed a link to confirm. A place is held for them until `heldUntil`. */
   | 'HELD'
-  /** They are on the waiting list: all places are taken. */
+  /** Waitlisted: all places are taken. */
   | 'WAITING';
 
-/** What has become of an item. Everybody sees what is published; the rest its creator and administrators. */
+/** Publication state. Published items are public; others are visible to their creator and administrators. */
 export type ContentState =
-  /** Begun, and nobody is asked for anything. */
+  /** Unfinished, not submitted for review. */
   | 'DRAFT'
-  /** Everybody sees it. */
+  /** Public. */
   | 'PUBLISHED'
-  /** Is published at its `publishAt`. */
+  /** Will be published at `publishAt`. */
   | 'SCHEDULED'
-  /** Was published and no longer is. What REST calls a gallery's `archive`. */
+  /** No longer published. Shown as `archive` for galleries in REST. */
   | 'TAKEN_DOWN'
-  /** Waits for an administrator to approve it. */
+  /** Waiting for an administrator's approval. */
   | 'WAITING';
 
-/** Changes to an article. What is absent stays as it is. */
+/** Changes to an article. Omitted fields are unchanged. */
 export type EditArticleInput = {
-  /** The article. */
+  /** Body of the article. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
   publication?: PublicationInput | null | undefined;
-  /** The headline. Plain text of 1 to 200 characters. */
+  /** Headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<ArticleTranslationInput> | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to an event. What is absent stays as it is. */
+/** Changes to an event. Omitted fields are unchanged. */
 export type EditEventInput = {
-  /** Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after its last begins. */
+  /** True if the event lasts whole days. It then starts at the beginning of its first day and ends at the beginning of the day after its last, in the school's time zone. */
   allDay?: boolean | null | undefined;
-  /** For whom it is, such as Forms 3 and 4; null for everybody. Plain text of at most 100 characters. */
+  /** Audience, such as Forms 3 and 4; null for everyone. Plain text of at most 100 characters. */
   audience?: string | null | undefined;
-  /** Whether it will not take place after all. */
+  /** True if the event is cancelled. */
   cancelled?: boolean | null | undefined;
-  /** How many people can come, 1 to 100,000; null for as many as like. */
+  /** Maximum number of people, 1 to 100,000; null if unlimited. */
   capacity?: number | null | undefined;
-  /** When it begins, ISO 8601. */
+  /** Start time, ISO 8601. */
   date?: string | null | undefined;
-  /** What to know before coming. */
+  /** Description. */
   description?: string | null | undefined;
-  /** When it ends, ISO 8601, at most 92 days later; null where nobody has said. */
+  /** End time, ISO 8601, at most 92 days after the start; null if unknown. */
   endDate?: string | null | undefined;
-  /** Where it is. Plain text of 1 to 200 characters. */
+  /** Location. Plain text of 1 to 200 characters. */
   location?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
   publication?: PublicationInput | null | undefined;
-  /** What it is. Plain text of 1 to 200 characters. */
+  /** Event title. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<EventTranslationInput> | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to one picture of a gallery. What is absent stays as it is. */
+/** Changes to a picture of a gallery. Omitted fields are unchanged. */
 export type EditGalleryImageInput = {
-  /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
+  /** Caption of the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** Another place in its gallery, counted from 1. The ones after it move along. */
+  /** New position in the gallery, starting at 1. The pictures after it move down. */
   place?: number | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a gallery. What is absent stays as it is. */
+/** Changes to a gallery. Omitted fields are unchanged. */
 export type EditGalleryInput = {
-  /** An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST. */
+  /** True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in REST. */
   archive?: boolean | null | undefined;
-  /** A few sentences about it. Plain text of 1 to 2000 characters. */
+  /** Short description. Plain text of 1 to 2000 characters. */
   description?: string | null | undefined;
-  /** The id of the event that it shows; null for none. Each leads to the other while both are public. */
+  /** ID of the event that the gallery shows; null if there is none. Each links to the other while both are public. */
   eventId?: number | null | undefined;
-  /** What the gallery shows. Plain text of 1 to 200 characters. */
+  /** Gallery name. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
   publication?: PublicationInput | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a story. What is absent stays as it is. */
+/** Changes to a story. Omitted fields are unchanged. */
 export type EditNewsStoryInput = {
-  /** The story. */
+  /** Body of the story. */
   detail?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
   publication?: PublicationInput | null | undefined;
-  /** The headline. Plain text of 1 to 200 characters. */
+  /** Headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<NewsStoryTranslationInput> | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a page. What is absent stays as it is. */
+/** Changes to a page. Omitted fields are unchanged. */
 export type EditPageInput = {
-  /** Files to download, at most 40, in their order. */
+  /** Files to download, in display order, at most 40. */
   documents?: Array<PageDocumentInput> | null | undefined;
-  /** Facts at a glance, in their order. At most 20. */
+  /** Key facts, in display order. At most 20. */
   facts?: Array<PageFactInput> | null | undefined;
-  /** The words that open the page; may be empty. */
+  /** Introduction; may be empty. */
   pageIntro?: string | null | undefined;
-  /** The main text, before the first section; may be empty. */
+  /** Main text, before the first section; may be empty. */
   pageText?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What things cost, in their order. At most 10. */
+  /** Price tables, in display order. At most 10. */
   prices?: Array<PriceTableInput> | null | undefined;
-  /** Pages that somebody may want next, in their order. At most 8. */
+  /** Related pages, in display order. At most 8. */
   related?: Array<SiteLinkInput> | null | undefined;
-  /** The parts of the page that have headings, in their order. At most 40. */
+  /** Sections with headings, in display order. At most 40. */
   sections?: Array<PageSectionInput> | null | undefined;
-  /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
+  /** Small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag?: string | null | undefined;
-  /** The heading. Plain text of 1 to 200 characters. */
+  /** Heading. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<PageTranslationInput> | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a profile. What is absent stays as it is. */
+/** Changes to a profile. Omitted fields are unchanged. */
 export type EditProfileInput = {
-  /** About the person. */
+  /** Biography. */
   bio?: string | null | undefined;
-  /** The group in which the person is shown. */
+  /** Group in which the person is shown. */
   group?: ProfileGroup | null | undefined;
   /** The person's name, with title. Plain text of 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What the person does. Plain text of 1 to 160 characters. */
+  /** The person's position. Plain text of 1 to 160 characters. */
   position?: string | null | undefined;
-  /** What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty. */
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
   publication?: PublicationInput | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a user's profile. What is absent stays as it is. */
+/** Changes to a user's profile. Omitted fields are unchanged. */
 export type EditUserInput = {
-  /** The user on Instagram: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
+  /** Instagram profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   instagram?: string | null | undefined;
-  /** The user on LinkedIn: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
+  /** LinkedIn profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   linkedIn?: string | null | undefined;
-  /** The name that bylines show. Plain text of 1 to 100 characters. */
+  /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it. */
   picture?: PictureInput | null | undefined;
-  /** The telephone number as people write it. Plain text of at most 40 characters; may be empty. */
+  /** Telephone number. Plain text of at most 40 characters; may be empty. */
   telephone?: string | null | undefined;
-  /** The user on Twitter: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
+  /** Twitter profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   twitter?: string | null | undefined;
 };
 
-/** The texts of an event in another language than the original's. */
+/** Texts of an event in a language other than the original's. */
 export type EventTranslationInput = {
-  /** For whom it is, such as Forms 3 and 4; null for everybody. Plain text of at most 100 characters. */
+  /** Audience, such as Forms 3 and 4; null for everyone. Plain text of at most 100 characters. */
   audience?: string | null | undefined;
-  /** What to know before coming. */
+  /** Description. */
   description: string;
-  /** Whether it says what the original says now: no, once only the original is changed. */
+  /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
   isReady?: boolean;
-  /** Into which it is translated. */
+  /** Target language. */
   language: Language;
-  /** Where it is. Plain text of 1 to 200 characters. */
+  /** Location. Plain text of 1 to 200 characters. */
   location: string;
-  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  /** Alt text of at most 300 characters; empty to use the original's. */
   pictureAlt?: string;
-  /** What it is. Plain text of 1 to 200 characters. */
+  /** Event title. Plain text of 1 to 200 characters. */
   title: string;
 };
 
 /** A form that families send to the school. */
 export type FormName =
-  /** A child that does not come to school. */
+  /** A child's absence from school. */
   | 'ABSENCE'
-  /** A wish to enrol a child. */
+  /** An application to enrol a child. */
   | 'APPLICATION'
   /** A message. */
   | 'ENQUIRY';
 
-/** A picture for a gallery, PNG or JPEG, with what stands under it. */
+/** A picture for a gallery, PNG or JPEG, with its caption. */
 export type GalleryImageInput = {
-  /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
+  /** Caption. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** The picture. */
+  /** Picture. */
   picture: PictureInput;
 };
 
-/** Whether something about the site is well. */
+/** Result of a health check. */
 export type HealthState =
-  /** All is well. */
+  /** Healthy. */
   | 'GOOD'
-  /** Something is to be done: `todo` says what. */
+  /** Action is needed: see `todo`. */
   | 'LOOK'
-  /** Something to know, about which nothing need be done. */
+  /** Information only: no action is needed. */
   | 'NOTE';
 
-/** Of what type an item is that staff keep. */
+/** Type of an item that staff manage. */
 export type ItemType =
   /** An article. */
   | 'ARTICLE'
@@ -453,10 +453,10 @@ export type ItemType =
   | 'PROFILE'
   /** A date of the school's calendar. */
   | 'SCHOOL_DATE'
-  /** What every page shows of the school. */
+  /** The school information on every page. */
   | 'SITE';
 
-/** A language in which the public site is read. English is the one that it is written in. */
+/** A language of the public site. English is the original. */
 export type Language =
   /** English */
   | 'EN'
@@ -465,162 +465,162 @@ export type Language =
   /** Kiswahili */
   | 'SW';
 
-/** What has become of a mail. */
+/** State of a mail. */
 export type MailState =
-  /** It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail` begins anew. */
+  /** Given up: it was refused for two days, could not be sent for two weeks, or was waiting in a backup that was restored. `retryMail` starts again. */
   | 'GIVEN_UP'
-  /** There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now. */
+  /** Postponed until `dueAt`, because there were many similar mails from one network or to one address. `retryMail` sends it now. */
   | 'PUT_OFF'
-  /** The mail server has taken it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** It is tried as soon as it is due and there is a mail server. */
+  /** Waiting to be sent when due, once there is a mail server. */
   | 'WAITING';
 
-/** The texts of a story in another language than the original's. */
+/** Texts of a story in a language other than the original's. */
 export type NewsStoryTranslationInput = {
-  /** The story. */
+  /** Body of the story. */
   detail: string;
-  /** Whether it says what the original says now: no, once only the original is changed. */
+  /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
   isReady?: boolean;
-  /** Into which it is translated. */
+  /** Target language. */
   language: Language;
-  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  /** Alt text of at most 300 characters; empty to use the original's. */
   pictureAlt?: string;
-  /** The headline. Plain text of 1 to 200 characters. */
+  /** Headline. Plain text of 1 to 200 characters. */
   title: string;
 };
 
-/** What a notice is about. */
+/** Subject of a notice. */
 export type NoticeKind =
   /** A bus is late. */
   | 'BUS_LATE'
-  /** The school, or a part of it, is closed. */
+  /** All or part of the school is closed. */
   | 'CLOSED'
   /** Children go home early. */
   | 'HOME_EARLY'
-  /** Anything else that cannot wait. */
+  /** Any other urgent notice. */
   | 'OTHER';
 
-/** How far an order is. */
+/** Status of an order. */
 export type OrderStatus =
   /** 'Not Paid': it has no payment code. */
   | 'NOT_PAID'
-  /** 'Paid. Dispatched': it has a payment code and is on its way. */
+  /** 'Paid. Dispatched': it has a payment code and has been sent. */
   | 'PAID_DISPATCHED'
-  /** 'Paid. No Dispatch': it has a payment code and waits to be sent. */
+  /** 'Paid. No Dispatch': it has a payment code but has not been sent. */
   | 'PAID_NOT_DISPATCHED';
 
-/** A file to download, as a page shows it. */
+/** A file to download from a page. */
 export type PageDocumentInput = {
   /** The `name` of an uploaded document. Plain text of 1 to 200 characters. */
   name: string;
-  /** What it is called. Plain text of 1 to 120 characters. */
+  /** Title. Plain text of 1 to 120 characters. */
   title: string;
 };
 
-/** A fact at a glance, such as when the gate opens. */
+/** A key fact, such as when the gate opens. */
 export type PageFactInput = {
-  /** What it is about. Plain text of 1 to 80 characters. */
+  /** Subject. Plain text of 1 to 80 characters. */
   term: string;
-  /** What is so. Plain text of at most 300 characters; may be empty. */
+  /** Value. Plain text of at most 300 characters; may be empty. */
   value: string;
 };
 
-/** A part of a page: a heading, and the text below it. */
+/** A section of a page: a heading and the text below it. */
 export type PageSectionInput = {
-  /** What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section is new, which is sent with none, and stays when the heading is edited, so that links to it hold. */
+  /** Fragment of its address, after `#`, such as `shoes`; unique within the page. Send an empty one for a new section: it is then made from the heading, and stays when the heading is edited, so that links keep working. */
   anchor?: string;
-  /** The heading. Plain text of 1 to 120 characters. */
+  /** Heading. Plain text of 1 to 120 characters. */
   heading: string;
-  /** The text below it; may be empty. */
+  /** Text; may be empty. */
   text: string;
 };
 
-/** The texts of a page in another language than the original's. */
+/** Texts of a page in a language other than the original's. */
 export type PageTranslationInput = {
-  /** Facts at a glance, in their order. At most 20. */
+  /** Key facts, in display order. At most 20. */
   facts: Array<PageFactInput>;
-  /** Whether it says what the original says now: no, once only the original is changed. */
+  /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
   isReady?: boolean;
-  /** Into which it is translated. */
+  /** Target language. */
   language: Language;
-  /** The words that open the page; may be empty. */
+  /** Introduction; may be empty. */
   pageIntro: string;
-  /** The main text, before the first section; may be empty. */
+  /** Main text, before the first section; may be empty. */
   pageText: string;
-  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  /** Alt text of at most 300 characters; empty to use the original's. */
   pictureAlt?: string;
-  /** What things cost, in their order. At most 10. */
+  /** Price tables, in display order. At most 10. */
   prices: Array<PriceTableInput>;
-  /** The parts of the page that have headings, in their order. At most 40. */
+  /** Sections with headings, in display order. At most 40. */
   sections: Array<PageSectionInput>;
-  /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
+  /** Small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag: string;
-  /** The heading. Plain text of 1 to 200 characters. */
+  /** Heading. Plain text of 1 to 200 characters. */
   title: string;
 };
 
-/** The spot of a picture that stays in sight when it is cropped. */
+/** Focal point of a picture, which stays visible when the picture is cropped. */
 export type PictureFocusInput = {
-  /** Per cent of the width, from the left: 0 to 100. */
+  /** Percentage of the width from the left: 0 to 100. */
   x: number;
-  /** Per cent of the height, from the top: 0 to 100. */
+  /** Percentage of the height from the top: 0 to 100. */
   y: number;
 };
 
-/** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item has, what one uploaded, and what an item shows that one may edit. */
+/** A picture for an item: either a new file in `upload`, or the `name` of a stored one. Stored ones are limited to those of the item itself, those that you uploaded, and those of items that you may edit. */
 export type PictureInput = {
-  /** What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described. */
+  /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
-  /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */
+  /** Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the centre of a new picture. */
   focus?: PictureFocusInput | null | undefined;
-  /** The name of a stored picture. */
+  /** Name of a stored picture. */
   name?: string | null | undefined;
-  /** With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has no picture then, and one that is edited keeps its own. */
+  /** True to save the item even if it cannot use a picture called `name`. A new item then has no picture, and an edited one keeps its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
 };
 
-/** What something costs. */
+/** A price. */
 export type PriceInput = {
-  /** How much, with the currency. Plain text of 1 to 60 characters. */
+  /** Amount, with the currency. Plain text of 1 to 60 characters. */
   amount: string;
-  /** For how long or how many, such as `a term`. Plain text of at most 60 characters; may be empty. */
+  /** Period or unit, such as `a term`. Plain text of at most 60 characters; may be empty. */
   per: string;
-  /** What is paid for. Plain text of 1 to 120 characters. */
+  /** Item or service. Plain text of 1 to 120 characters. */
   what: string;
 };
 
-/** Prices that belong together. */
+/** A table of related prices. */
 export type PriceTableInput = {
-  /** At most 40, in their order. */
+  /** Prices in display order, at most 40. */
   prices: Array<PriceInput>;
-  /** What stands over them. Plain text of 1 to 120 characters. */
+  /** Heading of the table. Plain text of 1 to 120 characters. */
   title: string;
 };
 
-/** The groups in which people are shown. */
+/** Groups in which people are shown. */
 export type ProfileGroup =
-  /** 10 in REST. Who watches over the school. */
+  /** 10 in REST. Oversees the school. */
   | 'GOVERNORS'
-  /** 20 in REST. Who runs it. */
+  /** 20 in REST. Runs the school. */
   | 'MANAGEMENT'
-  /** 30 in REST. Who teaches. */
+  /** 30 in REST. Teaches. */
   | 'TEACHERS';
 
-/** How far a program's right to a part of the site goes. */
+/** Extent of a program's right to an area of the site. */
 export type ProgramAccess =
-  /** It reads what its role may read there, drafts among it. */
+  /** May read what its role may read there, including drafts. */
   | 'READ'
-  /** It reads, and changes what its role may change there. */
+  /** May read, and may change what its role may change there. */
   | 'WRITE';
 
-/** A part of the site to which a program can be given rights. What stands in none of them is for people alone. */
+/** An area of the site to which a program can be given rights. Anything outside these areas is reserved for people. */
 export type ProgramArea =
   /** Absences. */
   | 'ABSENCE'
@@ -653,67 +653,67 @@ export type ProgramArea =
   /** School dates. */
   | 'SCHOOL_DATE';
 
-/** What shall become of an item. */
+/** Publication state to set. */
 export type PublicationInput = {
-  /** The state that it shall have. Where the school asks for a second pair of eyes, what an editor publishes is WAITING. */
+  /** New state. If the school requires approval, items that an editor publishes become WAITING. */
   as: ContentState;
-  /** When it shall be taken down, ISO 8601. Absent keeps what is stored, null takes it away. */
+  /** Takedown time, ISO 8601. Omit to keep the stored time; null removes it. */
   expiresAt?: string | null | undefined;
-  /** When it shall be published, ISO 8601: needed for SCHEDULED, and may be given for WAITING. */
+  /** Publication time, ISO 8601: required for SCHEDULED, optional for WAITING. */
   publishAt?: string | null | undefined;
 };
 
-/** A child that does not come to school. */
+/** A child's absence from school. */
 export type ReportAbsenceInput = {
-  /** The child's name. Plain text of 1 to 100 characters. */
+  /** Child's name. Plain text of 1 to 100 characters. */
   childName: string;
-  /** The child's class, as people say it. Plain text of 1 to 60 characters. */
+  /** Child's class. Plain text of 1 to 60 characters. */
   className: string;
-  /** The first day away. */
+  /** First day of absence. */
   firstDay: string;
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** In which language they read the site: what the site writes to them is in it. */
+  /** Language in which they read the site; mails to them use it. */
   language?: Language;
-  /** The last day away; null where it is one day. */
+  /** Last day of absence; null for a single day. */
   lastDay?: string | null | undefined;
-  /** Their telephone number. Plain text of 1 to 40 characters. */
+  /** Telephone number of the person who reports it. Plain text of 1 to 40 characters. */
   phone: string;
-  /** Why, in a line. Plain text of 1 to 200 characters. */
+  /** Reason, in one line. Plain text of 1 to 200 characters. */
   reason: string;
-  /** Who reports it. Plain text of 1 to 100 characters. */
+  /** Name of the person who reports it. Plain text of 1 to 100 characters. */
   reporter: string;
-  /** Leave this empty. It is there for programs that fill in everything. */
+  /** Honeypot: leave it empty. Only bots fill it in. */
   website?: string | null | undefined;
 };
 
-/** What an account may do, from little to much. Each role may do all that the ones before it may. */
+/** Account role, from fewest to most permissions. Each role includes the permissions of those before it. */
 export type Role =
-  /** 4 in REST. Edits and deletes anyone's content, edits pages, administers users. */
+  /** 4 in REST. Edits and deletes all content, edits pages, manages users. */
   | 'ADMINISTRATOR'
-  /** 2 in REST. As REGULAR; the school's word for people who are written about. */
+  /** 2 in REST. Same permissions as REGULAR; the school's label for people who are written about. */
   | 'AUTHOR'
-  /** 3 in REST. Adds content; edits and deletes what they added. */
+  /** 3 in REST. Adds content; edits and deletes their own. */
   | 'EDITOR'
   /** A visitor who is not signed in. No account has this role. */
   | 'PUBLIC'
-  /** 1 in REST. Sees user pages and keeps their own profile. */
+  /** 1 in REST. Sees user profiles and edits their own. */
   | 'REGULAR'
-  /** 5 in REST. As ADMINISTRATOR, and cannot be changed by one. */
+  /** 5 in REST. Same as ADMINISTRATOR, but administrators cannot change it. */
   | 'SUPERUSER';
 
-/** What a date of the school's calendar is. */
+/** Kind of a school date. */
 export type SchoolDateKind =
-  /** A single day, or a few, without school in a term. */
+  /** One or more days without school in a term. */
   | 'DAY_OFF'
-  /** School ends early, or begins late. */
+  /** School ends early or begins late. */
   | 'HALF_DAY'
-  /** Holidays, between terms or within one. */
+  /** Holidays, between or within terms. */
   | 'HOLIDAY'
-  /** A term, from its first day of school to its last. */
+  /** A term, from its first school day to its last. */
   | 'TERM';
 
-/** What was found. */
+/** Kind of a search result. */
 export type SearchKind =
   /** A blog post. */
   | 'ARTICLE'
@@ -725,64 +725,64 @@ export type SearchKind =
   | 'GALLERY'
   /** A news story. */
   | 'NEWS_STORY'
-  /** Somebody at the school. */
+  /** A person at the school. */
   | 'PROFILE'
-  /** A screen that shows no single item: a list, a form. */
+  /** A screen that is not about a single item: a list or a form. */
   | 'SCREEN';
 
-/** A wish to enrol a child in the next calendar year. */
+/** An application to enrol a child in the next calendar year. */
 export type SendApplicationInput = {
-  /** The child's birthdate, less than 20 years ago; null where it was not given. */
+  /** Child's date of birth, less than 20 years ago; null if not given. */
   birthDate?: string | null | undefined;
-  /** The child's name. Plain text of 1 to 100 characters. */
+  /** Child's name. Plain text of 1 to 100 characters. */
   childName: string;
-  /** Where to answer. An e-mail address of at most 254 characters. */
+  /** Reply address. An e-mail address of at most 254 characters. */
   email: string;
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** In which language they read the site: what the site writes to them is in it. */
+  /** Language in which they read the site; mails to them use it. */
   language?: Language;
-  /** What the parent adds. Plain text of 1 to 5000 characters. */
+  /** Message from the parent. Plain text of 1 to 5000 characters. */
   message: string;
-  /** The parent's name. Plain text of 1 to 100 characters. */
+  /** Parent's name. Plain text of 1 to 100 characters. */
   parentName: string;
-  /** The parent's telephone number. Plain text of 1 to 40 characters. */
+  /** Parent's telephone number. Plain text of 1 to 40 characters. */
   phone: string;
-  /** Leave this empty. It is there for programs that fill in everything. */
+  /** Honeypot: leave it empty. Only bots fill it in. */
   website?: string | null | undefined;
 };
 
 /** A message to the school. */
 export type SendEnquiryInput = {
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** The message. Plain text of 1 to 5000 characters. */
+  /** Message. Plain text of 1 to 5000 characters. */
   inquiry: string;
-  /** In which language they read the site: what the site writes to them is in it. */
+  /** Language in which they read the site; mails to them use it. */
   language?: Language;
-  /** The page that it was sent from, such as Inquiry. Plain text of at most 100 characters; may be empty. */
+  /** Page from which it was sent, such as Inquiry. Plain text of at most 100 characters; may be empty. */
   pageName: string;
-  /** Where to answer. An e-mail address of at most 254 characters. */
+  /** Reply address. An e-mail address of at most 254 characters. */
   senderEmail: string;
-  /** Who writes. Plain text of 1 to 100 characters. */
+  /** Sender's name. Plain text of 1 to 100 characters. */
   senderName: string;
-  /** The telephone number as people write it. Plain text of 1 to 40 characters. */
+  /** Telephone number. Plain text of 1 to 40 characters. */
   senderPhone: string;
-  /** Leave this empty. It is there for programs that fill in everything. */
+  /** Honeypot: leave it empty. Only bots fill it in. */
   website?: string | null | undefined;
 };
 
 /** A link to a page of this site. */
 export type SiteLinkInput = {
-  /** Where it leads. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Target path. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
-  /** What the link says. Plain text of at most 60 characters; may be empty. */
+  /** Link text. Plain text of at most 60 characters; may be empty. */
   title: string;
 };
 
-/** What a field of a version holds, so that a screen can compare any type without knowing it. */
+/** Kind of a version's field, so that a client can compare versions of any type. */
 export type VersionFieldKind =
-  /** A moment, ISO 8601 in UTC. */
+  /** A time, ISO 8601 in UTC. */
   | 'DATE'
   /** `yes` or `no`. */
   | 'FLAG'
@@ -790,20 +790,20 @@ export type VersionFieldKind =
   | 'NUMBER'
   /** One picture, in `picture`. */
   | 'PICTURE'
-  /** Several, in `pictures`. */
+  /** Several pictures, in `pictures`. */
   | 'PICTURES'
   /** Sanitised HTML. */
   | 'RICH_TEXT'
-  /** Plain text, in lines. */
+  /** Plain text with line breaks. */
   | 'TEXT';
 
-/** Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody has said when it ends. */
+/** Filter for events. An event is upcoming until it ends, or until two hours after its start if it has no end time. */
 export type When =
-  /** To come, the next first; then over, the latest first. */
+  /** Upcoming events, earliest first; then past events, latest first. */
   | 'ALL'
-  /** Over, the latest first. */
+  /** Past events, latest first. */
   | 'PAST'
-  /** To come, the next first. */
+  /** Upcoming events, earliest first. */
   | 'UPCOMING';
 
 export type CurrentNoticesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,491 +6,491 @@ import type { DocumentNode } from 'graphql';
 import type * as ApolloReactCommon from '@apollo/client/react';
 import * as ApolloReactHooks from '@apollo/client/react';
 const defaultOptions = {} as const;
-/** The words about the school on the home page. */
+/** Text about the school on the home page. */
 export type AboutBlurbInput = {
-  /** A sentence or two. Plain text of at most 1000 characters; may be empty. */
+  /** One or two sentences. Plain text of at most 1000 characters; may be empty. */
   intro: string;
-  /** Where to read more. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Path of a page with more. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
-  /** The small heading label. Plain text of at most 60 characters; may be empty. */
+  /** Small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag: string;
-  /** The heading. Plain text of at most 200 characters; may be empty. */
+  /** Heading. Plain text of at most 200 characters; may be empty. */
   title: string;
 };
 
-/** What somebody did. */
+/** An action by an account. */
 export type Act =
   /** Added an item. */
   | 'ADDED'
-  /** Published what was waiting for a look. */
+  /** Approved and published an item that was waiting for review. */
   | 'APPROVED'
-  /** Wanted to change what somebody else had changed meanwhile, or wrote a change that was replaced or discarded. The item stayed as it was; the words are kept. */
+  /** Tried to change what somebody else had changed in the meantime, or wrote a change that was replaced or discarded. The item was not changed; the text is kept. */
   | 'CONFLICTED'
-  /** Put an item into the bin. */
+  /** Moved an item to the bin. */
   | 'DELETED'
   /** Changed an item. */
   | 'EDITED'
-  /** Changed the address that they sign in with. */
+  /** Changed their own sign-in address. */
   | 'EMAIL_CHANGED'
-  /** Erased what was in the bin, or a picture out of earlier versions, for good. */
+  /** Permanently erased an item in the bin, or a picture from earlier versions. */
   | 'ERASED'
-  /** Took a list out of the site, as a file. */
+  /** Exported a list from the site to a file. */
   | 'EXPORTED'
-  /** Changed an item that somebody else had changed meanwhile, in other fields. */
+  /** Changed an item that somebody else had changed in the meantime, in other fields. */
   | 'MERGED'
   /** Changed their own password. */
   | 'PASSWORD_CHANGED'
-  /** Gave an account another password, or a link to choose one. */
+  /** Set a password for an account, or created a link to choose one. */
   | 'PASSWORD_RESET'
-  /** Gave a program a token. */
+  /** Created a token for a program. */
   | 'PROGRAM_ADDED'
-  /** Changed what a program may do, or when its token ends. */
+  /** Changed the rights of a program, or when its token expires. */
   | 'PROGRAM_EDITED'
-  /** Took a program's token away. */
+  /** Revoked the token of a program. */
   | 'PROGRAM_REVOKED'
   /** Published an item. */
   | 'PUBLISHED'
-  /** Replaced the recovery codes of the second step. */
+  /** Replaced the recovery codes of the second factor. */
   | 'RECOVERY_CODES_RENEWED'
-  /** Gave an item back an earlier version, or took it out of the bin. */
+  /** Restored an earlier version of an item, or took an item out of the bin. */
   | 'RESTORED'
-  /** Gave an account another role. */
+  /** Changed the role of an account. */
   | 'ROLE_CHANGED'
-  /** Set the hour at which an item will be published. */
+  /** Scheduled the publication of an item. */
   | 'SCHEDULED'
-  /** Signs in with a code of an app as well, from then on. */
+  /** Added an authenticator app as a second factor. */
   | 'SECOND_FACTOR_ADDED'
-  /** Signs in with the password alone, from then on. */
+  /** Removed the second factor: the password alone is enough. */
   | 'SECOND_FACTOR_REMOVED'
-  /** Sent back, with a note, what was waiting for a look. */
+  /** Sent an item that was waiting for review back with a note. */
   | 'SENT_BACK'
-  /** Ended what an account was signed in to. */
+  /** Ended the sessions of an account. */
   | 'SESSIONS_ENDED'
-  /** Changed how the site works. */
+  /** Changed the site's settings. */
   | 'SETTINGS_CHANGED'
   /** Signed in. */
   | 'SIGNED_IN'
-  /** Tried to sign in to an account with a wrong password, or to one that is suspended. */
+  /** Failed to sign in: wrong password or suspended account. */
   | 'SIGN_IN_FAILED'
-  /** Asked for a look at an item before it is published. */
+  /** Submitted an item for review before publication. */
   | 'SUBMITTED'
   /** Suspended an account. */
   | 'SUSPENDED'
   /** Took an item down. */
   | 'TAKEN_DOWN'
-  /** Let a suspended account in again. */
+  /** Lifted the suspension of an account. */
   | 'UNSUSPENDED'
-  /** Made an account. */
+  /** Created an account. */
   | 'USER_ADDED'
-  /** Deleted an account. What it did stays, by the name that is left of it. */
+  /** Deleted an account. Its actions stay in the log under the name that it was left with. */
   | 'USER_DELETED'
-  /** Added a webhook: another program is sent what happens here. */
+  /** Added a webhook. */
   | 'WEBHOOK_ADDED'
   /** Deleted a webhook. */
   | 'WEBHOOK_DELETED'
-  /** Changed the address of a webhook, the events it receives, or its secret. */
+  /** Changed the address, the topics or the secret of a webhook. */
   | 'WEBHOOK_EDITED'
-  /** Switched a webhook off, as the site itself does where nothing gets through. */
+  /** Switched a webhook off. The site does so itself if all calls fail. */
   | 'WEBHOOK_SWITCHED_OFF'
   /** Switched a webhook on again. */
   | 'WEBHOOK_SWITCHED_ON';
 
 /** A new committee. */
 export type AddCommitteeInput = {
-  /** What it is for. Plain text of at most 5000 characters; may be empty. */
+  /** Purpose. Plain text of at most 5000 characters; may be empty. */
   description: string;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** Who is in it, in the order in which they are shown; at most 100. */
+  /** Members, in display order; at most 100. */
   members: Array<CommitteeMemberInput>;
-  /** What it is called. Plain text of 1 to 200 characters. */
+  /** Name. Plain text of 1 to 200 characters. */
   name: string;
 };
 
 /** A new notice. */
 export type AddNoticeInput = {
-  /** When it goes by itself, ISO 8601 in UTC. */
+  /** Time at which it disappears, ISO 8601 in UTC. */
   endsAt: string;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** What it is about. */
+  /** Subject of the notice. */
   kind: NoticeKind;
-  /** From when on it is shown, ISO 8601; at once, where it is absent. */
+  /** When it is first shown, ISO 8601. Now by default. */
   startsAt?: string | null | undefined;
-  /** What there is to know, in a sentence. Plain text of 1 to 200 characters. */
+  /** Text of the notice, in one sentence. Plain text of 1 to 200 characters. */
   text: string;
 };
 
 /** A new order. */
 export type AddOrderInput = {
-  /** Whole units of the school's currency, from 0. */
+  /** Amount in whole units of the school's currency, from 0. */
   amount: number;
-  /** Whether it has been sent. Only once it is paid. */
+  /** True if the order was dispatched; requires payment. */
   dispatched?: boolean;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** The mobile-money code of the payment, at most 40 characters; null while it is not paid. */
+  /** Mobile-money code of the payment, at most 40 characters; null until it is paid. */
   mmCode?: string | null | undefined;
-  /** The code that names it, unique among orders. Plain text of 1 to 40 characters. */
+  /** Order code, unique among orders. Plain text of 1 to 40 characters. */
   orderCode: string;
 };
 
 /** A new product. */
 export type AddProductInput = {
-  /** What it is. Plain text of at most 5000 characters; may be empty. */
+  /** Description. Plain text of at most 5000 characters; may be empty. */
   description: string;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** What it is called. Plain text of 1 to 200 characters. */
+  /** Name. Plain text of 1 to 200 characters. */
   name: string;
-  /** The picture it is shown with. */
+  /** Main picture. */
   picture?: PictureInput | null | undefined;
-  /** Whole units of the school's currency, from 0. */
+  /** Amount in whole units of the school's currency, from 0. */
   price: number;
-  /** How many there are, from 0. */
+  /** Number in stock, from 0. */
   stock: number;
 };
 
-/** A new program. All of it is required. */
+/** A new program. All fields are required. */
 export type AddProgramInput = {
-  /** When its token ends: within two years. */
+  /** Expiry time of its token, within two years. */
   endsAt: string;
-  /** What the program is called, also in the activity. Plain text of 1 to 60 characters. */
+  /** Program name, also shown in the audit log. Plain text of 1 to 60 characters. */
   name: string;
-  /** What it may do, each part of the site once. Without any, it reads what visitors read. */
+  /** Rights, each area of the site at most once. Without any, it can read public content. */
   rights: Array<ProgramRightInput>;
-  /** What it may do at most; it may never do more than you. */
+  /** Highest role that it may have, never above your own. */
   role: Role;
 };
 
 /** A new date of the school's calendar. */
 export type AddSchoolDateInput = {
-  /** Its first day. */
+  /** First day. */
   firstDay: string;
-  /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
+  /** Hours, if different from usual. Plain text of at most 100 characters; may be empty. */
   hours: string;
-  /** A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same account may send the same request again within 40 days: it adds nothing, and is answered with the item. With other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the item as it is now, null where it is gone. */
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
   idempotencyKey?: string | null | undefined;
-  /** What it is. */
+  /** Kind of date. */
   kind: SchoolDateKind;
-  /** Its last day, which belongs to it; an input may bring an empty text for a single day. */
+  /** Last day, inclusive; inputs accept an empty text for a single day. */
   lastDay?: string;
-  /** What it is called, such as Term 1. Plain text of 1 to 100 characters. */
+  /** Name, such as Term 1. Plain text of 1 to 100 characters. */
   name: string;
-  /** What else families should know. Plain text of at most 500 characters; may be empty. */
+  /** Further information for families. Plain text of at most 500 characters; may be empty. */
   note: string;
-  /** The school year that it belongs to: the calendar year in which that begins. */
+  /** School year that it belongs to: the calendar year in which that begins. */
   year: number;
 };
 
-/** A new account. All of it is required. */
+/** A new account. All fields are required. */
 export type AddUserInput = {
-  /** The address to sign in with, unique on this site. An e-mail address of at most 254 characters. */
+  /** Sign-in address, unique on this site. An e-mail address of at most 254 characters. */
   email: string;
-  /** The name that bylines show. Plain text of 1 to 100 characters. */
+  /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name: string;
-  /** The first password, 8 to 24 characters. */
+  /** Initial password, 8 to 24 characters. */
   password: string;
-  /** What the account may do; not above your own role. */
+  /** Account role, not above your own. */
   role: Role;
 };
 
-/** A new webhook. All of it is required. */
+/** A new webhook. All fields are required. */
 export type AddWebhookInput = {
-  /** The events it receives: topics of `webhookTopics`. */
+  /** Topics that it receives, from `webhookTopics`. */
   topics: Array<string>;
-  /** What is called: an address with https that is to be reached on the internet. Plain text of 1 to 500 characters. */
+  /** URL to call: an https address that is reachable on the internet. Plain text of 1 to 500 characters. */
   url: string;
 };
 
-/** How sure it is that somebody comes. */
+/** State of a registration. */
 export type AttendanceState =
-  /** They come. */
+  /** Registered. */
   | 'CONFIRMED'
-  /** They are asked to confirm by the link in their mail. Until `heldUntil` a place is kept for them. */
+  /** Not confirmed yet: they were mailed a link to confirm. A place is held for them until `heldUntil`. */
   | 'HELD'
-  /** They are on the waiting list: all places are taken. */
+  /** Waitlisted: all places are taken. */
   | 'WAITING';
 
-/** A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year. */
+/** A banner or call to action, with a picture. `{year}` in a text is replaced by the next calendar year. */
 export type CallToActionInput = {
-  /** What the button says. Plain text of at most 60 characters; may be empty. */
+  /** Button text. Plain text of at most 60 characters; may be empty. */
   actionLabel: string;
-  /** Where the button leads on this site. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Target path of the button. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   actionPath: string;
-  /** The picture beside it. Null for none. */
+  /** Picture; null for none. */
   picture?: PictureInput | null | undefined;
-  /** A sentence or two. Plain text of at most 1000 characters; may be empty. */
+  /** One or two sentences. Plain text of at most 1000 characters; may be empty. */
   text: string;
-  /** The heading. Plain text of at most 200 characters; may be empty. */
+  /** Heading. Plain text of at most 200 characters; may be empty. */
   title: string;
 };
 
 /** A link to a part of the school on the home page. */
 export type CategoryLinkInput = {
-  /** One of book, palette, trophy, users, calendar, camera. */
+  /** Icon, one of book, palette, trophy, users, calendar, camera. */
   icon: string;
-  /** Where it leads. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Target path. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
-  /** A short line about it. Plain text of at most 200 characters; may be empty. */
+  /** Short description. Plain text of at most 200 characters; may be empty. */
   text: string;
-  /** The part's name. Plain text of at most 60 characters; may be empty. */
+  /** Name of the part. Plain text of at most 60 characters; may be empty. */
   title: string;
 };
 
-/** Somebody in a committee. */
+/** A member of a committee. */
 export type CommitteeMemberInput = {
-  /** The name. Plain text of 1 to 100 characters. */
+  /** Name. Plain text of 1 to 100 characters. */
   name: string;
-  /** What the member does in it, such as Treasurer. Plain text of at most 100 characters; may be empty. */
+  /** Role of the member, such as Treasurer. Plain text of at most 100 characters; may be empty. */
   role: string;
 };
 
-/** What has become of an item. Everybody sees what is published; the rest its creator and administrators. */
+/** Publication state. Published items are public; others are visible to their creator and administrators. */
 export type ContentState =
-  /** Begun, and nobody is asked for anything. */
+  /** Unfinished, not submitted for review. */
   | 'DRAFT'
-  /** Everybody sees it. */
+  /** Public. */
   | 'PUBLISHED'
-  /** Is published at its `publishAt`. */
+  /** Will be published at `publishAt`. */
   | 'SCHEDULED'
-  /** Was published and no longer is. What REST calls a gallery's `archive`. */
+  /** No longer published. Shown as `archive` for galleries in REST. */
   | 'TAKEN_DOWN'
-  /** Waits for an administrator to approve it. */
+  /** Waiting for an administrator's approval. */
   | 'WAITING';
 
-/** Changes to a committee. What is absent stays as it is. */
+/** Changes to a committee. Omitted fields are unchanged. */
 export type EditCommitteeInput = {
-  /** What it is for. Plain text of at most 5000 characters; may be empty. */
+  /** Purpose. Plain text of at most 5000 characters; may be empty. */
   description?: string | null | undefined;
-  /** Who is in it, in the order in which they are shown; at most 100. */
+  /** Members, in display order; at most 100. */
   members?: Array<CommitteeMemberInput> | null | undefined;
-  /** What it is called. Plain text of 1 to 200 characters. */
+  /** Name. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a notice. What is absent stays as it is. */
+/** Changes to a notice. Omitted fields are unchanged. */
 export type EditNoticeInput = {
-  /** When it goes by itself, ISO 8601 in UTC. */
+  /** Time at which it disappears, ISO 8601 in UTC. */
   endsAt?: string | null | undefined;
-  /** What it is about. */
+  /** Subject of the notice. */
   kind?: NoticeKind | null | undefined;
-  /** From when on it is shown, ISO 8601; absent keeps what is stored. */
+  /** When it is first shown, ISO 8601. Omit to keep the stored time. */
   startsAt?: string | null | undefined;
-  /** What there is to know, in a sentence. Plain text of 1 to 200 characters. */
+  /** Text of the notice, in one sentence. Plain text of 1 to 200 characters. */
   text?: string | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to an order. What is absent stays as it is; null takes the payment code away. */
+/** Changes to an order. Omitted fields are unchanged; null removes the payment code. */
 export type EditOrderInput = {
-  /** Whole units of the school's currency, from 0. */
+  /** Amount in whole units of the school's currency, from 0. */
   amount?: number | null | undefined;
-  /** Whether it has been sent. Only once it is paid. */
+  /** True if the order was dispatched; requires payment. */
   dispatched?: boolean | null | undefined;
-  /** The mobile-money code of the payment, at most 40 characters; null while it is not paid. */
+  /** Mobile-money code of the payment, at most 40 characters; null until it is paid. */
   mmCode?: string | null | undefined;
-  /** The code that names it, unique among orders. Plain text of 1 to 40 characters. */
+  /** Order code, unique among orders. Plain text of 1 to 40 characters. */
   orderCode?: string | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a product. What is absent stays as it is. */
+/** Changes to a product. Omitted fields are unchanged. */
 export type EditProductInput = {
-  /** What it is. Plain text of at most 5000 characters; may be empty. */
+  /** Description. Plain text of at most 5000 characters; may be empty. */
   description?: string | null | undefined;
-  /** What it is called. Plain text of 1 to 200 characters. */
+  /** Name. Plain text of 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** Whole units of the school's currency, from 0. */
+  /** Amount in whole units of the school's currency, from 0. */
   price?: number | null | undefined;
-  /** How many there are, from 0. */
+  /** Number in stock, from 0. */
   stock?: number | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a program. What is absent stays as it is; its token stays the same. */
+/** Changes to a program. Omitted fields are unchanged; its token stays the same. */
 export type EditProgramInput = {
-  /** When its token ends: within two years. */
+  /** Expiry time of its token, within two years. */
   endsAt?: string | null | undefined;
-  /** What the program is called, also in the activity. Plain text of 1 to 60 characters. */
+  /** Program name, also shown in the audit log. Plain text of 1 to 60 characters. */
   name?: string | null | undefined;
-  /** What it may do, each part of the site once. Without any, it reads what visitors read. */
+  /** Rights, each area of the site at most once. Without any, it can read public content. */
   rights?: Array<ProgramRightInput> | null | undefined;
-  /** What it may do at most; it may never do more than you. */
+  /** Highest role that it may have, never above your own. */
   role?: Role | null | undefined;
 };
 
-/** Changes to a date of the school's calendar. What is absent stays as it is. */
+/** Changes to a date of the school's calendar. Omitted fields are unchanged. */
 export type EditSchoolDateInput = {
-  /** Its first day. */
+  /** First day. */
   firstDay?: string | null | undefined;
-  /** When school begins or ends then, where that is not as usual. Plain text of at most 100 characters; may be empty. */
+  /** Hours, if different from usual. Plain text of at most 100 characters; may be empty. */
   hours?: string | null | undefined;
-  /** What it is. */
+  /** Kind of date. */
   kind?: SchoolDateKind | null | undefined;
-  /** Its last day, which belongs to it; an input may bring an empty text for a single day. */
+  /** Last day, inclusive; inputs accept an empty text for a single day. */
   lastDay?: string | null | undefined;
-  /** What it is called, such as Term 1. Plain text of 1 to 100 characters. */
+  /** Name, such as Term 1. Plain text of 1 to 100 characters. */
   name?: string | null | undefined;
-  /** What else families should know. Plain text of at most 500 characters; may be empty. */
+  /** Further information for families. Plain text of at most 500 characters; may be empty. */
   note?: string | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
-  /** The school year that it belongs to: the calendar year in which that begins. */
+  /** School year that it belongs to: the calendar year in which that begins. */
   year?: number | null | undefined;
 };
 
-/** Changes to what every page shows of the school. What is absent stays as it is. */
+/** Changes to the school information on every page. Omitted fields are unchanged. */
 export type EditSiteInput = {
-  /** The words about the school on the home page. */
+  /** Text about the school on the home page. */
   about?: AboutBlurbInput | null | undefined;
-  /** Where it stands, line by line. At most 10 lines of 100 characters. */
+  /** Street address, by line. At most 10 lines of 100 characters. */
   address?: Array<string> | null | undefined;
-  /** Whether what an editor publishes waits until an administrator has approved it. */
+  /** True if an administrator must approve what editors publish. */
   approvesEditors?: boolean | null | undefined;
-  /** The links to parts of the school on the home page, at most 12. */
+  /** Links to parts of the school on the home page, at most 12. */
   categories?: Array<CategoryLinkInput> | null | undefined;
-  /** The school's e-mail address. Enquiries go there. Plain text of at most 254 characters; may be empty. */
+  /** The school's e-mail address, which receives enquiries. Plain text of at most 254 characters; may be empty. */
   email?: string | null | undefined;
   /** The school's rooms and places, at most 20. */
   facilities?: Array<FacilityInput> | null | undefined;
-  /** The heading above the rooms and places on the home page; may be empty. Plain text of at most 100 characters; may be empty. */
+  /** Heading above the rooms and places on the home page. Plain text of at most 100 characters; may be empty. */
   facilitiesTitle?: string | null | undefined;
-  /** The footer's links by who asks, at most 6 groups. */
+  /** Footer links, in at most 6 groups by audience. */
   footerGroups?: Array<FooterGroupInput> | null | undefined;
-  /** The short text at the foot of every page. Plain text of at most 1000 characters; may be empty. */
+  /** Short text in the footer of every page. Plain text of at most 1000 characters; may be empty. */
   footerText?: string | null | undefined;
-  /** What families are told who send the school a form. */
+  /** Notes for families about each form. */
   formNotes?: FormNotesInput | null | undefined;
-  /** The year in which it was founded. */
+  /** Year in which the school was founded. */
   founded?: number | null | undefined;
-  /** The line at the top of every page. */
+  /** The telephone line shown at the top of every page. */
   helpLine?: TelephoneLineInput | null | undefined;
-  /** The banner of the home page. */
+  /** Banner of the home page. */
   hero?: CallToActionInput | null | undefined;
-  /** The call to apply for the next intake. */
+  /** Call to apply for the next intake. */
   intake?: CallToActionInput | null | undefined;
-  /** Where the school is. */
+  /** Location of the school. */
   map?: SchoolMapInput | null | undefined;
-  /** What the menu says below the names of pages, at most 30. */
+  /** Notes below page names in the menu, at most 30. */
   menuNotes?: Array<MenuNoteInput> | null | undefined;
-  /** What people ask for most, on the home page and at the top of a phone's menu, at most 6. */
+  /** Frequently requested links on the home page and at the top of the mobile menu, at most 6. */
   mostAsked?: Array<MostAskedInput> | null | undefined;
-  /** The motto. Plain text of at most 200 characters; may be empty. */
+  /** School motto. Plain text of at most 200 characters; may be empty. */
   motto?: string | null | undefined;
-  /** The school's name. Plain text of 1 to 100 characters. */
+  /** School name. Plain text of 1 to 100 characters. */
   name?: string | null | undefined;
-  /** When the office is open, as people read it. Plain text of at most 300 characters; may be empty. */
+  /** Opening hours of the office, as text. Plain text of at most 300 characters; may be empty. */
   officeHours?: string | null | undefined;
-  /** Address of the online school. An http(s) address. Plain text of at most 500 characters; may be empty. */
+  /** URL of the online school. An http(s) address. Plain text of at most 500 characters; may be empty. */
   onlineSchoolUrl?: string | null | undefined;
-  /** When the office is open, as search engines read it, such as `Mo-Fr 07:30-16:00`; may be empty. */
+  /** Opening hours of the office in the format of search engines, such as `Mo-Fr 07:30-16:00`; may be empty. */
   openingHours?: string | null | undefined;
-  /** Where letters go, line by line. At most 10 lines of 100 characters. */
+  /** Postal address, by line. At most 10 lines of 100 characters. */
   postalAddress?: Array<string> | null | undefined;
-  /** Whether administrators need a second factor: until one has it, the account may do what an editor may. */
+  /** True if administrators need a second factor. Until an administrator has one, the account has an editor's permissions. */
   requiresSecondFactor?: boolean | null | undefined;
-  /** How a usual day at the school is. */
+  /** A usual school day. */
   routine?: RoutineInput | null | undefined;
-  /** The call about scholarships. */
+  /** Call about scholarships. */
   scholarship?: CallToActionInput | null | undefined;
-  /** What stands in the search box before anything is typed; may be empty. Plain text of at most 60 characters; may be empty. */
+  /** Placeholder of the search box. Plain text of at most 60 characters; may be empty. */
   searchHint?: string | null | undefined;
-  /** The name in a word or two. Plain text of 1 to 40 characters. */
+  /** Short name, in a word or two. Plain text of 1 to 40 characters. */
   shortName?: string | null | undefined;
-  /** The words beside the sign-in form. */
+  /** Text beside the sign-in form. */
   signInPanel?: SignInPanelInput | null | undefined;
-  /** The school elsewhere. */
+  /** The school's social media pages. */
   social?: SocialLinksInput | null | undefined;
-  /** Words that the search takes to mean the same: at most 60 groups of single words with commas between them, such as `uniform, clothes, dress`. */
+  /** Search synonyms: at most 60 groups of single words separated by commas, such as `uniform, clothes, dress`. */
   synonyms?: Array<string> | null | undefined;
   /** All telephone lines, at most 20. */
   telephone?: Array<TelephoneLineInput> | null | undefined;
-  /** The zone of the school's clocks, in which all dates and times are shown: its IANA name, such as `Europe/London`. */
+  /** Time zone of all dates and times shown: an IANA name, such as `Europe/London`. */
   timeZone?: string | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
-  /** Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and by whom. */
+  /** True if administrators get a mail each Monday about what was published, changed and deleted in the week before, and by whom. */
   weeklyMail?: boolean | null | undefined;
-  /** What the office would rather have on the public pages than the words that they come with, at most 300. */
+  /** Replacements for built-in texts of the public pages, at most 300. */
   wordings?: Array<WordingInput> | null | undefined;
 };
 
-/** Changes to a webhook. What is absent stays as it is; its secret stays the same. */
+/** Changes to a webhook. Omitted fields are unchanged; its secret stays the same. */
 export type EditWebhookInput = {
-  /** The events it receives: topics of `webhookTopics`. */
+  /** Topics that it receives, from `webhookTopics`. */
   topics?: Array<string> | null | undefined;
-  /** What is called: an address with https that is to be reached on the internet. Plain text of 1 to 500 characters. */
+  /** URL to call: an https address that is reachable on the internet. Plain text of 1 to 500 characters. */
   url?: string | null | undefined;
 };
 
-/** A room or a place of the school. */
+/** A room or place at the school. */
 export type FacilityInput = {
-  /** What it is called. Plain text of at most 100 characters; may be empty. */
+  /** Name. Plain text of at most 100 characters; may be empty. */
   name: string;
-  /** The picture beside it. Null for none. */
+  /** Picture; null for none. */
   picture?: PictureInput | null | undefined;
-  /** A sentence or two. Plain text of at most 1000 characters; may be empty. */
+  /** One or two sentences. Plain text of at most 1000 characters; may be empty. */
   text: string;
 };
 
-/** Links of the footer for those who ask for the same. */
+/** Footer links for one audience. */
 export type FooterGroupInput = {
-  /** At most 20, in their order. */
+  /** Links in display order, at most 20. */
   links: Array<SiteLinkInput>;
-  /** Whom they are for, such as Our parents. Plain text of at most 60 characters; may be empty. */
+  /** Audience, such as Our parents. Plain text of at most 60 characters; may be empty. */
   title: string;
 };
 
-/** What a family is told that sends a form, before and after. */
+/** Information for families before and after they send a form. */
 export type FormNoteInput = {
-  /** School days, at most 60, within which they do; 0 is the same day. */
+  /** Number of school days within which the school replies, at most 60; 0 is the same day. */
   answerDays: number;
-  /** Who answers, as in `Mr Farouk in the office`; may be empty. Plain text of at most 100 characters; may be empty. */
+  /** Name of whoever replies, as in `Mr Farouk in the office`. Plain text of at most 100 characters; may be empty. */
   answeredBy: string;
-  /** Months, 1 to 120, after which it is deleted; null for what the office deletes by hand. */
+  /** Number of months after which a submission is deleted, 1 to 120; null if the office deletes it by hand. */
   keptMonths?: number | null | undefined;
-  /** What happens next; may be empty. Plain text of at most 1000 characters; may be empty. */
+  /** Next steps; may be empty. Plain text of at most 1000 characters; may be empty. */
   next: string;
 };
 
-/** What families are told who send the school a form. */
+/** Notes for families about each form. */
 export type FormNotesInput = {
-  /** For a child that is reported absent. */
+  /** Note for reported absences. */
   absence: FormNoteInput;
-  /** For an application. */
+  /** Note for applications. */
   application: FormNoteInput;
-  /** For a message to the school. */
+  /** Note for messages to the school. */
   enquiry: FormNoteInput;
 };
 
-/** Whether something about the site is well. */
+/** Result of a health check. */
 export type HealthState =
-  /** All is well. */
+  /** Healthy. */
   | 'GOOD'
-  /** Something is to be done: `todo` says what. */
+  /** Action is needed: see `todo`. */
   | 'LOOK'
-  /** Something to know, about which nothing need be done. */
+  /** Information only: no action is needed. */
   | 'NOTE';
 
-/** A new account whose owner chooses the password. All of it is required. */
+/** A new account whose owner chooses the password. All fields are required. */
 export type InviteUserInput = {
-  /** The address to sign in with, unique on this site. An e-mail address of at most 254 characters. */
+  /** Sign-in address, unique on this site. An e-mail address of at most 254 characters. */
   email: string;
-  /** The name that bylines show. Plain text of 1 to 100 characters. */
+  /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name: string;
-  /** What the account may do; not above your own role. */
+  /** Account role, not above your own. */
   role: Role;
 };
 
-/** Of what type an item is that staff keep. */
+/** Type of an item that staff manage. */
 export type ItemType =
   /** An article. */
   | 'ARTICLE'
@@ -510,10 +510,10 @@ export type ItemType =
   | 'PROFILE'
   /** A date of the school's calendar. */
   | 'SCHOOL_DATE'
-  /** What every page shows of the school. */
+  /** The school information on every page. */
   | 'SITE';
 
-/** A language in which the public site is read. English is the one that it is written in. */
+/** A language of the public site. English is the original. */
 export type Language =
   /** English */
   | 'EN'
@@ -522,108 +522,108 @@ export type Language =
   /** Kiswahili */
   | 'SW';
 
-/** What there is for lunch in a week. */
+/** Lunch menu of one week. */
 export type LunchWeekInput = {
-  /** On Friday; may be empty. Plain text of at most 120 characters; may be empty. */
+  /** Lunch on Friday. Plain text of at most 120 characters; may be empty. */
   friday: string;
-  /** On Monday; may be empty. Plain text of at most 120 characters; may be empty. */
+  /** Lunch on Monday. Plain text of at most 120 characters; may be empty. */
   monday: string;
-  /** On Thursday; may be empty. Plain text of at most 120 characters; may be empty. */
+  /** Lunch on Thursday. Plain text of at most 120 characters; may be empty. */
   thursday: string;
-  /** On Tuesday; may be empty. Plain text of at most 120 characters; may be empty. */
+  /** Lunch on Tuesday. Plain text of at most 120 characters; may be empty. */
   tuesday: string;
-  /** On Wednesday; may be empty. Plain text of at most 120 characters; may be empty. */
+  /** Lunch on Wednesday. Plain text of at most 120 characters; may be empty. */
   wednesday: string;
 };
 
-/** What has become of a mail. */
+/** State of a mail. */
 export type MailState =
-  /** It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail` begins anew. */
+  /** Given up: it was refused for two days, could not be sent for two weeks, or was waiting in a backup that was restored. `retryMail` starts again. */
   | 'GIVEN_UP'
-  /** There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now. */
+  /** Postponed until `dueAt`, because there were many similar mails from one network or to one address. `retryMail` sends it now. */
   | 'PUT_OFF'
-  /** The mail server has taken it. */
+  /** Accepted by the mail server. */
   | 'SENT'
-  /** It is tried as soon as it is due and there is a mail server. */
+  /** Waiting to be sent when due, once there is a mail server. */
   | 'WAITING';
 
-/** What the menu says below the name of a page. */
+/** A note below the name of a page in the menu. */
 export type MenuNoteInput = {
-  /** A few words about it. Plain text of at most 100 characters; may be empty. */
+  /** Note of a few words. Plain text of at most 100 characters; may be empty. */
   note: string;
-  /** The page that the menu leads to. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Path of the page. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
 };
 
-/** Something that many people come for: a link, and a line about it. */
+/** A frequently requested link, with a short description. */
 export type MostAskedInput = {
-  /** Where it leads. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Target path. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
-  /** A short line about it, such as the answer itself. Plain text of at most 80 characters; may be empty. */
+  /** Short description, or the answer itself. Plain text of at most 80 characters; may be empty. */
   text: string;
-  /** What the link says. Plain text of at most 60 characters; may be empty. */
+  /** Link text. Plain text of at most 60 characters; may be empty. */
   title: string;
 };
 
-/** What a notice is about. */
+/** Subject of a notice. */
 export type NoticeKind =
   /** A bus is late. */
   | 'BUS_LATE'
-  /** The school, or a part of it, is closed. */
+  /** All or part of the school is closed. */
   | 'CLOSED'
   /** Children go home early. */
   | 'HOME_EARLY'
-  /** Anything else that cannot wait. */
+  /** Any other urgent notice. */
   | 'OTHER';
 
-/** How far an order is. */
+/** Status of an order. */
 export type OrderStatus =
   /** 'Not Paid': it has no payment code. */
   | 'NOT_PAID'
-  /** 'Paid. Dispatched': it has a payment code and is on its way. */
+  /** 'Paid. Dispatched': it has a payment code and has been sent. */
   | 'PAID_DISPATCHED'
-  /** 'Paid. No Dispatch': it has a payment code and waits to be sent. */
+  /** 'Paid. No Dispatch': it has a payment code but has not been sent. */
   | 'PAID_NOT_DISPATCHED';
 
-/** The spot of a picture that stays in sight when it is cropped. */
+/** Focal point of a picture, which stays visible when the picture is cropped. */
 export type PictureFocusInput = {
-  /** Per cent of the width, from the left: 0 to 100. */
+  /** Percentage of the width from the left: 0 to 100. */
   x: number;
-  /** Per cent of the height, from the top: 0 to 100. */
+  /** Percentage of the height from the top: 0 to 100. */
   y: number;
 };
 
-/** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item has, what one uploaded, and what an item shows that one may edit. */
+/** A picture for an item: either a new file in `upload`, or the `name` of a stored one. Stored ones are limited to those of the item itself, those that you uploaded, and those of items that you may edit. */
 export type PictureInput = {
-  /** What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described. */
+  /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
-  /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */
+  /** Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the centre of a new picture. */
   focus?: PictureFocusInput | null | undefined;
-  /** The name of a stored picture. */
+  /** Name of a stored picture. */
   name?: string | null | undefined;
-  /** With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has no picture then, and one that is edited keeps its own. */
+  /** True to save the item even if it cannot use a picture called `name`. A new item then has no picture, and an edited one keeps its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
 };
 
-/** The groups in which people are shown. */
+/** Groups in which people are shown. */
 export type ProfileGroup =
-  /** 10 in REST. Who watches over the school. */
+  /** 10 in REST. Oversees the school. */
   | 'GOVERNORS'
-  /** 20 in REST. Who runs it. */
+  /** 20 in REST. Runs the school. */
   | 'MANAGEMENT'
-  /** 30 in REST. Who teaches. */
+  /** 30 in REST. Teaches. */
   | 'TEACHERS';
 
-/** How far a program's right to a part of the site goes. */
+/** Extent of a program's right to an area of the site. */
 export type ProgramAccess =
-  /** It reads what its role may read there, drafts among it. */
+  /** May read what its role may read there, including drafts. */
   | 'READ'
-  /** It reads, and changes what its role may change there. */
+  /** May read, and may change what its role may change there. */
   | 'WRITE';
 
-/** A part of the site to which a program can be given rights. What stands in none of them is for people alone. */
+/** An area of the site to which a program can be given rights. Anything outside these areas is reserved for people. */
 export type ProgramArea =
   /** Absences. */
   | 'ABSENCE'
@@ -656,105 +656,105 @@ export type ProgramArea =
   /** School dates. */
   | 'SCHOOL_DATE';
 
-/** What a program may do in a part of the site, within its role. */
+/** A right of a program to an area of the site, within its role. */
 export type ProgramRightInput = {
-  /** How far the right goes. */
+  /** Extent of the right. */
   access: ProgramAccess;
-  /** The part of the site. */
+  /** Area of the site. */
   area: ProgramArea;
 };
 
-/** What an account may do, from little to much. Each role may do all that the ones before it may. */
+/** Account role, from fewest to most permissions. Each role includes the permissions of those before it. */
 export type Role =
-  /** 4 in REST. Edits and deletes anyone's content, edits pages, administers users. */
+  /** 4 in REST. Edits and deletes all content, edits pages, manages users. */
   | 'ADMINISTRATOR'
-  /** 2 in REST. As REGULAR; the school's word for people who are written about. */
+  /** 2 in REST. Same permissions as REGULAR; the school's label for people who are written about. */
   | 'AUTHOR'
-  /** 3 in REST. Adds content; edits and deletes what they added. */
+  /** 3 in REST. Adds content; edits and deletes their own. */
   | 'EDITOR'
   /** A visitor who is not signed in. No account has this role. */
   | 'PUBLIC'
-  /** 1 in REST. Sees user pages and keeps their own profile. */
+  /** 1 in REST. Sees user profiles and edits their own. */
   | 'REGULAR'
-  /** 5 in REST. As ADMINISTRATOR, and cannot be changed by one. */
+  /** 5 in REST. Same as ADMINISTRATOR, but administrators cannot change it. */
   | 'SUPERUSER';
 
-/** How a usual day at the school is. */
+/** A usual school day. */
 export type RoutineInput = {
-  /** When the day is over, by the school's clocks, such as `15:00`: from then on the home page shows the next one. May be empty. Plain text of at most 5 characters; may be empty. */
+  /** End of the school day in the school's time zone, such as `15:00`: from then on the home page shows the next day. Plain text of at most 5 characters; may be empty. */
   dayEnds: string;
-  /** When the gate opens and lessons begin and end, as people read it; may be empty. Plain text of at most 200 characters; may be empty. */
+  /** Gate and lesson times, as text. Plain text of at most 200 characters; may be empty. */
   gate: string;
-  /** The lunches of a week, or of at most 6 that go round, the first one in the first week of each term. */
+  /** Lunch menus for one week, or for up to 6 weeks in rotation, starting in the first week of each term. */
   lunchWeeks: Array<LunchWeekInput>;
 };
 
-/** What a date of the school's calendar is. */
+/** Kind of a school date. */
 export type SchoolDateKind =
-  /** A single day, or a few, without school in a term. */
+  /** One or more days without school in a term. */
   | 'DAY_OFF'
-  /** School ends early, or begins late. */
+  /** School ends early or begins late. */
   | 'HALF_DAY'
-  /** Holidays, between terms or within one. */
+  /** Holidays, between or within terms. */
   | 'HOLIDAY'
-  /** A term, from its first day of school to its last. */
+  /** A term, from its first school day to its last. */
   | 'TERM';
 
-/** Where the school is: a drawn or printed map, its coordinates, or both. */
+/** Location of the school: a map picture, coordinates, or both. */
 export type SchoolMapInput = {
-  /** Degrees north of the equator; below zero south of it. From -90 to 90; null where not given. */
+  /** Latitude in degrees; negative south of the equator. From -90 to 90; null if not given. */
   latitude?: number | null | undefined;
-  /** Degrees east of Greenwich; below zero west of it. From -180 to 180; null where not given. */
+  /** Longitude in degrees; negative west of Greenwich. From -180 to 180; null if not given. */
   longitude?: number | null | undefined;
-  /** The picture beside it. Null for none. */
+  /** Picture; null for none. */
   picture?: PictureInput | null | undefined;
 };
 
-/** The words beside the sign-in form. */
+/** Text beside the sign-in form. */
 export type SignInPanelInput = {
-  /** Who said it. Plain text of at most 100 characters; may be empty. */
+  /** Source of the quotation. Plain text of at most 100 characters; may be empty. */
   attribution: string;
-  /** The quotation. Plain text of at most 1000 characters; may be empty. */
+  /** Quotation. Plain text of at most 1000 characters; may be empty. */
   quote: string;
 };
 
 /** A link to a page of this site. */
 export type SiteLinkInput = {
-  /** Where it leads. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Target path. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
-  /** What the link says. Plain text of at most 60 characters; may be empty. */
+  /** Link text. Plain text of at most 60 characters; may be empty. */
   title: string;
 };
 
-/** The school elsewhere; null where it is not. */
+/** The school's social media pages; null for those that it has not. */
 export type SocialLinksInput = {
-  /** Address of the page, http(s), at most 500 characters. */
+  /** URL of the page, http(s), at most 500 characters. */
   facebook?: string | null | undefined;
-  /** Address of the page, http(s), at most 500 characters. */
+  /** URL of the page, http(s), at most 500 characters. */
   instagram?: string | null | undefined;
-  /** Address of the page, http(s), at most 500 characters. */
+  /** URL of the page, http(s), at most 500 characters. */
   linkedIn?: string | null | undefined;
-  /** Address of the page, http(s), at most 500 characters. */
+  /** URL of the page, http(s), at most 500 characters. */
   twitter?: string | null | undefined;
-  /** Address of the page, http(s), at most 500 characters. */
+  /** URL of the page, http(s), at most 500 characters. */
   youtube?: string | null | undefined;
 };
 
 /** A telephone line. */
 export type TelephoneLineInput = {
-  /** What it is for, such as Office. Plain text of at most 60 characters; may be empty. */
+  /** Label, such as Office. Plain text of at most 60 characters; may be empty. */
   label: string;
-  /** The number as people write it. Plain text of at most 40 characters; may be empty. */
+  /** Telephone number. Plain text of at most 40 characters; may be empty. */
   number: string;
 };
 
-/** Other words for a text of the public pages, as the office would rather have it. */
+/** A replacement for a built-in text of the public pages. */
 export type WordingInput = {
-  /** The language of the pages on which they stand. */
+  /** Language of the pages to which it applies. */
   language: Language;
-  /** The text as the English pages have it, such as `Latest news`; of a number's other forms as `{count} places left|one`. Plain text of 1 to 300 characters. */
+  /** Original English text, such as `Latest news`; plural forms as `{count} places left|one`. Plain text of 1 to 300 characters. */
   text: string;
-  /** What stands there instead. Plain text of 1 to 300 characters. */
+  /** Replacement text. Plain text of 1 to 300 characters. */
   words: string;
 };
 

@@ -48,7 +48,7 @@ type Members = Required<Pick<JsonSchema, "properties" | "required">>
 
 it("Finds nothing where nothing changed, nor in a description", async () => {
   expect(await changesBetween(contract(), contract())).toEqual([])
-  expect(await changesBetween(contract(), withSchema('"""Such as `about`."""', '"""Like so."""'))).toEqual([])
+  expect(await changesBetween(contract(), withSchema('"""Page key, such as `about`."""', '"""Like so."""'))).toEqual([])
   const described = documentWith((document) => (newsOf(document).description = "Other words."))
   expect(openApiChanges(contract().openApi, described)).toEqual([])
 })
@@ -159,7 +159,7 @@ describe("Lets go what was announced, once its day is over", () => {
     const sign = ` @deprecated(reason: "${reasonUntil(until)}")`
     const elements: [RegExp, string][] = [
       [/home: Home! @auth\(role: PUBLIC\)/, "start: Home! @auth(role: PUBLIC)"],
-      [/"""Such as `about`."""\s+key: String/, ""],
+      [/"""Page key, such as `about`."""\s+key: String/, ""],
       [/(?<=\n {2})PAST\b/, "FORMER"],
     ]
     for (const [element, instead] of elements) {

@@ -185,13 +185,12 @@ function declareDirective(schema: GraphQLSchema) {
   const auth = new GraphQLDirective({
     name: "auth",
     description:
-      "Only a viewer with at least this role. `orOwner`: or the one who created the item that the field acts on.\n" +
-      "Errors: UNAUTHENTICATED without a token, INVALID_TOKEN for one that no longer counts, FORBIDDEN for anyone else.\n" +
-      "`newcomer`: also for whoever signed in with a password that an administrator handed over; to them all else that " +
-      "is not public is FORBIDDEN until they have chosen their own.\n" +
-      "On a field of a type it is no error: the field is null for anyone else.\n" +
-      "`programs`: the part of the site in which the token of a program must have been given the right to read, for a " +
-      "query, or to write, for a mutation. Without it, no program may.",
+      "The viewer needs at least this role. `orOwner`: also allows the creator of the item that the field acts " +
+      "on. Errors: UNAUTHENTICATED without a token, INVALID_TOKEN for an expired or revoked one, FORBIDDEN for " +
+      "anyone else. `newcomer`: also allows accounts whose password was set by an administrator; everything " +
+      "else that is not public is FORBIDDEN to them until they choose their own. A field of a type raises no " +
+      "error: it is null for anyone else. `programs`: the area of the site that a program's token must have " +
+      "the right to read (queries) or write (mutations). Without it, no program has access.",
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       role: { type: new GraphQLNonNull(schema.getType("Role") as GraphQLEnumType) },

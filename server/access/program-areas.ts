@@ -7,7 +7,8 @@ export type ProgramArea = string
 
 const areas = new OpenEnum(
   "ProgramArea",
-  "A part of the site to which a program can be given rights. What stands in none of them is for people alone.",
+  "An area of the site to which a program can be given rights. Anything outside these areas is reserved " +
+    "for people.",
 )
 
 export const ProgramAreas: Record<ProgramArea, ProgramArea> = areas.values
@@ -24,20 +25,20 @@ export function registerProgramArea(type: { name: string }, name: string): Progr
 
 export const nameOfArea = (area: ProgramArea) => names.get(area) ?? area
 
-export const ProgramAccess = describedEnum("ProgramAccess", "How far a program's right to a part of the site goes.", {
-  READ: "It reads what its role may read there, drafts among it.",
-  WRITE: "It reads, and changes what its role may change there.",
+export const ProgramAccess = describedEnum("ProgramAccess", "Extent of a program's right to an area of the site.", {
+  READ: "May read what its role may read there, including drafts.",
+  WRITE: "May read, and may change what its role may change there.",
 })
 
 export type ProgramAccess = keyof typeof ProgramAccess
 
-@ObjectType({ description: "What a program may do in a part of the site, within its role." })
-@InputType("ProgramRightInput", { description: "What a program may do in a part of the site, within its role." })
+@ObjectType({ description: "A right of a program to an area of the site, within its role." })
+@InputType("ProgramRightInput", { description: "A right of a program to an area of the site, within its role." })
 export class ProgramRight {
-  @Field(() => ProgramAreas, { description: "The part of the site." })
+  @Field(() => ProgramAreas, { description: "Area of the site." })
   area!: ProgramArea
 
-  @Field(() => ProgramAccess, { description: "How far the right goes." })
+  @Field(() => ProgramAccess, { description: "Extent of the right." })
   access!: ProgramAccess
 }
 

@@ -9,22 +9,23 @@ import { Role } from "./roles.ts"
 @Entity("programs")
 @ObjectType({
   description:
-    "A program that acts in the name of an account: with the lower of its own role and the account's present one, and within its rights.",
+    "A program that acts on behalf of an account, with the lower of its own role and the account's current " +
+    "one, and within its rights.",
 })
 export class Program {
-  @Field(() => Int, { description: "Counts up from 1." })
+  @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => String, { description: "What it is called, also in the activity." })
+  @Field(() => String, { description: "Program name, also shown in the audit log." })
   @Column("text")
   name!: string
 
-  @Field(() => Role, { description: "What it may do at most." })
+  @Field(() => Role, { description: "Highest role that it may have." })
   @Column("integer")
   role!: Role
 
-  @Field(() => [ProgramRight], { description: "What it may do. Everywhere it reads what visitors read." })
+  @Field(() => [ProgramRight], { description: "Rights of the program. It can always read public content." })
   @Column("simple-json")
   rights!: ProgramRight[]
 
@@ -37,7 +38,7 @@ export class Program {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Until when the token before is valid too, ISO 8601 in UTC; null where there is none.",
+    description: "Expiry time of the previous token, ISO 8601 in UTC; null if there is none.",
   })
   @InstantColumn({ nullable: true })
   previousTokenEndsAt!: Date | null
@@ -49,17 +50,17 @@ export class Program {
   @ManyToOne("User", { onDelete: "CASCADE" })
   user!: Account
 
-  @Field(() => GraphQLISODateTime, { description: "When it was made, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
-  @Field(() => GraphQLISODateTime, { description: "When its token ends, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Expiry time of its token, ISO 8601 in UTC." })
   @InstantColumn()
   endsAt!: Date
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it last asked for something, within a minute or two, ISO 8601 in UTC; null for never.",
+    description: "Time of the last request, to within a minute or two, ISO 8601 in UTC; null if never used.",
   })
   @InstantColumn({ nullable: true })
   lastUsedAt!: Date | null

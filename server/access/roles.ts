@@ -15,14 +15,16 @@ export const accountRoles = [Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINI
 
 registerEnumType(Role, {
   name: "Role",
-  description: "What an account may do, from little to much. Each role may do all that the ones before it may.",
+  description: "Account role, from fewest to most permissions. Each role includes the permissions of those before it.",
   valuesConfig: {
     PUBLIC: { description: "A visitor who is not signed in. No account has this role." },
-    REGULAR: { description: "1 in REST. Sees user pages and keeps their own profile." },
-    AUTHOR: { description: "2 in REST. As REGULAR; the school's word for people who are written about." },
-    EDITOR: { description: "3 in REST. Adds content; edits and deletes what they added." },
-    ADMINISTRATOR: { description: "4 in REST. Edits and deletes anyone's content, edits pages, administers users." },
-    SUPERUSER: { description: "5 in REST. As ADMINISTRATOR, and cannot be changed by one." },
+    REGULAR: { description: "1 in REST. Sees user profiles and edits their own." },
+    AUTHOR: {
+      description: "2 in REST. Same permissions as REGULAR; the school's label for people who are written about.",
+    },
+    EDITOR: { description: "3 in REST. Adds content; edits and deletes their own." },
+    ADMINISTRATOR: { description: "4 in REST. Edits and deletes all content, edits pages, manages users." },
+    SUPERUSER: { description: "5 in REST. Same as ADMINISTRATOR, but administrators cannot change it." },
   },
 })
 

@@ -3,75 +3,75 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new account. All of it is required. */
+/** A new account. All fields are required. */
 export type AddUserInput = {
-  /** The address to sign in with, unique on this site. An e-mail address of at most 254 characters. */
+  /** Sign-in address, unique on this site. An e-mail address of at most 254 characters. */
   email: string;
-  /** The name that bylines show. Plain text of 1 to 100 characters. */
+  /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name: string;
-  /** The first password, 8 to 24 characters. */
+  /** Initial password, 8 to 24 characters. */
   password: string;
-  /** What the account may do; not above your own role. */
+  /** Account role, not above your own. */
   role: Role;
 };
 
-/** Changes to one picture of a gallery. What is absent stays as it is. */
+/** Changes to a picture of a gallery. Omitted fields are unchanged. */
 export type EditGalleryImageInput = {
-  /** What stands under the picture. Plain text of at most 500 characters; may be empty. */
+  /** Caption of the picture. Plain text of at most 500 characters; may be empty. */
   caption?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** Another place in its gallery, counted from 1. The ones after it move along. */
+  /** New position in the gallery, starting at 1. The pictures after it move down. */
   place?: number | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a page. What is absent stays as it is. */
+/** Changes to a page. Omitted fields are unchanged. */
 export type EditPageInput = {
-  /** Files to download, at most 40, in their order. */
+  /** Files to download, in display order, at most 40. */
   documents?: Array<PageDocumentInput> | null | undefined;
-  /** Facts at a glance, in their order. At most 20. */
+  /** Key facts, in display order. At most 20. */
   facts?: Array<PageFactInput> | null | undefined;
-  /** The words that open the page; may be empty. */
+  /** Introduction; may be empty. */
   pageIntro?: string | null | undefined;
-  /** The main text, before the first section; may be empty. */
+  /** Main text, before the first section; may be empty. */
   pageText?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** What things cost, in their order. At most 10. */
+  /** Price tables, in display order. At most 10. */
   prices?: Array<PriceTableInput> | null | undefined;
-  /** Pages that somebody may want next, in their order. At most 8. */
+  /** Related pages, in display order. At most 8. */
   related?: Array<SiteLinkInput> | null | undefined;
-  /** The parts of the page that have headings, in their order. At most 40. */
+  /** Sections with headings, in display order. At most 40. */
   sections?: Array<PageSectionInput> | null | undefined;
-  /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
+  /** Small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag?: string | null | undefined;
-  /** The heading. Plain text of 1 to 200 characters. */
+  /** Heading. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Its translations, one into each language. Those that are not ready are seen by who may edit it. */
+  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
   translations?: Array<PageTranslationInput> | null | undefined;
-  /** The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins. */
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
 };
 
-/** Changes to a user's profile. What is absent stays as it is. */
+/** Changes to a user's profile. Omitted fields are unchanged. */
 export type EditUserInput = {
-  /** The user on Instagram: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
+  /** Instagram profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   instagram?: string | null | undefined;
-  /** The user on LinkedIn: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
+  /** LinkedIn profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   linkedIn?: string | null | undefined;
-  /** The name that bylines show. Plain text of 1 to 100 characters. */
+  /** Name shown in bylines. Plain text of 1 to 100 characters. */
   name?: string | null | undefined;
-  /** Another picture, or this one by its name with new words. Absent keeps it; null takes it away. */
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it. */
   picture?: PictureInput | null | undefined;
-  /** The telephone number as people write it. Plain text of at most 40 characters; may be empty. */
+  /** Telephone number. Plain text of at most 40 characters; may be empty. */
   telephone?: string | null | undefined;
-  /** The user on Twitter: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
+  /** Twitter profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
   twitter?: string | null | undefined;
 };
 
-/** A language in which the public site is read. English is the one that it is written in. */
+/** A language of the public site. English is the original. */
 export type Language =
   /** English */
   | 'EN'
@@ -80,125 +80,125 @@ export type Language =
   /** Kiswahili */
   | 'SW';
 
-/** What a notice is about. */
+/** Subject of a notice. */
 export type NoticeKind =
   /** A bus is late. */
   | 'BUS_LATE'
-  /** The school, or a part of it, is closed. */
+  /** All or part of the school is closed. */
   | 'CLOSED'
   /** Children go home early. */
   | 'HOME_EARLY'
-  /** Anything else that cannot wait. */
+  /** Any other urgent notice. */
   | 'OTHER';
 
-/** A file to download, as a page shows it. */
+/** A file to download from a page. */
 export type PageDocumentInput = {
   /** The `name` of an uploaded document. Plain text of 1 to 200 characters. */
   name: string;
-  /** What it is called. Plain text of 1 to 120 characters. */
+  /** Title. Plain text of 1 to 120 characters. */
   title: string;
 };
 
-/** A fact at a glance, such as when the gate opens. */
+/** A key fact, such as when the gate opens. */
 export type PageFactInput = {
-  /** What it is about. Plain text of 1 to 80 characters. */
+  /** Subject. Plain text of 1 to 80 characters. */
   term: string;
-  /** What is so. Plain text of at most 300 characters; may be empty. */
+  /** Value. Plain text of at most 300 characters; may be empty. */
   value: string;
 };
 
-/** A part of a page: a heading, and the text below it. */
+/** A section of a page: a heading and the text below it. */
 export type PageSectionInput = {
-  /** What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section is new, which is sent with none, and stays when the heading is edited, so that links to it hold. */
+  /** Fragment of its address, after `#`, such as `shoes`; unique within the page. Send an empty one for a new section: it is then made from the heading, and stays when the heading is edited, so that links keep working. */
   anchor?: string;
-  /** The heading. Plain text of 1 to 120 characters. */
+  /** Heading. Plain text of 1 to 120 characters. */
   heading: string;
-  /** The text below it; may be empty. */
+  /** Text; may be empty. */
   text: string;
 };
 
-/** The texts of a page in another language than the original's. */
+/** Texts of a page in a language other than the original's. */
 export type PageTranslationInput = {
-  /** Facts at a glance, in their order. At most 20. */
+  /** Key facts, in display order. At most 20. */
   facts: Array<PageFactInput>;
-  /** Whether it says what the original says now: no, once only the original is changed. */
+  /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there. */
+  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
   isReady?: boolean;
-  /** Into which it is translated. */
+  /** Target language. */
   language: Language;
-  /** The words that open the page; may be empty. */
+  /** Introduction; may be empty. */
   pageIntro: string;
-  /** The main text, before the first section; may be empty. */
+  /** Main text, before the first section; may be empty. */
   pageText: string;
-  /** What the picture shows, of at most 300 characters; empty where the original's words will do. */
+  /** Alt text of at most 300 characters; empty to use the original's. */
   pictureAlt?: string;
-  /** What things cost, in their order. At most 10. */
+  /** Price tables, in display order. At most 10. */
   prices: Array<PriceTableInput>;
-  /** The parts of the page that have headings, in their order. At most 40. */
+  /** Sections with headings, in display order. At most 40. */
   sections: Array<PageSectionInput>;
-  /** The small label over the heading. Plain text of at most 60 characters; may be empty. */
+  /** Small label over the heading. Plain text of at most 60 characters; may be empty. */
   tag: string;
-  /** The heading. Plain text of 1 to 200 characters. */
+  /** Heading. Plain text of 1 to 200 characters. */
   title: string;
 };
 
-/** The spot of a picture that stays in sight when it is cropped. */
+/** Focal point of a picture, which stays visible when the picture is cropped. */
 export type PictureFocusInput = {
-  /** Per cent of the width, from the left: 0 to 100. */
+  /** Percentage of the width from the left: 0 to 100. */
   x: number;
-  /** Per cent of the height, from the top: 0 to 100. */
+  /** Percentage of the height from the top: 0 to 100. */
   y: number;
 };
 
-/** A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item has, what one uploaded, and what an item shows that one may edit. */
+/** A picture for an item: either a new file in `upload`, or the `name` of a stored one. Stored ones are limited to those of the item itself, those that you uploaded, and those of items that you may edit. */
 export type PictureInput = {
-  /** What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described. */
+  /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
-  /** The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one. */
+  /** Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the centre of a new picture. */
   focus?: PictureFocusInput | null | undefined;
-  /** The name of a stored picture. */
+  /** Name of a stored picture. */
   name?: string | null | undefined;
-  /** With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has no picture then, and one that is edited keeps its own. */
+  /** True to save the item even if it cannot use a picture called `name`. A new item then has no picture, and an edited one keeps its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: unknown;
 };
 
-/** What something costs. */
+/** A price. */
 export type PriceInput = {
-  /** How much, with the currency. Plain text of 1 to 60 characters. */
+  /** Amount, with the currency. Plain text of 1 to 60 characters. */
   amount: string;
-  /** For how long or how many, such as `a term`. Plain text of at most 60 characters; may be empty. */
+  /** Period or unit, such as `a term`. Plain text of at most 60 characters; may be empty. */
   per: string;
-  /** What is paid for. Plain text of 1 to 120 characters. */
+  /** Item or service. Plain text of 1 to 120 characters. */
   what: string;
 };
 
-/** Prices that belong together. */
+/** A table of related prices. */
 export type PriceTableInput = {
-  /** At most 40, in their order. */
+  /** Prices in display order, at most 40. */
   prices: Array<PriceInput>;
-  /** What stands over them. Plain text of 1 to 120 characters. */
+  /** Heading of the table. Plain text of 1 to 120 characters. */
   title: string;
 };
 
-/** What an account may do, from little to much. Each role may do all that the ones before it may. */
+/** Account role, from fewest to most permissions. Each role includes the permissions of those before it. */
 export type Role =
-  /** 4 in REST. Edits and deletes anyone's content, edits pages, administers users. */
+  /** 4 in REST. Edits and deletes all content, edits pages, manages users. */
   | 'ADMINISTRATOR'
-  /** 2 in REST. As REGULAR; the school's word for people who are written about. */
+  /** 2 in REST. Same permissions as REGULAR; the school's label for people who are written about. */
   | 'AUTHOR'
-  /** 3 in REST. Adds content; edits and deletes what they added. */
+  /** 3 in REST. Adds content; edits and deletes their own. */
   | 'EDITOR'
   /** A visitor who is not signed in. No account has this role. */
   | 'PUBLIC'
-  /** 1 in REST. Sees user pages and keeps their own profile. */
+  /** 1 in REST. Sees user profiles and edits their own. */
   | 'REGULAR'
-  /** 5 in REST. As ADMINISTRATOR, and cannot be changed by one. */
+  /** 5 in REST. Same as ADMINISTRATOR, but administrators cannot change it. */
   | 'SUPERUSER';
 
-/** What was found. */
+/** Kind of a search result. */
 export type SearchKind =
   /** A blog post. */
   | 'ARTICLE'
@@ -210,58 +210,58 @@ export type SearchKind =
   | 'GALLERY'
   /** A news story. */
   | 'NEWS_STORY'
-  /** Somebody at the school. */
+  /** A person at the school. */
   | 'PROFILE'
-  /** A screen that shows no single item: a list, a form. */
+  /** A screen that is not about a single item: a list or a form. */
   | 'SCREEN';
 
-/** A wish to enrol a child in the next calendar year. */
+/** An application to enrol a child in the next calendar year. */
 export type SendApplicationInput = {
-  /** The child's birthdate, less than 20 years ago; null where it was not given. */
+  /** Child's date of birth, less than 20 years ago; null if not given. */
   birthDate?: string | null | undefined;
-  /** The child's name. Plain text of 1 to 100 characters. */
+  /** Child's name. Plain text of 1 to 100 characters. */
   childName: string;
-  /** Where to answer. An e-mail address of at most 254 characters. */
+  /** Reply address. An e-mail address of at most 254 characters. */
   email: string;
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** In which language they read the site: what the site writes to them is in it. */
+  /** Language in which they read the site; mails to them use it. */
   language?: Language;
-  /** What the parent adds. Plain text of 1 to 5000 characters. */
+  /** Message from the parent. Plain text of 1 to 5000 characters. */
   message: string;
-  /** The parent's name. Plain text of 1 to 100 characters. */
+  /** Parent's name. Plain text of 1 to 100 characters. */
   parentName: string;
-  /** The parent's telephone number. Plain text of 1 to 40 characters. */
+  /** Parent's telephone number. Plain text of 1 to 40 characters. */
   phone: string;
-  /** Leave this empty. It is there for programs that fill in everything. */
+  /** Honeypot: leave it empty. Only bots fill it in. */
   website?: string | null | undefined;
 };
 
 /** A message to the school. */
 export type SendEnquiryInput = {
-  /** A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT. */
+  /** A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. Repeated with the same content, it is stored once and gets the same response; with different content it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** The message. Plain text of 1 to 5000 characters. */
+  /** Message. Plain text of 1 to 5000 characters. */
   inquiry: string;
-  /** In which language they read the site: what the site writes to them is in it. */
+  /** Language in which they read the site; mails to them use it. */
   language?: Language;
-  /** The page that it was sent from, such as Inquiry. Plain text of at most 100 characters; may be empty. */
+  /** Page from which it was sent, such as Inquiry. Plain text of at most 100 characters; may be empty. */
   pageName: string;
-  /** Where to answer. An e-mail address of at most 254 characters. */
+  /** Reply address. An e-mail address of at most 254 characters. */
   senderEmail: string;
-  /** Who writes. Plain text of 1 to 100 characters. */
+  /** Sender's name. Plain text of 1 to 100 characters. */
   senderName: string;
-  /** The telephone number as people write it. Plain text of 1 to 40 characters. */
+  /** Telephone number. Plain text of 1 to 40 characters. */
   senderPhone: string;
-  /** Leave this empty. It is there for programs that fill in everything. */
+  /** Honeypot: leave it empty. Only bots fill it in. */
   website?: string | null | undefined;
 };
 
 /** A link to a page of this site. */
 export type SiteLinkInput = {
-  /** Where it leads. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
+  /** Target path. Begins with a slash, such as /apply. Plain text of at most 200 characters; may be empty. */
   path: string;
-  /** What the link says. Plain text of at most 60 characters; may be empty. */
+  /** Link text. Plain text of at most 60 characters; may be empty. */
   title: string;
 };
 

@@ -11,8 +11,9 @@ export const AskFirst = Directive("@askFirst") as MethodDecorator
 const askFirst = new GraphQLDirective({
   name: "askFirst",
   description:
-    "No other operation simply takes back what this one does, such as deleting, ending a session, sending mail, or changing what everybody sees: tools " +
-    "in which a person tries operations ask before they send it. The server itself asks nothing.",
+    "No single operation undoes this one: for example it deletes, ends a session, sends mail or changes what " +
+    "every visitor sees. Interactive tools should ask for confirmation before they send it. The server " +
+    "itself does not ask.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
 })
 

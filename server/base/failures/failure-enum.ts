@@ -5,8 +5,9 @@ import { failureCodes, isOfDocuments, meaningOf, statusOf } from "./failures.ts"
 const failureCode = new GraphQLEnumType({
   name: "FailureCode",
   description:
-    "What an error has as `extensions.code`, and an answer of REST as `code`. What may be tried again as it is says in " +
-    "`extensions.retryAfter` (in REST in `retryAfter`), and in the header `Retry-After`, after how many seconds.",
+    "The `extensions.code` of an error, and the `code` of a REST error. If a request may be retried " +
+    "unchanged, `extensions.retryAfter` (`retryAfter` in REST) and the `Retry-After` header say after how " +
+    "many seconds.",
   values: Object.fromEntries(
     failureCodes.map((code) => [
       code,

@@ -25,26 +25,26 @@ export const fileName = z
   .string()
   .describe("The file name of a stored picture, which is served at /images/{file name}.")
 
-export const pictureAlt = text.nullable().describe("What the picture shows, in words; null where there is no picture.")
+export const pictureAlt = text.nullable().describe("Alt text of the picture; null if there is no picture.")
 
 /** Beside the picture of what was just stored. */
 export const pictureMissing = z
   .literal(true)
   .optional()
-  .describe("Only where it was stored without the picture that was named: there is none of this name to show.")
+  .describe("Only if it was saved without the given picture, because no usable picture has this name.")
 
 export const nothing = z.strictObject({}).describe("An empty object.")
 
-export const deleted = z.strictObject({ id: whole.describe("The id that it had.") })
+export const deleted = z.strictObject({ id: whole.describe("Former ID.") })
 
 export const failure = shape("Failure", {
-  message: text.describe("What went wrong, for people to read."),
-  code: z.enum(restFailureCodes).describe("What went wrong, for programs: the same codes as in GraphQL."),
+  message: text.describe("Error message for people."),
+  code: z.enum(restFailureCodes).describe("Error code for programs, the same as in GraphQL."),
   fields: z
     .record(z.string(), text)
     .optional()
-    .describe("What is wrong with each field of the request that was refused, by its name. Never what was sent."),
+    .describe("Messages for rejected fields, by field name. They never contain the values sent."),
   retryAfter: whole
     .optional()
-    .describe("Only where the same may be tried again: after how many seconds. As the header `Retry-After`."),
+    .describe("Seconds to wait, if the request may be retried unchanged. Same as the header `Retry-After`."),
 })

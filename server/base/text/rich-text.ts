@@ -61,7 +61,7 @@ function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"
     onOpenTag() {
       depth++
       if (depth > deepestRichText)
-        throw new RichTextFault(`This text has more than ${deepestRichText} elements within each other.`)
+        throw new RichTextFault(`This text has more than ${deepestRichText} levels of nesting.`)
     },
     onCloseTag() {
       depth--
@@ -106,7 +106,7 @@ export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text
 export const RichText = textScalar(
   "RichText",
   "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +
-    "`ql-indent-1` to `ql-indent-8`. Anything else is removed as it enters, so that it can be rendered as it is. At most " +
-    `${longestRichText.toLocaleString("en-GB")} characters and ${deepestRichText} elements within each other.`,
+    "`ql-indent-1` to `ql-indent-8`. Anything else is removed on input, so it is safe to render. At most " +
+    `${longestRichText.toLocaleString("en-GB")} characters and ${deepestRichText} levels of nesting.`,
   shownRichText,
 )

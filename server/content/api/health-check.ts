@@ -2,29 +2,29 @@ import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import type { Services } from "./context.ts"
 
-export const HealthState = describedEnum("HealthState", "Whether something about the site is well.", {
-  LOOK: "Something is to be done: `todo` says what.",
-  NOTE: "Something to know, about which nothing need be done.",
-  GOOD: "All is well.",
+export const HealthState = describedEnum("HealthState", "Result of a health check.", {
+  LOOK: "Action is needed: see `todo`.",
+  NOTE: "Information only: no action is needed.",
+  GOOD: "Healthy.",
 })
 
 export type HealthState = keyof typeof HealthState
 
-@ObjectType({ description: "How one thing about the running site is, in words for the office." })
+@ObjectType({ description: "The result of one health check, in words for the office." })
 export class HealthFinding {
-  @Field(() => String, { description: "What it is about, in a word or two." })
+  @Field(() => String, { description: "Subject, in a word or two." })
   subject!: string
 
-  @Field(() => HealthState, { description: "Whether it is well." })
+  @Field(() => HealthState, { description: "Result." })
   state!: HealthState
 
-  @Field(() => String, { description: "How it is: a sentence or two. One that ends with a colon is ended by `at`." })
+  @Field(() => String, { description: "Result in one or two sentences. If it ends with a colon, append `at`." })
   says!: string
 
-  @Field(() => String, { nullable: true, description: "What to do; null where nothing is." })
+  @Field(() => String, { nullable: true, description: "Recommended action; null if there is none." })
   todo?: string
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "The moment that it is about, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time to append to `says`, ISO 8601 in UTC." })
   at?: Date
 }
 

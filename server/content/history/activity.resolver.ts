@@ -17,37 +17,37 @@ import { isVersion } from "./version-rows.ts"
 
 @ArgsType()
 class ActivityArgs extends PageArgs {
-  @Field(() => Int, { nullable: true, description: "Only what this account did." })
+  @Field(() => Int, { nullable: true, description: "Only actions by this account." })
   user?: number | null
 
-  @Field(() => ItemTypes, { nullable: true, description: "Only acts on items of this type." })
+  @Field(() => ItemTypes, { nullable: true, description: "Only actions on items of this type." })
   @IsOptional()
   type?: ItemType | null
 
-  @Field(() => Int, { nullable: true, description: "Only acts on the item of this id; give its type beside it." })
+  @Field(() => Int, { nullable: true, description: "Only actions on the item with this ID; requires `type`." })
   item?: number | null
 
-  @Field(() => Act, { nullable: true, description: "Only acts of this kind." })
+  @Field(() => Act, { nullable: true, description: "Only actions of this kind." })
   @IsOptional()
   act?: Act | null
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only from this moment on, ISO 8601." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only from this time on, ISO 8601." })
   from?: Date | null
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only before this moment, ISO 8601." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only before this time, ISO 8601." })
   to?: Date | null
 }
 
 @ArgsType()
 class ExportArgs {
   @Text({
-    description: "What the list is called, such as `enquiries`.",
+    description: "Name of the list, such as `enquiries`.",
     max: 60,
     required: "Please say which list it is.",
   })
   list!: string
 
-  @Field(() => Int, { description: "How many rows were taken." })
+  @Field(() => Int, { description: "Number of exported rows." })
   @Min(0, { message: "Rows are counted from 0." })
   rows!: number
 }
@@ -58,7 +58,7 @@ const ActivityPage = Page(Activity)
 export class ActivityResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => ActivityPage, {
-    description: "Who did what, the latest first. It can be read, not changed; it is kept for two years.",
+    description: "Audit log, newest first. Read-only; kept for two years.",
   })
   activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() { database }: Context) {
     return activities(database.read, whereOf(args), args)
@@ -66,7 +66,7 @@ export class ActivityResolver {
 
   @Auth(Role.EDITOR)
   @Query(() => ActivityPage, {
-    description: "What others did with items that the viewer created, the latest first: within two years.",
+    description: "Actions by others on items that the viewer created, newest first, for the last two years.",
   })
   changedByOthers(@Args(() => PageArgs) args: PageArgs, @Ctx() { database, viewer }: Context) {
     const byOther = Raw((userId) => `${userId} <> ${userId.replace("userId", "ownerId")}`)
@@ -76,8 +76,7 @@ export class ActivityResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => Activity, {
-    description:
-      "Says that you have taken a list out of the site, as a file: for screens that make one of what they have read.",
+    description: "Records that you exported a list to a file: for clients that make the file themselves.",
   })
   async noteExport(@Args(() => ExportArgs) { list, rows: count }: ExportArgs, @Ctx() { database, viewer }: Context) {
     const detail = count === 1 ? "1 row" : `${count} rows`

@@ -14,19 +14,19 @@ import { type Snapshot, withoutPictures } from "./snapshot.ts"
 @Index(["userId", "id"])
 @Index(["act", "id"])
 @Index(["at"])
-@ObjectType({ description: "Who did what, when." })
+@ObjectType({ description: "An entry of the audit log." })
 export class Activity {
   static isCounted = true
 
-  @Field(() => Int, { description: "Counts up from 1. Of an act that saved an item, the id of its version." })
+  @Field(() => Int, { description: "ID, starting at 1. If the action saved an item, also the ID of its version." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => GraphQLISODateTime, { description: "When, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time, ISO 8601 in UTC." })
   @InstantColumn()
   at!: Date
 
-  @Field(() => Act, { description: "What was done." })
+  @Field(() => Act, { description: "Action." })
   @Column("text")
   act!: Act
 
@@ -36,7 +36,7 @@ export class Activity {
 
   @Field(() => Author, {
     nullable: true,
-    description: "Who did it; null for the site itself, and for a failed sign-in.",
+    description: "The account that did it; null for the site itself, and for a failed sign-in.",
   })
   @ManyToOne("User", { nullable: true })
   @JoinColumn({ name: "userId" })
@@ -44,19 +44,19 @@ export class Activity {
 
   @Field(() => String, {
     nullable: true,
-    description: "What the program was called that did it in the account's name; null for what the person did.",
+    description: "Name at the time of the program that acted on behalf of the account; null if the person acted.",
   })
   @Column("text", { nullable: true })
   program!: string | null
 
   @Field(() => ItemTypes, {
     nullable: true,
-    description: "Of what type the item is; null where the act is about none.",
+    description: "Type of the item; null if the action has no item.",
   })
   @Column("text", { nullable: true })
   type!: ItemType | null
 
-  @Field(() => Int, { nullable: true, description: "The item's id, or that of the account that the act is about." })
+  @Field(() => Int, { nullable: true, description: "ID of the item, or of the account that the action is about." })
   @Column("integer", { nullable: true })
   itemId!: number | null
 
@@ -64,11 +64,11 @@ export class Activity {
   @Column("integer", { nullable: true })
   ownerId!: number | null
 
-  @Field(() => String, { description: "What the item was called then, or the account; may be empty." })
+  @Field(() => String, { description: "Title of the item, or name of the account, at the time; may be empty." })
   @Column("text", { default: "" })
   title!: string
 
-  @Field(() => [String], { description: "The names of the fields that it changed." })
+  @Field(() => [String], { description: "Names of the changed fields." })
   @Column("simple-json")
   changed!: string[]
 
@@ -80,17 +80,17 @@ export class Activity {
   @Column("simple-json", { nullable: true, select: false })
   snapshot!: Snapshot | null
 
-  @Field(() => Boolean, { description: "Whether it is a version, which can be read and restored." })
+  @Field(() => Boolean, { description: "True if the entry is a version, which can be read and restored." })
   hasVersion?: boolean
 
   @Field(() => String, {
     nullable: true,
-    description: "The network address that it came from, for sign-ins alone, and for 90 days.",
+    description: "IP address, only for sign-ins and for 90 days.",
   })
   @Column("text", { nullable: true })
   address!: string | null
 
-  @Field(() => String, { description: "More about it in words; may be empty." })
+  @Field(() => String, { description: "Details in words; may be empty." })
   @Column("text", { default: "" })
   detail!: string
 }

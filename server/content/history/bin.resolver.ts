@@ -35,44 +35,46 @@ import { pictureRows } from "./version.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-@ObjectType({ description: "An item that was deleted, with its parts. It is nowhere else." })
+@ObjectType({ description: "A deleted item, with its parts. It is nowhere else on the site." })
 class BinItem {
-  @Field(() => ItemTypes, { description: "Of what type it is." })
+  @Field(() => ItemTypes, { description: "Item type." })
   type!: ItemType
 
-  @Field(() => Int, { description: "The item's id. It has the same one again when it is taken out." })
+  @Field(() => Int, { description: "Item ID. It stays the same when the item is restored." })
   id!: number
 
-  @Field(() => String, { description: "What it is called; may be empty." })
+  @Field(() => String, { description: "Title; may be empty." })
   title!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it was deleted, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Deletion time, ISO 8601 in UTC." })
   deletedAt!: Date
 
-  @Field(() => Author, { nullable: true, description: "Who deleted it; null for the site itself." })
+  @Field(() => Author, { nullable: true, description: "The account that deleted it; null for the site itself." })
   deletedBy!: Author | null
 
-  @Field(() => Author, { nullable: true, description: "Who created it; null for what belongs to the office." })
+  @Field(() => Author, { nullable: true, description: "Creator; null for items that belong to the office." })
   owner!: Author | null
 
-  @Field(() => GraphQLISODateTime, { description: "When it will be erased by itself, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of automatic erasure, ISO 8601 in UTC." })
   erasedAt!: Date
 
   @Field(() => String, {
     nullable: true,
-    description: "Where it is read again: `/news/view/12`; null while it lies in the bin, and where it has no screen.",
+    description:
+      "Path of the restored item, such as `/news/view/12`; null while it is in the bin, and if it has no screen.",
   })
   path!: string | null
 
   @Field(() => Int, {
     description:
-      "Of what was taken out: how many of its parts could not come back, as something else that they belong to is gone too.",
+      "After a restore: number of parts that could not be restored because something else that they belong to " +
+      "is gone.",
   })
   leftOut!: number
 
   pictureId!: number | undefined
 
-  @Field(() => Picture, { nullable: true, description: "The picture it was shown with." })
+  @Field(() => Picture, { nullable: true, description: "Main picture." })
   async picture(@Ctx() context: Context): Promise<Picture | null> {
     return this.pictureId ? ((await batched(context, pictureRows).load(this.pictureId)) ?? null) : null
   }
@@ -93,7 +95,9 @@ const withPeople = { relations: { deletedBy: true, owner: true }, relationLoadSt
 export class BinResolver {
   @Auth(Role.REGULAR)
   @Query(() => BinItemPage, {
-    description: `What was deleted within the last ${binDays} days, the latest first: of administrators everybody's, of others what they had created.`,
+    description:
+      `Items deleted in the last ${binDays} days, newest first: everyone's for administrators, otherwise those ` +
+      "that the viewer created.",
   })
   async bin(@Args(() => BinArgs) { type, ...args }: BinArgs, @Ctx() { database: { read }, viewer }: Context) {
     const own = viewer.role >= moderatorRole ? {} : { ownerId: signedIn(viewer) }
@@ -105,16 +109,17 @@ export class BinResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: binOwner })
   @Fails(
-    { NOT_FOUND: "where it is not in the bin, or what it was part of is gone" },
-    { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
+    { NOT_FOUND: "if it is not in the bin, or the item it belonged to is gone" },
+    { FORBIDDEN: "for editors if an administrator must approve what is published" },
   )
   @AskFirst
   @Mutation(() => BinItem, {
     description:
-      "Takes an item out of the bin, with its parts, under the same id: its creator, or administrators. `path` says where it is again.",
+      "Restores an item from the bin with its parts and the same ID; for its creator and administrators. " +
+      "`path` is its address.",
   })
   async restoreFromBin(
-    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("type", () => ItemTypes, { description: "Item type." }) type: ItemType,
     @Arg("id", () => Int) id: number,
     @Ctx() context: Context,
   ) {
@@ -129,10 +134,10 @@ export class BinResolver {
   @Fails("NOT_FOUND")
   @AskFirst
   @Mutation(() => BinItem, {
-    description: "Erases what lies in the bin for good, with its versions and pictures, and returns it as it was.",
+    description: "Permanently erases an item in the bin, with its versions and pictures, and returns it as it was.",
   })
   async eraseFromBin(
-    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("type", () => ItemTypes, { description: "Item type." }) type: ItemType,
     @Arg("id", () => Int) id: number,
     @Ctx() { pictures, viewer }: Context,
   ) {
@@ -144,10 +149,12 @@ export class BinResolver {
   @AskFirst
   @Mutation(() => Removed, {
     description:
-      "Erases a picture out of drafts, waiting changes, all earlier versions and the bin, for good, wherever its file is used there. What an item shows now stays. What lies in the bin and cannot be without it goes. Answers in how many versions and items of the bin it was.",
+      "Permanently erases a picture from drafts, pending changes, all earlier versions and the bin, wherever " +
+      "its file is used there. What an item shows now is kept. Items in the bin that require the picture are " +
+      "erased too. Returns the number of versions and items of the bin that it was in.",
   })
   async erasePicture(
-    @Arg("name", () => String, { description: "What the file is called." }) name: string,
+    @Arg("name", () => String, { description: "File name." }) name: string,
     @Ctx() { pictures, viewer }: Context,
   ) {
     return { count: await erasePicture(name, viewer, pictures) }

@@ -6,12 +6,12 @@ import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import { creatorOfItem } from "./owner.ts"
 
-@ObjectType({ description: "Somebody else who has a form of the same item open." })
+@ObjectType({ description: "Another person who has a form of the same item open." })
 class Editing {
-  @Field(() => Author, { description: "Who." })
+  @Field(() => Author, { description: "The person." })
   user!: Author
 
-  @Field(() => GraphQLISODateTime, { description: "Since when, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Since when it has been open, ISO 8601 in UTC." })
   since!: Date
 }
 
@@ -20,12 +20,14 @@ export class EditingResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
   @Mutation(() => [Editing], {
     description:
-      "Says that you have a form of this item open, and answers who else has. To be said again twice a minute: after a minute without, the form counts as closed.",
+      "Reports that you have a form of this item open, and returns who else has. Repeat it twice a minute: " +
+      "after a minute without, the form counts as closed.",
   })
   editing(
-    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("type", () => ItemTypes, { description: "Item type." }) type: ItemType,
     @Arg("id", () => Int) id: number,
-    @Arg("closed", () => Boolean, { defaultValue: false, description: "True as the form is closed." }) closed: boolean,
+    @Arg("closed", () => Boolean, { defaultValue: false, description: "True when the form is closed." })
+    closed: boolean,
     @Ctx() { editors, viewer }: Context,
   ): Promise<Editing[]> {
     return editors.report(type, id, viewer, closed)

@@ -39,15 +39,15 @@ export interface Snapshot {
 
 export const FieldKind = describedEnum(
   "VersionFieldKind",
-  "What a field of a version holds, so that a screen can compare any type without knowing it.",
+  "Kind of a version's field, so that a client can compare versions of any type.",
   {
-    TEXT: "Plain text, in lines.",
+    TEXT: "Plain text with line breaks.",
     RICH_TEXT: "Sanitised HTML.",
-    DATE: "A moment, ISO 8601 in UTC.",
+    DATE: "A time, ISO 8601 in UTC.",
     NUMBER: "A number.",
     FLAG: "`yes` or `no`.",
     PICTURE: "One picture, in `picture`.",
-    PICTURES: "Several, in `pictures`.",
+    PICTURES: "Several pictures, in `pictures`.",
   },
 )
 

@@ -20,80 +20,83 @@ import {
   titleOf,
 } from "./snapshot.ts"
 
-@ObjectType({ description: "A picture as a version shows it." })
+@ObjectType({ description: "A picture in a version." })
 export class VersionPicture {
   @Field(() => Picture, {
     nullable: true,
-    description: "The picture, with the words that it had then; null where it was erased.",
+    description: "The picture, with its alt text at the time; null if it was erased.",
   })
   picture!: Picture | null
 
-  @Field(() => String, { description: "What stood under it; may be empty." })
+  @Field(() => String, { description: "Caption at the time; may be empty." })
   caption!: string
 
-  @Field(() => Boolean, { description: "Whether it was erased since: it cannot come back." })
+  @Field(() => Boolean, { description: "True if the picture was erased since and cannot be restored." })
   erased!: boolean
 }
 
-@ObjectType({ description: "A field of an item as a version has it." })
+@ObjectType({ description: "A field of an item in a version." })
 export class VersionField {
-  @Field(() => String, { description: "Its name in the API, such as `title`." })
+  @Field(() => String, { description: "Field name in the API, such as `title`." })
   name!: string
 
-  @Field(() => String, { description: "What people call it, such as `Title`." })
+  @Field(() => String, { description: "Display name, such as `Title`." })
   label!: string
 
-  @Field(() => FieldKind, { description: "What it holds." })
+  @Field(() => FieldKind, { description: "Kind of value." })
   kind!: FieldKind
 
   @Field(() => String, {
     nullable: true,
-    description: "What it held, as its kind says; null for nothing, and for pictures.",
+    description: "Value, in the format of its kind; null if empty, and for pictures.",
   })
   text!: string | null
 
-  @Field(() => VersionPicture, { nullable: true, description: "Of PICTURE: the picture; null for none." })
+  @Field(() => VersionPicture, {
+    nullable: true,
+    description: "The picture, if the kind is PICTURE; null if there is none.",
+  })
   picture!: VersionPicture | null
 
-  @Field(() => [VersionPicture], { description: "Of PICTURES: the pictures, in their order." })
+  @Field(() => [VersionPicture], { description: "The pictures in order, if the kind is PICTURES." })
   pictures!: VersionPicture[]
 }
 
-@ObjectType({ description: "An item as it was after somebody saved it." })
+@ObjectType({ description: "A saved version of an item." })
 export class Version {
-  @Field(() => Int, { description: "Counts up from 1 over the versions of all items." })
+  @Field(() => Int, { description: "ID, starting at 1, unique across all items." })
   id!: number
 
-  @Field(() => Int, { description: "Its place among the versions of its item, the oldest that is kept being 1." })
+  @Field(() => Int, { description: "Position among the versions of the item; the oldest version kept is 1." })
   number!: number
 
-  @Field(() => ItemTypes, { description: "Of what type the item is." })
+  @Field(() => ItemTypes, { description: "Type of the item." })
   type!: ItemType
 
-  @Field(() => Int, { description: "The item's id." })
+  @Field(() => Int, { description: "Item ID." })
   itemId!: number
 
-  @Field(() => Act, { description: "What was done." })
+  @Field(() => Act, { description: "Action." })
   act!: Act
 
-  @Field(() => GraphQLISODateTime, { description: "When, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time, ISO 8601 in UTC." })
   at!: Date
 
-  @Field(() => Author, { nullable: true, description: "Who did it; null for the site itself." })
+  @Field(() => Author, { nullable: true, description: "The account that did it; null for the site itself." })
   user!: Author | null
 
-  @Field(() => [String], { description: "The names of the fields that it changed; `pictures` for those of a gallery." })
+  @Field(() => [String], { description: "Names of the changed fields; `pictures` for the pictures of a gallery." })
   changed!: string[]
 
-  @Field(() => String, { description: "What the item was called." })
+  @Field(() => String, { description: "Title of the item in this version." })
   title!: string
 
   @Field(() => Boolean, {
-    description: "Whether the item can be given this version back: not while it lies in the bin.",
+    description: "True if the item can be restored to this version; false while it is in the bin.",
   })
   canRestore!: boolean
 
-  @Field(() => [VersionField], { description: "All that somebody had filled in." })
+  @Field(() => [VersionField], { description: "All fields that had a value." })
   async fields(@Ctx() context: Context): Promise<VersionField[]> {
     const snapshot = await batched(context, snapshots).load(this.id)
     return snapshot ? fieldsIn(context, this.type, snapshot) : []

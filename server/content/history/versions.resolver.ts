@@ -25,10 +25,11 @@ export class VersionsResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
   @Query(() => VersionPage, {
     description:
-      "The versions of an item, the newest first: each save, and what somebody wanted to save who was too late. They are kept for two years.",
+      "Versions of an item, newest first: every save, and edits that were rejected because of a conflict. Kept " +
+      "for two years.",
   })
   async versions(
-    @Arg("type", () => ItemTypes, { description: "Of what type it is." }) type: ItemType,
+    @Arg("type", () => ItemTypes, { description: "Item type." }) type: ItemType,
     @Arg("id", () => Int) id: number,
     @Args(() => PageArgs) args: PageArgs,
     @Ctx() { database: { read } }: Context,
@@ -43,7 +44,7 @@ export class VersionsResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
-  @Query(() => Version, { nullable: true, description: "One version, or null where there is none of this id." })
+  @Query(() => Version, { nullable: true, description: "One version by ID; null if there is none." })
   version(@Arg("id", () => Int) id: number, @Ctx() { database }: Context) {
     return shownVersion(database, id)
   }
@@ -51,13 +52,14 @@ export class VersionsResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: versionOwner })
   @Fails(
     "NOT_FOUND",
-    { BAD_USER_INPUT: "where the item can no longer be as it was" },
-    { FORBIDDEN: "for an editor where an administrator looks at what is public before it is" },
+    { BAD_USER_INPUT: "if the item can no longer be restored to it" },
+    { FORBIDDEN: "for editors if an administrator must approve what is published" },
   )
   @AskFirst
   @Mutation(() => Version, {
     description:
-      "Gives an item an earlier version back, with its pictures, but for those that were erased since. What it was until now is a version too. Answers the new one.",
+      "Restores an earlier version of an item with its pictures, except those erased since. The current state " +
+      "remains as a version too. Returns the new version.",
   })
   async restoreVersion(@Arg("id", () => Int) id: number, @Ctx() context: Context) {
     return shownVersion(context.database, await restoreVersion(id, context))

@@ -36,10 +36,10 @@ export function Addable<T extends Fields>(fields: T) {
     @Field(() => String, {
       nullable: true,
       description:
-        "A name for this request, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. The same " +
-        "account may send the same request again within 40 days: it adds nothing, and is answered with the item. With " +
-        "other content, or once the item was changed or deleted, it is a CONFLICT and writes nothing: `stored` is the " +
-        "item as it is now, null where it is gone.",
+        "A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If " +
+        "the same account repeats the request within 40 days, nothing is added and the item is returned. With " +
+        "different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: " +
+        "`stored` is the current item, null if it was deleted.",
     })
     @IsOptional()
     @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })

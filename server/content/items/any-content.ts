@@ -9,53 +9,53 @@ import type { Fields, RecordedRow } from "./record.ts"
 
 @InterfaceType("Content", {
   description:
-    "What every item of the site's content has, of whatever type: stories, posts, events, galleries, people and pages. " +
-    "Its `type` and `id` together tell it from any other.",
+    "Fields shared by all content: stories, blog posts, events, galleries, people and pages. Its `type` and " +
+    "`id` together identify an item.",
   resolveType: (item: object) => item.constructor.name,
 })
 export abstract class AnyContent {
-  @Field(() => Int, { description: "Counts up from 1 within its type." })
+  @Field(() => Int, { description: "ID, unique within its type, starting at 1." })
   id!: number
 
-  @Field(() => ItemTypes, { description: "Of what type it is." })
+  @Field(() => ItemTypes, { description: "Item type." })
   type!: ItemType
 
-  @Field(() => String, { description: "What it is called: a headline, a title or a name." })
+  @Field(() => String, { description: "Headline, title or name." })
   title!: string
 
-  @Field(() => String, { nullable: true, description: "Where it is read on this site, such as `/news/view/12`." })
+  @Field(() => String, { nullable: true, description: "Path on this site, such as `/news/view/12`." })
   path!: string | null
 
   @Field(() => GraphQLISODateTime, {
-    description: "The date that is shown with it: when it was published; of a page, when it was last changed.",
+    description: "Display date: when it was published; for a page, when it was last changed.",
   })
   displayDate!: Date
 
-  @Field(() => GraphQLISODateTime, { description: "When it was created." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time." })
   createdAt!: Date
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last changed." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change." })
   updatedAt!: Date
 
-  @Field(() => Int, { description: "Counts its changes." })
+  @Field(() => Int, { description: "Version number, which grows with each change." })
   version!: number
 
-  @Field(() => Author, { nullable: true, description: "Who created it; null for a page, which is the school's own." })
+  @Field(() => Author, { nullable: true, description: "Creator; null for a page, which belongs to the school." })
   user!: Author | null
 
-  @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+  @Field(() => Picture, { nullable: true, description: "Main picture." })
   picture!: Picture | null
 }
 
 export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
   @ObjectType()
   abstract class ItemOfContent extends fields {
-    @Field(() => ItemTypes, { description: "Of what type it is." })
+    @Field(() => ItemTypes, { description: "Item type." })
     type(): ItemType {
       return itemTypeOf(this.constructor as new () => object) as ItemType
     }
 
-    @Field(() => String, { nullable: true, description: "Where it is read on this site, such as `/news/view/12`." })
+    @Field(() => String, { nullable: true, description: "Path on this site, such as `/news/view/12`." })
     path(): string | null {
       return (this.constructor as ContentType<RecordedRow>).addressed?.path(this) ?? null
     }
@@ -87,8 +87,7 @@ function ownedContentOf([first, ...others]: GraphQLObjectType[], content: GraphQ
   )
   return new GraphQLInterfaceType({
     name: "OwnedContent",
-    description:
-      "What every item has that somebody created, and may be a draft, planned, or taken down: all of `Content` but pages.",
+    description: "Fields shared by all content that has a creator and a publication state: all `Content` except pages.",
     interfaces: [content],
     fields: Object.fromEntries(
       shared.map(({ name, type, description }) => [

@@ -17,6 +17,6 @@ export const translatedInto: ApiLanguage[] = languages.filter((one) => one !== o
 
 registerEnumType(ApiLanguages, {
   name: "Language",
-  description: "A language in which the public site is read. English is the one that it is written in.",
+  description: "A language of the public site. English is the original.",
   valuesConfig: Object.fromEntries(languages.map((one) => [apiLanguage(one), { description: languageNames[one] }])),
 })

@@ -1,10 +1,10 @@
 import { Field, Int, ObjectType } from "type-graphql"
 
-@ObjectType({ description: "The account that created an item, as the public may know it." })
+@ObjectType({ description: "The account that created an item, as shown to the public." })
 export abstract class Author {
-  @Field(() => Int, { description: "The account's id." })
+  @Field(() => Int, { description: "Account ID." })
   id!: number
 
-  @Field(() => String, { description: "The name that bylines show." })
+  @Field(() => String, { description: "Name shown in bylines." })
   name!: string
 }

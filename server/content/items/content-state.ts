@@ -2,13 +2,13 @@ import { describedEnum } from "../../base/api/described-enum.ts"
 
 export const ContentState = describedEnum(
   "ContentState",
-  "What has become of an item. Everybody sees what is published; the rest its creator and administrators.",
+  "Publication state. Published items are public; others are visible to their creator and administrators.",
   {
-    DRAFT: "Begun, and nobody is asked for anything.",
-    WAITING: "Waits for an administrator to approve it.",
-    SCHEDULED: "Is published at its `publishAt`.",
-    PUBLISHED: "Everybody sees it.",
-    TAKEN_DOWN: "Was published and no longer is. What REST calls a gallery's `archive`.",
+    DRAFT: "Unfinished, not submitted for review.",
+    WAITING: "Waiting for an administrator's approval.",
+    SCHEDULED: "Will be published at `publishAt`.",
+    PUBLISHED: "Public.",
+    TAKEN_DOWN: "No longer published. Shown as `archive` for galleries in REST.",
   },
 )
 

@@ -10,7 +10,7 @@ import { Filled, together } from "./fields.ts"
 export type Day = string
 
 /** The checks of its fields refuse what is no day, in their own words. */
-export const Day = textScalar("Day", "A calendar day in no zone, `YYYY-MM-DD`, such as `2031-04-04`.")
+export const Day = textScalar("Day", "A calendar day without a time zone, `YYYY-MM-DD`, such as `2031-04-04`.")
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -7,7 +7,7 @@ export function Honeypot<T extends Fields>(fields: T) {
   abstract class HoneypotInput extends fields {
     @Field(() => String, {
       nullable: true,
-      description: "Leave this empty. It is there for programs that fill in everything.",
+      description: "Honeypot: leave it empty. Only bots fill it in.",
     })
     website?: string | null
   }

@@ -8,7 +8,7 @@ import type { Picture } from "../pictures/picture.ts"
 /** The type of an item that staff keep, such as NEWS_STORY, in versions, states and the bin. */
 export type ItemType = string
 
-const itemTypes = new OpenEnum("ItemType", "Of what type an item is that staff keep.")
+const itemTypes = new OpenEnum("ItemType", "Type of an item that staff manage.")
 
 export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 

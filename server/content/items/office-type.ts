@@ -36,7 +36,7 @@ export function officeType<T extends RecordedRow>(type: ContentType<T>, options:
     @Query(() => type, {
       name: names.one,
       nullable: true,
-      description: `One ${names.one}, or null where there is none of this id.`,
+      description: `One ${names.one} by ID; null if there is none.`,
     })
     one(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
       return content.one(type, id)
@@ -51,7 +51,7 @@ export function officeType<T extends RecordedRow>(type: ContentType<T>, options:
 
     @auth
     @Fails(...fails.edit)
-    @Mutation(() => type, { name: names.edit, description: `Changes ${one}.` })
+    @Mutation(() => type, { name: names.edit, description: `Edits ${one}.` })
     edit(
       @Arg("id", () => Int) id: number,
       @Arg("input", () => inputs.edit) input: object,
@@ -99,7 +99,7 @@ export function namedOfficeType<T extends NamedRow>(
   @Resolver()
   class NamedListResolver {
     @auth
-    @Query(() => PageOfType, { name, description: `The ${name}, by name. Searched are ${searched}.` })
+    @Query(() => PageOfType, { name, description: `The ${name}, by name. Searches ${searched}.` })
     list(@Args(() => SearchArgs) { q, search = q, ...page }: SearchArgs, @Ctx() { content }: Context) {
       const where = (search ? { searchText: containing(search) } : {}) as FindOptionsWhere<T>
       return content.page(type, page, { where, order })

@@ -63,13 +63,15 @@ export class OneArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether it is shown as it will be once its pending change is published: to those who see that.",
+    description: "True to return the item with its pending change applied, if the viewer may see that change.",
   })
   withChange?: boolean | null
 
   @Field(() => String, {
     nullable: true,
-    description: "What a preview link holds: whoever has it sees the item as it will be, whatever its state.",
+    description:
+      "Preview token from a preview link: shows the item with its pending change, in any state, to anyone who " +
+      "has it.",
   })
   @IsOptional()
   @MaxLength(100, { message: "This is no preview." })
@@ -80,7 +82,9 @@ export class OneArgs {
 export class ReadArgs extends OneArgs {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether somebody is about to read it, so that it counts: not for a copy, a list or a look ahead.",
+    description:
+      "True if a person is about to read the item, so that it counts as a read. False for copies, lists and " +
+      "prefetching.",
   })
   countAsRead!: boolean
 }

@@ -93,7 +93,8 @@ export class StatesArgs extends PageArgs {
   @Field(() => [ContentState], {
     nullable: true,
     description:
-      "Items in these states: of those that are not published, only what the viewer created, or all for administrators. Without it, what is published.",
+      "Only items in these states. Unpublished items are limited to the viewer's own, or to all for " +
+      "administrators. Defaults to published items.",
   })
   @IsOptional()
   @ArrayMaxSize(5, { message: "There are five states." })
@@ -102,7 +103,7 @@ export class StatesArgs extends PageArgs {
 
 @ArgsType()
 export class AuthorArgs extends StatesArgs {
-  @Field(() => Int, { nullable: true, description: "Only what this account created." })
+  @Field(() => Int, { nullable: true, description: "Only items created by this account." })
   userId?: number | null
 }
 
@@ -146,19 +147,20 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
 function inputsOf(
   type: new () => object,
   fields: Fields,
-  { one, required = "All of it is required.", pictureOptional }: Words,
+  { one, required = "All content fields are required.", pictureOptional }: Words,
 ): Inputs {
   const { name } = type
   @InputType(`Add${name}Input`, { description: `A new ${bare(one)}. ${required}` })
   class AddInput extends Publishable(
     Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)),
-    "What shall become of it; it is published, where nothing is said. One that is kept as a DRAFT may leave texts empty, but for what it is called, and its picture without a name.",
+    "State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, " +
+      "and the picture may be `{}`.",
   ) {}
 
-  @InputType(`Edit${name}Input`, { description: `Changes to ${one}. What is absent stays as it is.` })
+  @InputType(`Edit${name}Input`, { description: `Changes to ${one}. Omitted fields are unchanged.` })
   class EditInput extends Publishable(
     Edit(Optional(fields)),
-    "What shall become of it. Absent keeps its state. With DRAFT, texts may be left empty.",
+    "New publication state. Omit to keep the current one. With DRAFT, texts may be empty.",
   ) {}
 
   finishedAs(type, AddInput)
@@ -178,11 +180,11 @@ function listOf<T extends OwnedRow, A extends PageArgs>(
 
 function usualDescriptions({ one, parts, countsReads }: Words) {
   const whole = parts ? `${one} with ${parts}` : one
-  const counted = countsReads ? " With `countAsRead` it counts as read once, but for its author and staff." : ""
+  const counted = countsReads ? " With `countAsRead` it counts as one read, except for its author and staff." : ""
   return {
-    one: `One ${bare(one)}, or null where there is none of this id.${counted}`,
+    one: `One ${bare(one)} by ID; null if there is none.${counted}`,
     add: `Adds ${one}.`,
-    edit: `Changes ${one}.`,
+    edit: `Edits ${one}.`,
     delete: `Deletes ${whole} and returns it as it was.`,
   }
 }

@@ -23,7 +23,7 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         `query ($id: Int!) { ${names.one}(id: $id${countsReads ? ", countAsRead: true" : ""}) { ${view.selection} } }`,
       ),
       {
-        summary: `Gives one ${bare(one)}${whole}.`,
+        summary: `Gets one ${bare(one)}${whole}.`,
         with: (request) => ({ id: request.id() }),
         reply: (result) => {
           const item = only(result)
@@ -43,7 +43,7 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         `mutation ($id: Int!, $input: Edit${type}Input!) { ${names.edit}(id: $id, input: $input) { ${selection} } }`,
       ),
       {
-        summary: `Changes ${one}. What is absent stays as it is.`,
+        summary: `Edits ${one}. Omitted fields are unchanged.`,
         body: { input: body },
         ignores: ignores.edit,
         with: (request) => ({ id: request.id() }),
@@ -94,4 +94,4 @@ export function ledListRow(rest: RestType, { summary, shape: id, first, all }: L
   })
 }
 
-export const newestOf = (rest: RestType) => rest.shape.nullable().describe("The newest one; null where there is none.")
+export const newestOf = (rest: RestType) => rest.shape.nullable().describe("The newest one; null if there are none.")

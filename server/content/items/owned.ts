@@ -18,7 +18,7 @@ export type { Fields } from "./record.ts"
 export function Pictured<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class PicturedItem extends fields {
-    @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+    @Field(() => Picture, { nullable: true, description: "Main picture." })
     @ManyToOne(() => Picture)
     @JoinColumn({ name: "pictureId" })
     picture!: Picture | null
@@ -40,13 +40,13 @@ export function Owned<T extends Fields>(fields: T) {
     @Column("integer")
     userId!: number
 
-    @Field(() => Author, { description: "Who created it, or took it on since." })
+    @Field(() => Author, { description: "Creator, or the account that took it over." })
     @ManyToOne("User")
     @JoinColumn({ name: "userId" })
     user!: Author
 
     @Field(() => Boolean, {
-      description: "Whether this viewer may edit and delete it, by the rule of its edit mutation.",
+      description: "True if this viewer may edit and delete it, according to its edit mutation.",
     })
     canEdit(@Ctx() { viewer }: Context, @Info() { schema, parentType }: GraphQLResolveInfo): boolean {
       return permits(ruleOf(schema, `edit${parentType.name}`), viewer, this.userId)
@@ -58,7 +58,7 @@ export function Owned<T extends Fields>(fields: T) {
 export function WithPicture<T extends Fields>(fields: T) {
   @InputType()
   abstract class PicturedInput extends fields {
-    @Field(() => PictureInput, { description: "The picture it is shown with." })
+    @Field(() => PictureInput, { description: "Main picture." })
     @Required("Please choose an image.")
     @ValidateNested()
     picture!: PictureInput
@@ -69,7 +69,7 @@ export function WithPicture<T extends Fields>(fields: T) {
 export function WithOptionalPicture<T extends Fields>(fields: T) {
   @InputType()
   abstract class PicturedInput extends fields {
-    @Field(() => PictureInput, { nullable: true, description: "The picture it is shown with." })
+    @Field(() => PictureInput, { nullable: true, description: "Main picture." })
     @IsOptional()
     @ValidateNested()
     picture?: PictureInput | null
@@ -83,7 +83,8 @@ export function Edit<T extends Fields>(fields: T) {
     @Field(() => PictureInput, {
       nullable: true,
       description:
-        "Another picture, or this one by its name with new words. Absent keeps it; null takes it away where a picture is optional.",
+        "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes " +
+        "it if the picture is optional.",
     })
     @IsOptional()
     @ValidateNested()

@@ -11,12 +11,15 @@ export type { PageOf } from "../api/rest.ts"
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: "The page, counted from 1. A page after the last has no items." })
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: "Page number, starting at 1. A page beyond the last has no items.",
+  })
   @Min(1, { message: "Pages are counted from 1." })
   @Max(1_000_000, { message: "There are not that many pages." })
   page!: number
 
-  @Field(() => Int, { defaultValue: 12, description: "Items on a page, 1 to 50." })
+  @Field(() => Int, { defaultValue: 12, description: "Items per page, 1 to 50." })
   @Min(1, { message: "A page has at least one item." })
   @Max(50, { message: "A page has at most 50 items." })
   perPage!: number
@@ -24,7 +27,8 @@ export class PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "The `next` of the page before: what follows it, whatever was added or deleted meanwhile. `page` then has no effect.",
+      "The `next` value of the previous page: returns the items after it, even if some were added or deleted " +
+      "since. Overrides `page`.",
   })
   @IsOptional()
   @MaxLength(maxCursor, { message: "This is no `next` of a page of this list." })
@@ -35,7 +39,7 @@ export class PageArgs {
 export class SearchArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: "Words that it contains, in any order, whatever the capitals and accents; at most 100 characters.",
+    description: "Words to find, in any order, ignoring case and accents; at most 100 characters.",
   })
   @Trimmed()
   @IsOptional()
@@ -44,7 +48,7 @@ export class SearchArgs extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: "As `q`.",
+    description: "Same as `q`.",
     deprecationReason: deprecated("Use `q`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   @Trimmed()
@@ -58,17 +62,17 @@ export interface Part {
   take: number
 }
 
-@InterfaceType({ description: "One page of a list, of whatever items." })
+@InterfaceType({ description: "One page of a list of any item type." })
 abstract class ListPage {
-  @Field(() => Int, { description: "Items on all pages." })
+  @Field(() => Int, { description: "Number of items on all pages." })
   total!: number
 
-  @Field(() => Int, { description: "Pages there are; 0 for an empty list." })
+  @Field(() => Int, { description: "Number of pages; 0 for an empty list." })
   pages!: number
 
   @Field(() => String, {
     nullable: true,
-    description: "What follows this page, for the `after` of the same list, if it has one; null where nothing does.",
+    description: "Cursor for the `after` argument of the same list, if it has one; null on the last page.",
   })
   next!: string | null
 }
@@ -85,7 +89,7 @@ export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>>
 function pageTypeOf<T extends object>(Item: ClassType<T>) {
   @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.`, implements: ListPage })
   class PageType extends ListPage implements PageOf<T> {
-    @Field(() => [Item], { description: "The items of this page." })
+    @Field(() => [Item], { description: "Items of this page." })
     items!: T[]
   }
   return PageType

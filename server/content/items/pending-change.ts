@@ -22,7 +22,7 @@ import { moderatorRole } from "./visibility.ts"
 /** A pending change of a published item, which stays public unchanged until then: the fields that differ. */
 @Entity("pending_changes")
 @Index(["type", "itemId"], { unique: true })
-@ObjectType({ description: "A change of a published item that is not published yet." })
+@ObjectType({ description: "A change to a published item that has not been published yet." })
 export class PendingChange {
   /** The rule for its picture. */
   static visibleTo({ id, role }: Viewer) {
@@ -67,19 +67,19 @@ export class PendingChange {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it will be published, ISO 8601 in UTC; null where nobody has said.",
+    description: "Scheduled publication time, ISO 8601 in UTC; null if not scheduled.",
   })
   @InstantColumn({ nullable: true })
   publishAt!: Date | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When the item will be taken down once this is published, ISO 8601 in UTC; null where it stays.",
+    description: "Takedown time of the item once this is published, ISO 8601 in UTC; null if not scheduled.",
   })
   @InstantColumn({ nullable: true })
   expiresAt!: Date | null
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last saved, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last save, ISO 8601 in UTC." })
   @InstantColumn()
   updatedAt!: Date
 
@@ -90,7 +90,7 @@ export class PendingChange {
   @Column("boolean", { default: false })
   isShared!: boolean
 
-  @Field(() => Author, { description: "Who saved it last." })
+  @Field(() => Author, { description: "The last person to save it." })
   @ManyToOne("User")
   @JoinColumn({ name: "userId" })
   user!: Author
@@ -102,7 +102,7 @@ export class PendingChange {
   parts!: PendingPart[]
 
   @Field(() => [String], {
-    description: "The names of the fields that it changes; `pictures` where it is those of a gallery.",
+    description: "Names of the changed fields; `pictures` for the pictures of a gallery.",
   })
   changed(): string[] {
     const hasPicture = this.picture !== null || this.withoutPicture

@@ -32,7 +32,7 @@ export const withPlainTexts = (schema: GraphQLSchema) =>
 function plainTextOf(name: string, { resolve = defaultFieldResolver }: GraphQLFieldConfig<unknown, unknown>) {
   return {
     type: new GraphQLNonNull(GraphQLString),
-    description: `The words of \`${name}\` without HTML: a line for each paragraph, and a dot before what is listed.`,
+    description: `Plain text of \`${name}\`: one line per paragraph, with a bullet before each list item.`,
     extensions: { points: () => textPoints.RichText ?? 0 } satisfies FieldExtensions,
     resolve: async (source, args, context, info) =>
       plainLines(String(await resolve(source, args, context, { ...info, fieldName: name }))),

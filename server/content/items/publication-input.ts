@@ -8,23 +8,22 @@ import type { Fields } from "./record.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-@InputType({ description: "What shall become of an item." })
+@InputType({ description: "Publication state to set." })
 export class PublicationInput {
   @Field(() => ContentState, {
-    description:
-      "The state that it shall have. Where the school asks for a second pair of eyes, what an editor publishes is WAITING.",
+    description: "New state. If the school requires approval, items that an editor publishes become WAITING.",
   })
   as!: ContentState
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it shall be published, ISO 8601: needed for SCHEDULED, and may be given for WAITING.",
+    description: "Publication time, ISO 8601: required for SCHEDULED, optional for WAITING.",
   })
   publishAt?: Date | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it shall be taken down, ISO 8601. Absent keeps what is stored, null takes it away.",
+    description: "Takedown time, ISO 8601. Omit to keep the stored time; null removes it.",
   })
   expiresAt?: Date | null
 

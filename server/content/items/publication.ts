@@ -25,20 +25,21 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
       return isPublished(viewer)
     }
 
-    @Field(() => ContentState, { description: "What has become of it." })
+    @Field(() => ContentState, { description: "Publication state." })
     @Column("text", { default: PUBLISHED })
     state!: ContentState
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,
-      description: "When it was first published, ISO 8601 in UTC; null until then. Lists and feeds are in this order.",
+      description: "Time of first publication, ISO 8601 in UTC; null until then. Lists and feeds are sorted by it.",
     })
     @InstantColumn({ nullable: true })
     publishedAt!: Date | null
 
     @Field(() => GraphQLISODateTime, {
       description:
-        "The date that is shown with it, ISO 8601 in UTC: when it was published; until then, when it was created. What REST calls `createdAt`.",
+        "Display date, ISO 8601 in UTC: when it was published, or created if unpublished. Named `createdAt` in " +
+        "REST.",
     })
     displayDate(): Date {
       return this.publishedAt ?? this.createdAt
@@ -46,22 +47,21 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,
-      description:
-        "When it will be published, ISO 8601 in UTC: at once where that is past. Null where nobody has said.",
+      description: "Scheduled publication time, ISO 8601 in UTC; a past time publishes at once. Null if not scheduled.",
     })
     @InstantColumn({ nullable: true })
     publishAt!: Date | null
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,
-      description: "When it is taken down, ISO 8601 in UTC; null where it stays.",
+      description: "Scheduled takedown time, ISO 8601 in UTC; null if not scheduled.",
     })
     @InstantColumn({ nullable: true })
     expiresAt!: Date | null
 
     @Field(() => PendingChange, {
       nullable: true,
-      description: "What waits to be published of it: for its creator and administrators; null where nothing does.",
+      description: "Pending change, visible to its creator and administrators; null if there is none.",
     })
     pendingChange(@Root() item: OwnedRow, @Ctx() context: Context): Promise<PendingChange | null> | null {
       return seesAll(item, context.viewer) ? besideItem(PendingChange, item, context, withChangeParts) : null
@@ -70,7 +70,8 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
     @Field(() => Review, {
       nullable: true,
       description:
-        "What an administrator has said who sent it back, for its creator and administrators; null once it was sent again, and where nobody has.",
+        "Review by the administrator who sent it back, visible to its creator and administrators; null if there " +
+        "is none, or once it was submitted again.",
     })
     sentBack(@Root() item: OwnedRow, @Ctx() context: Context): Promise<Review | null> | null {
       return seesAll(item, context.viewer) ? besideItem(Review, item, context, { user: true }) : null

@@ -3,7 +3,8 @@ import { PrimaryGeneratedColumn, VersionColumn } from "typeorm"
 import { InstantColumn } from "../../store/database/instant.ts"
 
 export const countsChanges =
-  "Counts its changes. Send it with an edit: a field that others have changed since is a CONFLICT only if the edit changes it too. Of what has no versions, such as an order, any change since is one."
+  "Version number. Send it with an edit: a field that others changed since is a CONFLICT only if this edit " +
+  "changes it too. Types without versions, such as orders, conflict on any change."
 
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
 export type Fields<T = object> = abstract new (...args: any[]) => T
@@ -12,15 +13,15 @@ export type Fields<T = object> = abstract new (...args: any[]) => T
 export function Recorded<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class RecordedItem extends fields {
-    @Field(() => Int, { description: "Counts up from 1 within its type." })
+    @Field(() => Int, { description: "ID, unique within its type, starting at 1." })
     @PrimaryGeneratedColumn("increment", { type: "integer" })
     id!: number
 
-    @Field(() => GraphQLISODateTime, { description: "When it was created, ISO 8601 in UTC." })
+    @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
     @InstantColumn()
     createdAt!: Date
 
-    @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+    @Field(() => GraphQLISODateTime, { description: "Time of the last change, ISO 8601 in UTC." })
     @InstantColumn()
     updatedAt!: Date
 
@@ -41,7 +42,9 @@ export function Versioned<T extends Fields>(fields: T) {
     @Field(() => Int, {
       nullable: true,
       description:
-        "The version that was read before editing. Fields that others have changed since stay as they left them, where this edit does not change them too: that is a CONFLICT, as is any change of what has no versions to compare. Without it the last one to save wins.",
+        "The version that was read before editing. Fields that others changed since keep their values unless " +
+        "this edit changes them too, which is a CONFLICT; for types without versions to compare, any change " +
+        "since is one. If omitted, the last save wins.",
     })
     version?: number | null
   }

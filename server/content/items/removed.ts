@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql"
 
-@ObjectType({ description: "What an operation has taken away, where nothing is left of it to show." })
+@ObjectType({ description: "The result of an operation that leaves nothing to return." })
 export class Removed {
-  @Field(() => Int, { description: "How many; 0, where there was nothing." })
+  @Field(() => Int, { description: "Number of removed things; 0 if there were none." })
   count!: number
 }

@@ -52,7 +52,7 @@ export interface RestType extends Described {
   list: TypedDocumentNode<Record<string, PageOf<RestItem>>, ListVariables>
 }
 
-const creator = whole.describe("The id of the account that created it.")
+const creator = whole.describe("ID of the account that created it.")
 const author = shape("Author", { name: text })
 
 /** All REST types, registered by the rows of `rest-rows.ts`. */

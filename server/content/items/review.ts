@@ -5,7 +5,7 @@ import { Author } from "./author.ts"
 import type { ItemType } from "./item-type.ts"
 
 @Entity("reviews")
-@ObjectType({ description: "What an administrator said who sent an item back to its writer." })
+@ObjectType({ description: "The review of an administrator who sent an item back to its writer." })
 export class Review {
   @PrimaryColumn("text")
   type!: ItemType
@@ -13,18 +13,18 @@ export class Review {
   @PrimaryColumn("integer")
   itemId!: number
 
-  @Field(() => String, { description: "The words to the writer, plain text." })
+  @Field(() => String, { description: "Note to the writer, plain text." })
   @Column("text")
   note!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it was sent back, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the review, ISO 8601 in UTC." })
   @InstantColumn()
   at!: Date
 
   @Column("integer")
   userId!: number
 
-  @Field(() => Author, { description: "Who sent it back." })
+  @Field(() => Author, { description: "The administrator who sent it back." })
   @ManyToOne("User")
   @JoinColumn({ name: "userId" })
   user!: Author

@@ -15,7 +15,7 @@ declare module "../api/feature.ts" {
 /** A kind of items that a search finds, such as NEWS_STORY: each content type that is found names its own. */
 export type SearchKind = string
 
-const searchKinds = new OpenEnum("SearchKind", "What was found.")
+const searchKinds = new OpenEnum("SearchKind", "Kind of a search result.")
 
 export const SearchKinds: Record<SearchKind, SearchKind> = searchKinds.values
 

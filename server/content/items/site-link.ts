@@ -10,9 +10,9 @@ export const SitePath = (description: string) =>
 
 @ValueType("A link to a page of this site.")
 export class SiteLink {
-  @FreeLine({ description: "What the link says.", max: 60 })
+  @FreeLine({ description: "Link text.", max: 60 })
   title!: string
 
-  @SitePath("Where it leads.")
+  @SitePath("Target path.")
   path!: string
 }

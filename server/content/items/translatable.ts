@@ -45,31 +45,32 @@ interface TranslatableOptions<T> {
 /** Translations lie on the item: a draft, a version and the bin hold them too, and who sees it sees them (docs/decisions/08-languages.md). */
 export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
   const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
-  const description = `The texts of ${one} in another language than the original's.`
+  const description = `Texts of ${one} in a language other than the original's.`
 
   @ObjectType()
   @InputType(`${name}TranslationInput`, { description })
   class TranslationFields extends (texts as Fields<object>) implements MayBeUnfinished {
-    @Field(() => ApiLanguages, { description: "Into which it is translated." })
+    @Field(() => ApiLanguages, { description: "Target language." })
     @IsIn(translatedInto, { message: "The original is in English." })
     language!: ApiLanguage
 
     @Field(() => Boolean, {
       defaultValue: true,
       description:
-        "Whether visitors read it. Until then it may lack texts, and who may edit the original sees it there.",
+        "True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the " +
+        "original see it.",
     })
     isReady!: boolean
 
     @Field(() => Boolean, {
       defaultValue: true,
-      description: "Whether it says what the original says now: no, once only the original is changed.",
+      description: "True if it is up to date with the original. False once only the original has changed.",
     })
     isCurrent!: boolean
 
     @Field(() => String, {
       defaultValue: "",
-      description: "What the picture shows, of at most 300 characters; empty where the original's words will do.",
+      description: "Alt text of at most 300 characters; empty to use the original's.",
     })
     @Trimmed()
     @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
@@ -82,7 +83,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
 
   @ObjectType(`${name}Translation`, { description })
   class Translation extends TranslationFields {
-    @Field(() => String, { description: "Its first words as plain text, at most 280 characters." })
+    @Field(() => String, { description: "First words as plain text, at most 280 characters." })
     opening(): string {
       return openingOf(firstOf(this as unknown as T))
     }
@@ -93,7 +94,8 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
   abstract class TranslatableFields extends (texts as Fields<object>) {
     @Field(() => [TranslationFields], {
       defaultValue: [],
-      description: "Its translations, one into each language. Those that are not ready are seen by who may edit it.",
+      description:
+        "Translations, at most one per language. Unfinished ones are visible only to those who may edit the item.",
     })
     @Column("simple-json", { default: "[]" })
     @Several(translatedInto.length)
@@ -141,7 +143,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
 
       @Extensions({ items: 1 + translatedInto.length } satisfies FieldExtensions)
       @Field(() => [ApiLanguages], {
-        description: "The languages in which visitors read it, that of the original first.",
+        description: "Languages in which visitors can read it, the original first.",
       })
       languages(@Root() item: Original): ApiLanguage[] {
         return [original, ...readyIn(item).map(({ language }) => language)]
@@ -149,11 +151,12 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
 
       @Field(() => Translation, {
         nullable: true,
-        description: "Its texts in a language; null in that of the original, and where visitors read none.",
+        description:
+          "Texts in a language; null for the original's, and if it has no translation that visitors can read.",
       })
       translation(
         @Root() item: Original,
-        @Arg("language", () => ApiLanguages, { description: "That in which they are to be read." })
+        @Arg("language", () => ApiLanguages, { description: "Language of the texts." })
         language: ApiLanguage,
       ): object | null {
         const found = readyIn(item).find((translation) => translation.language === language)
@@ -163,7 +166,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
       @Extensions({ items: translatedInto.length } satisfies FieldExtensions)
       @Field(() => [Translation], {
         name: "translations",
-        description: "Its translations. Those that are not ready are seen by who may edit it.",
+        description: "Translations. Unfinished ones are visible only to those who may edit the item.",
       })
       seenTranslations(@Root() item: Original, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): object[] {
         const seen = item.canEdit(context, info) ? (item.translations ?? []) : readyIn(item)

@@ -21,15 +21,15 @@ import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Picture, publicAddress } from "./picture.ts"
 
-@ObjectType({ description: "One of the widths in which a picture is there." })
+@ObjectType({ description: "One available width of a picture." })
 export class PictureSize {
-  @Field(() => Int, { description: "Pixels." })
+  @Field(() => Int, { description: "Size in pixels." })
   width!: number
 
-  @Field(() => Int, { description: "Pixels." })
+  @Field(() => Int, { description: "Size in pixels." })
   height!: number
 
-  @Field(() => String, { description: "Its whole address, with the site's own before the path." })
+  @Field(() => String, { description: "Absolute URL." })
   url!: string
 }
 
@@ -38,7 +38,8 @@ class AddressArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Pixels, 1 to 10,000: the next width that is kept, and no more than the picture has. Without it, the stored file.",
+      "Minimum width in pixels, 1 to 10,000: returns the next larger width available, at most the picture's " +
+      "own. The stored file by default.",
   })
   @IsOptional()
   @Min(1, { message: "A width is 1 to 10,000 pixels." })
@@ -47,7 +48,7 @@ class AddressArgs {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether the site's own address stands before the path, for what is not shown on its pages.",
+    description: "True for an absolute URL, for use outside the site's own pages.",
   })
   absolute!: boolean
 }
@@ -57,8 +58,8 @@ class AddressArgs {
 export class PictureAddressesResolver {
   @FieldResolver(() => String, {
     description:
-      "Path of the file on this site. That of a picture which not everybody may see holds for some hours, as an image's " +
-      "address is asked for without a token: for as long as its asker, or the preview link, may show it.",
+      "Path of the file on this site. For a picture that is not public, the path works for some hours, because " +
+      "pictures are requested without a token: as long as the viewer, or the preview link, may show it.",
   })
   url(
     @Root() picture: Picture,
@@ -73,7 +74,7 @@ export class PictureAddressesResolver {
 
   @Extensions({ items: variantWidths.length + 1 } satisfies FieldExtensions)
   @FieldResolver(() => [PictureSize], {
-    description: "The widths in which it is there, the smallest first; the last is the stored file itself.",
+    description: "Available widths, smallest first; the last is the stored file itself.",
   })
   async sizes(
     @Root() picture: Picture,

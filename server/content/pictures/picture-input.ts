@@ -6,14 +6,14 @@ import { Trimmed } from "../api/validation.ts"
 
 const perCent = "Please use a whole number from 0 to 100."
 
-@InputType({ description: "The spot of a picture that stays in sight when it is cropped." })
+@InputType({ description: "Focal point of a picture, which stays visible when the picture is cropped." })
 export class PictureFocusInput {
-  @Field(() => Int, { description: "Per cent of the width, from the left: 0 to 100." })
+  @Field(() => Int, { description: "Percentage of the width from the left: 0 to 100." })
   @Min(0, { message: perCent })
   @Max(100, { message: perCent })
   x!: number
 
-  @Field(() => Int, { description: "Per cent of the height, from the top: 0 to 100." })
+  @Field(() => Int, { description: "Percentage of the height from the top: 0 to 100." })
   @Min(0, { message: perCent })
   @Max(100, { message: perCent })
   y!: number
@@ -21,29 +21,29 @@ export class PictureFocusInput {
 
 @InputType({
   description:
-    "A picture for an item: either a new file in `upload`, or the `name` of one that is stored. One may name what the item " +
-    "has, what one uploaded, and what an item shows that one may edit.",
+    "A picture for an item: either a new file in `upload`, or the `name` of a stored one. Stored ones are " +
+    "limited to those of the item itself, those that you uploaded, and those of items that you may edit.",
 })
 export class PictureInput {
   @Field(() => GraphQLUpload, { nullable: true, description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels." })
   upload?: Promise<FileUpload> | null
 
-  @Field(() => String, { nullable: true, description: "The name of a stored picture." })
+  @Field(() => String, { nullable: true, description: "Name of a stored picture." })
   name?: string | null
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "With a `name`: whether the item is to be stored all the same where there is no such picture to name. A new one has " +
-      "no picture then, and one that is edited keeps its own.",
+      "True to save the item even if it cannot use a picture called `name`. A new item then has no picture, " +
+      "and an edited one keeps its own.",
   })
   orWithout?: boolean | null
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What is seen, for those who cannot see it; at most 300 characters. Empty says that it only decorates, null that " +
-      "it is not yet described. Absent keeps what is stored, and leaves a new picture not yet described.",
+      "Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described " +
+      "yet. Omit to keep the stored text, or to leave a new picture undescribed.",
   })
   @Trimmed()
   @IsOptional()
@@ -53,7 +53,8 @@ export class PictureInput {
   @Field(() => PictureFocusInput, {
     nullable: true,
     description:
-      "The spot that stays in sight when it is cropped. Absent keeps what is stored: the middle of a new one.",
+      "Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the " +
+      "centre of a new picture.",
   })
   @IsOptional()
   @ValidateNested()

@@ -14,20 +14,21 @@ const area = { programs: registerProgramArea(Picture, "Pictures") }
 export class PictureResolver {
   @Auth(Role.REGULAR, area)
   @Fails(
-    { BAD_USER_INPUT: "for a name that is no plain file name" },
-    { CONFLICT: "for one that another image has (an own one, or one that everybody sees)" },
+    { BAD_USER_INPUT: "for a name that is not a plain file name" },
+    { CONFLICT: "for a name that is taken by another picture of yours or a public one" },
     "TOO_LARGE",
     "UNSUPPORTED_PICTURE",
-    { TOO_MANY_REQUESTS: "for more pictures than an account of the viewer's role may store in a day" },
+    { TOO_MANY_REQUESTS: "beyond the number of pictures that the viewer's role may store in a day" },
   )
   @Mutation(() => Picture, {
     description:
-      "Stores a picture under a name of the client's choice, to be shown by an item later. The same file under the same name is " +
-      "found again.\nUntil an item names it, its uploader alone sees it; after a day without an item it is gone.",
+      "Stores a picture under a name chosen by the client, for later use by an item. Uploading the same file " +
+      "under the same name again returns the stored picture. Until an item uses it, only its uploader sees it; " +
+      "it is deleted after a day without an item.",
   })
   async uploadImage(
     @Arg("name", () => String, {
-      description: "A plain file name, such as 1761000000000sports.jpg; at most 200 characters.",
+      description: "File name without a path, such as 1761000000000sports.jpg; at most 200 characters.",
     })
     name: string,
     @Arg("file", () => GraphQLUpload, { description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels." })

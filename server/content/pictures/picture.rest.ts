@@ -8,7 +8,7 @@ const stored = shape("Picture", { picture: fileName, width: whole, height: whole
 export const pictureRest: Record<string, RestRow> = {
   "POST /upsingle": row(RestUploadImageDocument, {
     summary:
-      "Stores a picture under the name that is sent, never over another one. Items then name it as their picture.",
+      "Stores a picture under the given name, without ever replacing another one. Items then refer to it by that name.",
     multipart: true,
     body: { name: requiredText, file: sentFile },
     reply: ({ uploadImage: { name, width, height } }) => ({ picture: name, width, height }),

@@ -2,12 +2,12 @@ import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-@ObjectType({ description: "The spot of a picture that stays in sight when it is cropped." })
+@ObjectType({ description: "Focal point of a picture, which stays visible when the picture is cropped." })
 export class PictureFocus {
-  @Field(() => Int, { description: "Per cent of the width, from the left: 0 to 100." })
+  @Field(() => Int, { description: "Percentage of the width from the left: 0 to 100." })
   x!: number
 
-  @Field(() => Int, { description: "Per cent of the height, from the top: 0 to 100." })
+  @Field(() => Int, { description: "Percentage of the height from the top: 0 to 100." })
   y!: number
 }
 
@@ -16,19 +16,19 @@ export class PictureFocus {
 @Index(["createdAt"])
 @ObjectType({
   description:
-    "A picture as one item shows it. Its file lies at `url`; that address with `w=640` in its query gives one 640 pixels " +
-    "wide, or the next width that is kept; with `crop=5x2` or `crop=3x2` too, a part of it in that shape, `at` how many " +
-    "per cent of what is cut off. It is in a format that the request accepts, or in that which `as=avif`, `as=webp` or " +
-    "`as=original` says; who asks for AVIF is given WebP until that is made.",
+    "A picture as used by one item. The file is at `url`. Query parameters: `w=640` returns a version 640 " +
+    "pixels wide, or the next larger width available; `crop=5x2` or `crop=3x2` also crops it to that ratio, " +
+    "with `at` the percentage of the trimmed part to cut off at the start. The format follows the Accept " +
+    "header, or `as=avif`, `as=webp` or `as=original`; a request for AVIF gets WebP until the AVIF version " +
+    "exists.",
 })
 export class Picture {
-  @Field(() => Int, { description: "Tells this use of the file from any other." })
+  @Field(() => Int, { description: "ID of this use of the file." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
   @Field(() => String, {
-    description:
-      "What the file is called. Send it as `PictureInput.name` to keep the picture, or to show it with another item too.",
+    description: "File name. Send it as `PictureInput.name` to keep the picture, or to use it for another item too.",
   })
   @Index()
   @Column("text")
@@ -48,18 +48,18 @@ export class Picture {
   @Column("text")
   type!: string
 
-  @Field(() => Int, { description: "Pixels." })
+  @Field(() => Int, { description: "Size in pixels." })
   @Column("integer")
   width!: number
 
-  @Field(() => Int, { description: "Pixels." })
+  @Field(() => Int, { description: "Size in pixels." })
   @Column("integer")
   height!: number
 
   @Column("integer")
   bytes!: number
 
-  @Field(() => String, { description: "Its average colour as `#rrggbb`, to show while it loads." })
+  @Field(() => String, { description: "Average colour as `#rrggbb`, for a placeholder while the picture loads." })
   @Column("text")
   color!: string
 
@@ -84,23 +84,21 @@ export class Picture {
   isPublic?: boolean
 
   @Field(() => String, {
-    description:
-      "What is seen, for those who cannot see it: what an image's `alt` holds. Empty where it only decorates, and until " +
-      "it is described.",
+    description: "Alt text. Empty if the picture is decorative, or not described yet.",
   })
   alt(): string {
     return this.words ?? ""
   }
 
   @Field(() => Boolean, {
-    description: "Whether somebody has said what is seen, or (by an empty `alt`) that it only decorates.",
+    description: "True if the picture has alt text, or was marked as decorative by an empty `alt`.",
   })
   described(): boolean {
     return this.words !== null
   }
 
   @Field(() => PictureFocus, {
-    description: "The spot that stays in sight when it is cropped; the middle, unless set.",
+    description: "Focal point that stays visible when the picture is cropped; the centre by default.",
   })
   focus(): PictureFocus {
     return { x: this.focusX, y: this.focusY }

@@ -19,7 +19,7 @@ export function titleOf<T extends OwnedRow>({ search }: ContentType<T>, item: T)
   return search?.words(item).title ?? ""
 }
 
-@ObjectType({ description: "An item of any type that somebody owns, as lists of all of them show it." })
+@ObjectType({ description: "An item of any type that has an owner, as shown in mixed lists." })
 export class ContentItem {
   constructor(private readonly item: OwnedRow) {
     const { id, picture, user, state, createdAt, updatedAt, publishedAt, publishAt, expiresAt, version } = item
@@ -30,87 +30,88 @@ export class ContentItem {
     return this.item.constructor as ContentType<OwnedRow>
   }
 
-  @Field(() => ItemTypes, { description: "Of what type it is." })
+  @Field(() => ItemTypes, { description: "Item type." })
   type(): ItemType {
     return itemTypeOf(this.class) as ItemType
   }
 
-  @Field(() => Int, { description: "Its id within its type." })
+  @Field(() => Int, { description: "ID within its type." })
   id!: number
 
-  @Field(() => String, { description: "What it is called: a headline, a title or a name." })
+  @Field(() => String, { description: "Headline, title or name." })
   title(): string {
     return titleOf(this.class, this.item)
   }
 
   @Field(() => String, {
     nullable: true,
-    description: "What it is called in a language; null in that of the original, and where visitors read none.",
+    description: "Title in a language; null for the original's, and if it has no translation that visitors can read.",
   })
   titleIn(
-    @Arg("language", () => ApiLanguages, { description: "That in which it is to be read." }) language: ApiLanguage,
+    @Arg("language", () => ApiLanguages, { description: "Language of the title." }) language: ApiLanguage,
   ): string | null {
     const { translated } = this.class
     const read = translated ? readIn(translated, language, this.item) : this.item
     return read === this.item ? null : titleOf(this.class, read)
   }
 
-  @Field(() => String, { nullable: true, description: "Where it is read, such as `/news/view/12`." })
+  @Field(() => String, { nullable: true, description: "Path on this site, such as `/news/view/12`." })
   path(): string | null {
     return this.class.addressed?.path(this.item) ?? null
   }
 
-  @Field(() => Picture, { nullable: true, description: "The picture it is shown with." })
+  @Field(() => Picture, { nullable: true, description: "Main picture." })
   picture!: Picture | null
 
-  @Field(() => Author, { description: "Who created it." })
+  @Field(() => Author, { description: "Creator." })
   user!: Author
 
-  @Field(() => ContentState, { description: "What has become of it." })
+  @Field(() => ContentState, { description: "Publication state." })
   state!: ContentState
 
-  @Field(() => GraphQLISODateTime, { description: "When it was created, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
   createdAt!: Date
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change, ISO 8601 in UTC." })
   updatedAt!: Date
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was first published, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of first publication, ISO 8601 in UTC." })
   publishedAt!: Date | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "The date in whose order its type is read, ISO 8601 in UTC: when an event begins; when anything else was published, null until then.",
+      "Date by which its type is sorted, ISO 8601 in UTC: start time of an event; publication time of anything " +
+      "else, null until then.",
   })
   date(): Date | null {
     return this.item[(this.class.inOrderOf ?? "publishedAt") as "publishedAt"]
   }
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it will be published, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Scheduled publication time, ISO 8601 in UTC." })
   publishAt!: Date | null
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it is taken down, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Scheduled takedown time, ISO 8601 in UTC." })
   expiresAt!: Date | null
 
-  @Field(() => Int, { description: "Counts its changes." })
+  @Field(() => Int, { description: "Version number, which grows with each change." })
   version!: number
 
-  @Field(() => Boolean, { description: "Whether this viewer may edit and delete it." })
+  @Field(() => Boolean, { description: "True if this viewer may edit and delete it." })
   canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
     return permits(ruleOf(schema, `edit${this.class.name}`), viewer, this.item.userId)
   }
 
   @Field(() => PendingChange, {
     nullable: true,
-    description: "What waits to be published of it; null where nothing does.",
+    description: "Pending change; null if there is none.",
   })
   pendingChange(@Ctx() context: Context): Promise<PendingChange | null> | null {
     const { item } = this
     return seesAll(item, context.viewer) ? besideItem(PendingChange, item, context, withChangeParts) : null
   }
 
-  @Field(() => Review, { nullable: true, description: "What an administrator has said who sent it back." })
+  @Field(() => Review, { nullable: true, description: "Review by the administrator who sent it back." })
   sentBack(@Ctx() context: Context): Promise<Review | null> | null {
     const { item } = this
     return seesAll(item, context.viewer) ? besideItem(Review, item, context, { user: true }) : null

@@ -7,41 +7,41 @@ import { Picture } from "../pictures/picture.ts"
 /** Unsent text of a form, kept for the same account's other browsers. */
 @Entity("drafts")
 @ObjectType({
-  description: "What the viewer has typed into a form and not sent yet, on any device. Nobody else ever sees it.",
+  description: "Unsent input of a form that the viewer began on any device. Nobody else ever sees it.",
 })
 export class Draft {
   @PrimaryColumn("integer")
   userId!: number
 
-  @Field(() => String, { description: "The form, as the browser's own store calls it." })
+  @Field(() => String, { description: "Key of the form, as in the browser's local storage." })
   @PrimaryColumn("text")
   key!: string
 
-  @Field(() => String, { description: "What was typed, as the form wrote it down." })
+  @Field(() => String, { description: "Input, in the format of the form." })
   @Column("text")
   content!: string
 
-  @Field(() => String, { description: "What it will be called; may be empty." })
+  @Field(() => String, { description: "Title of the future item; may be empty." })
   @Column("text")
   title!: string
 
-  @Field(() => String, { description: "Its first words; may be empty." })
+  @Field(() => String, { description: "First words of the text; may be empty." })
   @Column("text")
   words!: string
 
   @Field(() => String, {
-    description: "Where it was typed, such as `Chrome on Android`; empty where an older release did not say.",
+    description: "Device on which it was typed, such as `Chrome on Android`; empty if unknown (older releases).",
   })
   @Column("text")
   device!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last saved, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last save, ISO 8601 in UTC." })
   @InstantColumn()
   updatedAt!: Date
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it was discarded, ISO 8601 in UTC: it can still be restored. Null for one that is offered.",
+    description: "Discard time, ISO 8601 in UTC; the draft can still be restored. Null for an active draft.",
   })
   @InstantColumn({ nullable: true })
   discardedAt!: Date | null
@@ -52,7 +52,7 @@ export class Draft {
   )
   named!: DraftPicture[]
 
-  @Field(() => [Picture], { description: "The pictures of it that have been stored. Its writer alone sees them." })
+  @Field(() => [Picture], { description: "Uploaded pictures of the draft. Only its writer sees them." })
   pictures(): Picture[] {
     return this.named.map(({ picture }) => picture)
   }

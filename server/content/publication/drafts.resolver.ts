@@ -22,7 +22,7 @@ const maxPictures = 100
 
 @ArgsType()
 class DraftKey {
-  @Field(() => String, { description: "The form, as the browser's own store calls it: 1 to 200 characters." })
+  @Field(() => String, { description: "Key of the form, as in the browser's local storage: 1 to 200 characters." })
   @Matches(/^[\x20-\x7e]{1,200}$/, { message: "Please use 1 to 200 plain characters." })
   key!: string
 }
@@ -30,17 +30,17 @@ class DraftKey {
 @ArgsType()
 class DraftArgs extends DraftKey {
   @Field(() => String, {
-    description: `What was typed, as the form writes it down: at most ${maxCharacters} characters.`,
+    description: `Input, in the format of the form: at most ${maxCharacters} characters.`,
   })
   @MaxLength(maxCharacters, { message: "This is too long to be kept on the server. It stays in this browser." })
   content!: string
 
-  @Field(() => String, { nullable: true, description: "What it will be called; at most 200 characters." })
+  @Field(() => String, { nullable: true, description: "Title of the future item; at most 200 characters." })
   @IsOptional()
   @MaxCharacters(200)
   title?: string | null
 
-  @Field(() => String, { nullable: true, description: "Its first words; at most 300 characters." })
+  @Field(() => String, { nullable: true, description: "First words of the text; at most 300 characters." })
   @IsOptional()
   @MaxCharacters(300)
   words?: string | null
@@ -48,8 +48,9 @@ class DraftArgs extends DraftKey {
   @Field(() => [String], {
     nullable: true,
     description:
-      `The names of its pictures, at most ${maxPictures}, as \`uploadImage\` has stored them: they are kept with it, and ` +
-      "those that it named before and does not name now are not. One that is not stored is left out. Absent leaves them.",
+      `Names of its pictures, at most ${maxPictures}, as stored by \`uploadImage\`: they are kept with the ` +
+      "draft, and any not listed any more are released. Names that are not stored are ignored. Omit to keep the " +
+      "current pictures.",
   })
   @IsOptional()
   @ArrayMaxSize(maxPictures, { message: `At most ${maxPictures} pictures are kept with a draft.` })
@@ -61,10 +62,12 @@ class DraftArgs extends DraftKey {
 export class DraftsResolver {
   @Auth(Role.REGULAR)
   @Query(() => [Draft], {
-    description: `The viewer's own, last saved first: at most ${maxDrafts}, for 40 days. Those that were discarded are asked for by \`discarded\`.`,
+    description:
+      `The viewer's drafts, last saved first: at most ${maxDrafts}, kept for 40 days. Excludes discarded ones ` +
+      "unless `discarded` is true.",
   })
   async drafts(
-    @Arg("discarded", () => Boolean, { nullable: true, description: "Those that were discarded instead." })
+    @Arg("discarded", () => Boolean, { nullable: true, description: "True to return discarded drafts instead." })
     discarded: boolean | undefined,
     @Ctx() { database, viewer }: Context,
   ) {
@@ -79,7 +82,9 @@ export class DraftsResolver {
   @Auth(Role.REGULAR)
   @Fails("BAD_USER_INPUT")
   @Mutation(() => Draft, {
-    description: `Keeps what is typed into a form, in place of what was kept of it. Beyond ${maxDrafts} drafts, or ${maxCharactersOfAll.toLocaleString("en-GB")} characters of all together, the oldest goes.`,
+    description:
+      "Saves the input of a form as its draft, in place of the previous one. Deletes the oldest drafts beyond " +
+      `${maxDrafts} drafts or ${maxCharactersOfAll.toLocaleString("en-GB")} characters in total.`,
   })
   saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { pictures, viewer, device }: Context): Promise<Draft> {
     const { key, content, title, words, pictureNames } = draft
@@ -100,7 +105,7 @@ export class DraftsResolver {
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
   @Mutation(() => Draft, {
-    description: "Offers a draft no longer. It can be restored until it is purged, its pictures for a day.",
+    description: "Discards a draft. It can be restored until it is purged, its pictures for a day.",
   })
   discardDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
     return mark(key, new Date(), context)
@@ -108,7 +113,7 @@ export class DraftsResolver {
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
-  @Mutation(() => Draft, { description: "Offers a draft again that was discarded." })
+  @Mutation(() => Draft, { description: "Restores a discarded draft." })
   restoreDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
     return mark(key, null, context)
   }

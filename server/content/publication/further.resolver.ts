@@ -13,10 +13,11 @@ export class FurtherResolver {
   @Query(() => Further, {
     nullable: true,
     description:
-      "What leads on where an item ends; null where there is none of this id that the viewer sees, or its type is not one of those that are published.",
+      "Links from an item to others; null if the viewer sees no item with this ID, or if its type cannot be " +
+      "published.",
   })
   async further(
-    @Arg("type", () => ItemTypes, { description: "Of what type the item is." }) type: ItemType,
+    @Arg("type", () => ItemTypes, { description: "Type of the item." }) type: ItemType,
     @Arg("id", () => Int) id: number,
     @Ctx() context: Context,
   ): Promise<Further | null> {

@@ -10,7 +10,7 @@ import { ContentItem } from "./content-item.ts"
 /** The number of items of one sort that are suggested below another, at most. */
 const maxSuggestions = 3
 
-@ObjectType({ description: "What leads on where an item ends. Whoever asks, it is what everybody sees." })
+@ObjectType({ description: "Links from an item to others. They are the same for every viewer: only public items." })
 export class Further {
   constructor(
     private readonly item: OwnedRow,
@@ -23,18 +23,20 @@ export class Further {
 
   @Field(() => ContentItem, {
     nullable: true,
-    description: "The one before it in its type: published before it, or of events the one that begins before it.",
+    description: "Previous item of the same type, by publication date; for an event, by start time.",
   })
   previous(): Promise<ContentItem | null> {
     return this.neighbour("<", "DESC")
   }
 
-  @Field(() => ContentItem, { nullable: true, description: "The one after it in its type." })
+  @Field(() => ContentItem, { nullable: true, description: "Next item of the same type." })
   next(): Promise<ContentItem | null> {
     return this.neighbour(">", "ASC")
   }
 
-  @Field(() => [ContentItem], { description: `Others of its type by the same person, the newest ${maxSuggestions}.` })
+  @Field(() => [ContentItem], {
+    description: `The newest ${maxSuggestions} other items of the same type by the same person.`,
+  })
   async byAuthor(): Promise<ContentItem[]> {
     const { id, userId } = this.item
     const newest = await this.shown(this.type, maxSuggestions + 1, { userId })
@@ -45,7 +47,9 @@ export class Further {
   }
 
   @Field(() => [ContentItem], {
-    description: `What an editor has joined to it: of a gallery its event, of an event its newest ${maxSuggestions} galleries.`,
+    description:
+      `Items that an editor linked to it: the event of a gallery, or the newest ${maxSuggestions} galleries of ` +
+      "an event.",
   })
   async related(): Promise<ContentItem[]> {
     const { item, type } = this

@@ -37,12 +37,12 @@ export class Preview {
   expiresAt!: Date
 }
 
-@ObjectType({ description: "An address at which whoever has it sees an item as it will be." })
+@ObjectType({ description: "A link that shows an item, including unpublished changes, to anyone who has it." })
 export class PreviewLink {
-  @Field(() => String, { description: "The whole address, to hand out. It is shown this once." })
+  @Field(() => String, { description: "Absolute URL to share. It is returned only once." })
   url!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it ends, ISO 8601 in UTC: seven days from now." })
+  @Field(() => GraphQLISODateTime, { description: "Expiry time, ISO 8601 in UTC: seven days from now." })
   expiresAt!: Date
 }
 

@@ -26,10 +26,10 @@ const { WAITING, SCHEDULED, PUBLISHED } = ContentState
 
 @ArgsType()
 class ItemArgs {
-  @Field(() => ItemTypes, { description: "Of what type it is." })
+  @Field(() => ItemTypes, { description: "Item type." })
   type!: ItemType
 
-  @Field(() => Int, { description: "Its id within its type." })
+  @Field(() => Int, { description: "ID within its type." })
   id!: number
 }
 
@@ -38,27 +38,28 @@ class SeenArgs {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The version that was looked at. A CONFLICT says that it is not the stored one. Absent, it is done to whatever is stored.",
+      "Version that was reviewed. It is a CONFLICT if another version is stored. Omit to act on whatever is " +
+      "stored.",
   })
   version?: number | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "The `updatedAt` of the pending change that was looked at. A CONFLICT says that it was saved again since.",
+      "The `updatedAt` of the pending change that was reviewed. It is a CONFLICT if it was saved again since.",
   })
   changeSavedAt?: Date | null
 }
 
 @ArgsType()
 class SendBackArgs extends ItemArgs {
-  @Text({ description: "Words to the writer.", max: 2000, required: "Please say what is to be done." })
+  @Text({ description: "Note to the writer.", max: 2000, required: "Please say what is to be done." })
   note!: string
 }
 
 @ArgsType()
 class MyContentArgs extends PageArgs {
-  @Field(() => [ContentState], { nullable: true, description: "Only items in these states; in any, without it." })
+  @Field(() => [ContentState], { nullable: true, description: "Only items in these states; any state by default." })
   @IsOptional()
   @ArrayMaxSize(5, { message: "There are five states." })
   states?: ContentState[] | null
@@ -68,7 +69,7 @@ class MyContentArgs extends PageArgs {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether what others created is asked for too: of it, what is published; for administrators, all.",
+    description: "True to include items created by others: those that are published, or all for administrators.",
   })
   everybody?: boolean | null
 }
@@ -82,7 +83,8 @@ export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Query(() => ContentItemPage, {
     description:
-      "What the viewer has created, of all types, last changed first. An item counts as in a state also where its pending change is.",
+      "Items of all types that the viewer created, most recently changed first. An item also matches the state " +
+      "of its pending change.",
   })
   myContent(@Args(() => MyContentArgs) args: MyContentArgs, @Ctx() context: Context) {
     return contentOf(args, context)
@@ -92,10 +94,11 @@ export class PublicationResolver {
   @Query(() => ContentItem, {
     nullable: true,
     description:
-      "What the viewer added under an `idempotencyKey` within 40 days, as it is now; null where there is no such item.",
+      "The item that the viewer added under an `idempotencyKey` in the last 40 days, as it is now; null if " +
+      "there is none.",
   })
   async addedItem(
-    @Arg("idempotencyKey", () => String, { description: "The name of the request." }) idempotencyKey: string,
+    @Arg("idempotencyKey", () => String, { description: "The request's idempotency key." }) idempotencyKey: string,
     @Ctx() { content, database, viewer }: Context,
   ) {
     const added = await addedAs(database.read, { userId: signedIn(viewer), idempotencyKey })
@@ -109,13 +112,13 @@ export class PublicationResolver {
   @AskFirst
   @Mutation(() => ContentItem, {
     description:
-      "Says what shall become of an item, or of its pending change where it has one. To publish what waits is to approve it: " +
-      "say which version was read, as for `approve`.",
+      "Sets the publication state of an item, or of its pending change if it has one. Publishing something " +
+      "that is waiting approves it: send the version that was read, as for `approve`.",
   })
   async setPublication(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
     @Args(() => SeenArgs) seen: SeenArgs,
-    @Arg("publication", () => PublicationInput, { description: "What shall become of it." })
+    @Arg("publication", () => PublicationInput, { description: "New publication state." })
     publication: PublicationInput,
     @Ctx() context: Context,
   ) {
@@ -128,7 +131,7 @@ export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Fails(...acting)
   @AskFirst
-  @Mutation(() => ContentItem, { description: "Forgets what waits to be published of an item, which stays as it is." })
+  @Mutation(() => ContentItem, { description: "Discards the pending change of an item, which itself does not change." })
   async discardChange(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
     @Args(() => SeenArgs) seen: SeenArgs,
@@ -144,7 +147,8 @@ export class PublicationResolver {
   @AskFirst
   @Mutation(() => ContentItem, {
     description:
-      "Publishes an item, or its pending change, that waits for it: now, or at the moment that its writer asked for.",
+      "Approves and publishes an item or pending change that is waiting: now, or at the time requested by its " +
+      "writer.",
   })
   async approve(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
@@ -163,7 +167,7 @@ export class PublicationResolver {
   @AskFirst
   @Mutation(() => ContentItem, {
     description:
-      "Gives an item, or its pending change, that waits back to its writer, who reads the note and is told by mail.",
+      "Sends an item or pending change that is waiting back to its writer, who sees the note and is told by " + "mail.",
   })
   async sendBack(
     @Args(() => SendBackArgs) { type: name, id, note }: SendBackArgs,
@@ -177,7 +181,9 @@ export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
   @Mutation(() => PreviewLink, {
-    description: `Makes an address at which whoever has it sees an item as it will be, for seven days. Of more than ${maxPreviews} the oldest ends.`,
+    description:
+      "Creates a link that shows an item, including unpublished changes, to anyone who has it, for seven days. " +
+      `An item has at most ${maxPreviews}: another one ends the oldest.`,
   })
   async previewLink(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     const { type, item } = await editable(name, id, context)
@@ -191,7 +197,7 @@ export class PublicationResolver {
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
   @AskFirst
   @Mutation(() => Removed, {
-    description: "Ends all preview links of an item, whoever made them.",
+    description: "Revokes all preview links of an item, whoever created them.",
   })
   async revokePreviews(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     await editable(name, id, context)

@@ -4,17 +4,17 @@ import { Day } from "../items/day.ts"
 
 /** Words that were searched for and that nothing had all of: for the office, which may write what is missing. Nobody knows who asked. */
 @Entity("missed_searches")
-@ObjectType({ description: "Words that visitors searched for and that nothing on the site had all of." })
+@ObjectType({ description: "A search by visitors for words that no single item had." })
 export class MissedSearch {
-  @Field(() => String, { description: "The words in small letters, without accents and signs." })
+  @Field(() => String, { description: "Search words in lower case, without accents and punctuation." })
   @PrimaryColumn("text")
   words!: string
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "Number of searches." })
   @Column("integer")
   times!: number
 
-  @Field(() => Day, { description: "The last day, of UTC." })
+  @Field(() => Day, { description: "Last day of a search, in UTC." })
   @Column("text")
   lastDay!: Day
 }

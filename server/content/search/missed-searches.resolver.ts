@@ -13,7 +13,8 @@ export class MissedSearchesResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => MissedSearchPage, {
     description:
-      "What visitors searched for in vain in the last 90 days, the most frequent first. Of more than 500, the latest are kept. Counted anew every minute.",
+      "Searches without results in the last 90 days, most frequent first. If there are more than 500, the most " +
+      "recent are kept. Recalculated every minute.",
   })
   missedSearches(@Args(() => PageArgs) args: PageArgs, @Ctx() { database }: Context) {
     return pageOfRows(database.read, MissedSearch, args, { order: { times: "DESC", words: "ASC" } })

@@ -2,7 +2,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import { type ApiLanguage, original } from "../items/api-language.ts"
 import { type SearchKind, searchKind } from "../items/searchable.ts"
 
-export const screenKind = searchKind("SCREEN", "A screen that shows no single item: a list, a form.", { lasting: true })
+export const screenKind = searchKind("SCREEN", "A screen that is not about a single item: a list or a form.", {
+  lasting: true,
+})
 
 /** A searchable item, or a part of it: its words as people read them. Each database matches them in its own way. */
 @Entity("search_entries")

@@ -32,35 +32,35 @@ import { maxWords, type Question, questionOf } from "./question.ts"
 import type { SearchEntry } from "./search-entry.ts"
 import { ShownHits } from "./shown-hits.ts"
 
-@ObjectType({ description: "A piece of a text that was found." })
+@ObjectType({ description: "A part of a text in a search result." })
 class TextPart implements ExcerptPart {
   @Field(() => String, { description: "Plain text." })
   text!: string
 
-  @Field(() => Boolean, { description: "Whether it is what was searched for." })
+  @Field(() => Boolean, { description: "True if this part matches the search." })
   match!: boolean
 }
 
-@ObjectType({ description: "Something that was found." })
+@ObjectType({ description: "A search result." })
 class SearchHit {
-  @Field(() => SearchKinds, { description: "What it is." })
+  @Field(() => SearchKinds, { description: "Kind of result." })
   kind!: SearchKind
 
-  @Field(() => Int, { description: "Its id within its kind." })
+  @Field(() => Int, { description: "ID within its kind." })
   id!: number
 
   @Field(() => String, {
-    description: "Its screen on this site, such as /news/view/12, without the prefix of a language.",
+    description: "Path on this site, such as /news/view/12, without a language prefix.",
   })
   path!: string
 
-  @Field(() => ApiLanguages, { description: "In which language it was found." })
+  @Field(() => ApiLanguages, { description: "Language in which it was found." })
   language!: ApiLanguage
 
-  @Field(() => [TextPart], { description: "Its title, in pieces." })
+  @Field(() => [TextPart], { description: "Title, in parts." })
   title!: TextPart[]
 
-  @Field(() => [TextPart], { description: "About 180 characters around what was searched for, in pieces." })
+  @Field(() => [TextPart], { description: "Excerpt of about 180 characters around the match, in parts." })
   excerpt!: TextPart[]
 }
 
@@ -68,16 +68,16 @@ const foundTypes = () => (contentTypes() as ContentType<OwnedRow>[]).filter(({ s
 
 const FoundItem = createUnionType({
   name: "FoundItem",
-  description: "An item that was found: ask for what is wanted of each type, or of all of them by `Content`.",
+  description: "The item of a search result: select fields by type, or those that all types share by `Content`.",
   types: () => foundTypes() as ClassType[],
 })
 
-@ObjectType({ description: "What somebody who asks this may want to know at once." })
+@ObjectType({ description: "A direct answer to a search." })
 class SearchAnswer {
-  @Field(() => String, { description: "What a link to more says." })
+  @Field(() => String, { description: "Text of the link to more." })
   title!: string
 
-  @Field(() => String, { description: "Where on this site more is said." })
+  @Field(() => String, { description: "Path of the link to more on this site." })
   path!: string
 
   @Field(() => [String], { description: "Plain text." })
@@ -88,7 +88,8 @@ class SearchAnswer {
 class SearchArgs extends PageArgs {
   @Field(() => String, {
     description:
-      "Words, or their beginnings of two letters or more; accents and capitals do not matter. Small words such as `the` are left out. At most 200 characters.",
+      "Words, or prefixes of at least two letters; case and accents are ignored. Stop words such as `the` are " +
+      "dropped. At most 200 characters.",
   })
   @MaxLength(200, { message: "Please search for at most 200 characters." })
   q!: string
@@ -96,13 +97,14 @@ class SearchArgs extends PageArgs {
   @Field(() => ApiLanguages, {
     defaultValue: original,
     description:
-      "In which language: what is not translated into it is found in English, and where nothing is found, in all.",
+      "Language to search in. Texts without a translation are found in English; if nothing is found, all " +
+      "languages are searched.",
   })
   language!: ApiLanguage
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether it is asked while somebody still types: then it is not noted that nothing was found.",
+    description: "True for a search as the user types: searches without results are then not recorded.",
   })
   typing!: boolean
 }
@@ -122,9 +124,10 @@ export class SearchResolver {
   } satisfies FieldExtensions)
   @Query(() => SearchHitPage, {
     description:
-      "Finds articles, news, events, people, galleries, pages and screens that have all of the words, or, where there are none, that have " +
-      "some. Whole words come before beginnings; of both, what is called just so first, and for a short search pages " +
-      `before stories. Of more than ${maxFound}, the newest are compared; \`total\` counts no further.`,
+      "Searches articles, news, events, people, galleries, pages and screens for all of the words, or else for " +
+      "some of them. Whole words rank before prefixes; within each, exact titles come first, and for short " +
+      `searches pages come before stories. Beyond ${maxFound} matches only the newest are ranked; \`total\` ` +
+      "counts no further.",
   })
   async search(
     @Args(() => SearchArgs) { q, language, typing, ...page }: SearchArgs,
@@ -142,13 +145,15 @@ export class SearchResolver {
 
   @FieldResolver(() => SearchAnswer, {
     nullable: true,
-    description: "On the first page, where something answers the question itself.",
+    description: "Direct answer to the question, if there is one; on the first page only.",
   })
   answer(@Root() { answer }: Pick<Found, "answer">): SearchAnswer | null {
     return answer
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether nothing has all of the words, and these have some." })
+  @FieldResolver(() => Boolean, {
+    description: "True if nothing matches all of the words, and these items match some.",
+  })
   someWords(@Root() { someWords }: Pick<Found, "someWords">): boolean {
     return someWords
   }
@@ -169,7 +174,7 @@ const hitOf =
 export class SearchHitResolver {
   @FieldResolver(() => FoundItem, {
     nullable: true,
-    description: "The item itself; null for a screen that shows no single one.",
+    description: "The item; null for a screen that is not about a single item.",
   })
   item(@Root() { kind, id }: SearchHit, @Ctx() context: Context): Promise<object | null> | null {
     const type = foundTypes().find(({ search }) => search?.kind === kind)

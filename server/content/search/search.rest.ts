@@ -4,7 +4,7 @@ import { list, type RestRow } from "../api/rest.ts"
 
 const hit = shape("SearchHit", { kind: text, id: whole, path: text, title: text, excerpt: text })
 
-const results = shape("SearchResults", { results: hit.array().describe("What was found, the best first.") })
+const results = shape("SearchResults", { results: hit.array().describe("Results, best match first.") })
 
 const joined = (parts: { text: string }[]) => parts.map(({ text }) => text).join("")
 

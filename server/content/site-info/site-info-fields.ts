@@ -67,53 +67,54 @@ const year = () => new Date().getFullYear()
 @ObjectType()
 @InputType()
 export abstract class SiteInfoFields {
-  @Name("The school's name.", 100)
+  @Name("School name.", 100)
   name!: string
 
-  @Name("The name in a word or two.", 40)
+  @Name("Short name, in a word or two.", 40)
   shortName!: string
 
-  @FreeTextField({ description: "The motto.", max: 200 })
+  @FreeTextField({ description: "School motto.", max: 200 })
   motto!: string
 
-  @WholeNumberField({ description: "The year in which it was founded.", min: 1000, max: 9999, example: 1974 })
+  @WholeNumberField({ description: "Year in which the school was founded.", min: 1000, max: 9999, example: 1974 })
   @ValidateBy(
     { name: "past", validator: { validate: (value) => value <= year() } },
     { message: "Please give a year that has begun." },
   )
   founded!: number
 
-  @Lines("Where it stands, line by line.")
+  @Lines("Street address, by line.")
   address!: string[]
 
-  @Lines("Where letters go, line by line.")
+  @Lines("Postal address, by line.")
   postalAddress!: string[]
 
   @ListField(() => TelephoneLine, { description: "All telephone lines, at most 20.", max: 20 })
   telephone!: TelephoneLine[]
 
-  @Part(() => TelephoneLine, "The line at the top of every page.")
+  @Part(() => TelephoneLine, "The telephone line shown at the top of every page.")
   helpLine!: TelephoneLine
 
-  @FreeTextField({ description: "The school's e-mail address. Enquiries go there.", max: 254 })
+  @FreeTextField({ description: "The school's e-mail address, which receives enquiries.", max: 254 })
   @ValidateBy(
     { name: "email", validator: { validate: (value) => value === "" || isPlainEmail(value) } },
     { message: "Valid email is required." },
   )
   email!: string
 
-  @Part(() => SocialLinks, "The school elsewhere.")
+  @Part(() => SocialLinks, "The school's social media pages.")
   social!: SocialLinks
 
-  @WebAddressField("Address of the online school.")
+  @WebAddressField("URL of the online school.")
   @Column("text")
   onlineSchoolUrl!: string
 
-  @FreeTextField({ description: "When the office is open, as people read it.", max: 300 })
+  @FreeTextField({ description: "Opening hours of the office, as text.", max: 300 })
   officeHours!: string
 
   @Field(() => String, {
-    description: "When the office is open, as search engines read it, such as `Mo-Fr 07:30-16:00`; may be empty.",
+    description:
+      "Opening hours of the office in the format of search engines, such as `Mo-Fr 07:30-16:00`; may be empty.",
   })
   @Column("text", { default: "" })
   @Trimmed()
@@ -124,8 +125,7 @@ export abstract class SiteInfoFields {
   openingHours!: string
 
   @Field(() => String, {
-    description:
-      "The zone of the school's clocks, in which all dates and times are shown: its IANA name, such as `Europe/London`.",
+    description: "Time zone of all dates and times shown: an IANA name, such as `Europe/London`.",
   })
   @Column("text", { default: "UTC" })
   @Trimmed()
@@ -135,50 +135,50 @@ export abstract class SiteInfoFields {
   )
   timeZone!: string
 
-  @FreeTextField({ description: "The short text at the foot of every page.", max: 1000 })
+  @FreeTextField({ description: "Short text in the footer of every page.", max: 1000 })
   footerText!: string
 
-  @Part(() => AboutBlurb, "The words about the school on the home page.")
+  @Part(() => AboutBlurb, "Text about the school on the home page.")
   about!: AboutBlurb
 
   @ListField(() => CategoryLink, {
-    description: "The links to parts of the school on the home page, at most 12.",
+    description: "Links to parts of the school on the home page, at most 12.",
     max: 12,
   })
   categories!: CategoryLink[]
 
   @ListField(() => MostAsked, {
-    description: "What people ask for most, on the home page and at the top of a phone's menu, at most 6.",
+    description: "Frequently requested links on the home page and at the top of the mobile menu, at most 6.",
     max: 6,
     column: none,
   })
   mostAsked!: MostAsked[]
 
-  @Part(() => Routine, "How a usual day at the school is.")
+  @Part(() => Routine, "A usual school day.")
   routine!: Routine
 
   @ListField(() => FooterGroup, {
-    description: "The footer's links by who asks, at most 6 groups.",
+    description: "Footer links, in at most 6 groups by audience.",
     max: 6,
     column: none,
   })
   footerGroups!: FooterGroup[]
 
-  @ListField(() => MenuNote, { description: "What the menu says below the names of pages, at most 30.", max: 30 })
+  @ListField(() => MenuNote, { description: "Notes below page names in the menu, at most 30.", max: 30 })
   menuNotes!: MenuNote[]
 
   @ListField(() => Wording, { description: wordingsDescription, max: 300, column: none })
   wordings!: Wording[]
 
-  @FreeTextField({ description: "The heading above the rooms and places on the home page; may be empty.", max: 100 })
+  @FreeTextField({ description: "Heading above the rooms and places on the home page.", max: 100 })
   facilitiesTitle!: string
 
-  @FreeTextField({ description: "What stands in the search box before anything is typed; may be empty.", max: 60 })
+  @FreeTextField({ description: "Placeholder of the search box.", max: 60 })
   searchHint!: string
 
   @Field(() => [String], {
     description:
-      "Words that the search takes to mean the same: at most 60 groups of single words with commas between them, such as `uniform, clothes, dress`.",
+      "Search synonyms: at most 60 groups of single words separated by commas, such as `uniform, clothes, " + "dress`.",
   })
   @Column("simple-json", { default: "[]" })
   @Several(60)
@@ -190,26 +190,28 @@ export abstract class SiteInfoFields {
   @MaxLength(200, { each: true, message: "Please use at most 200 characters in a line." })
   synonyms!: string[]
 
-  @Flag({ description: "Whether what an editor publishes waits until an administrator has approved it." })
+  @Flag({ description: "True if an administrator must approve what editors publish." })
   @Column("boolean", { default: false })
   approvesEditors!: boolean
 
   @Flag({
     description:
-      "Whether administrators get a mail each Monday about what was published, changed and deleted in the week before, and by whom.",
+      "True if administrators get a mail each Monday about what was published, changed and deleted in the week " +
+      "before, and by whom.",
   })
   @Column("boolean", { default: false })
   weeklyMail!: boolean
 
   @Flag({
     description:
-      "Whether administrators need a second factor: until one has it, the account may do what an editor may.",
+      "True if administrators need a second factor. Until an administrator has one, the account has an " +
+      "editor's permissions.",
   })
   @Column("boolean", { default: false })
   requiresSecondFactor!: boolean
 
-  @Part(() => SignInPanel, "The words beside the sign-in form.")
+  @Part(() => SignInPanel, "Text beside the sign-in form.")
   signInPanel!: SignInPanel
-  @Part(() => FormNotes, "What families are told who send the school a form.")
+  @Part(() => FormNotes, "Notes for families about each form.")
   formNotes!: FormNotes
 }

@@ -16,9 +16,9 @@ const Call = (description: string) =>
     ValidateNested(),
   )
 
-@InputType({ description: "Changes to what every page shows of the school. What is absent stays as it is." })
+@InputType({ description: "Changes to the school information on every page. Omitted fields are unchanged." })
 export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
-  @Call("The banner of the home page.")
+  @Call("Banner of the home page.")
   hero?: CallToActionInput | null
 
   @Field(() => [FacilityInput], { nullable: true, description: "The school's rooms and places, at most 20." })
@@ -27,21 +27,21 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   @ValidateNested()
   facilities?: FacilityInput[] | null
 
-  @Field(() => SchoolMapInput, { nullable: true, description: "Where the school is." })
+  @Field(() => SchoolMapInput, { nullable: true, description: "Location of the school." })
   @IsOptional()
   @ValidateNested()
   map?: SchoolMapInput | null
 
-  @Call("The call to apply for the next intake.")
+  @Call("Call to apply for the next intake.")
   intake?: CallToActionInput | null
 
-  @Call("The call about scholarships.")
+  @Call("Call about scholarships.")
   scholarship?: CallToActionInput | null
 }
 
 export const settings = ["approvesEditors", "weeklyMail", "requiresSecondFactor"] as const satisfies (keyof SiteInfo)[]
 
-registerItemType("what every page shows of the school", {
+registerItemType("the school information on every page", {
   name: "SITE",
   type: SiteInfo,
   edit: EditSiteInput,

@@ -27,23 +27,23 @@ export const WebAddressField = (description: string) =>
 
 @ValueType("A telephone line.")
 export class TelephoneLine {
-  @line("What it is for, such as Office.", 60)
+  @line("Label, such as Office.", 60)
   label!: string
 
-  @line("The number as people write it.", 40)
+  @line("Telephone number.", 40)
   number!: string
 }
 
 const Elsewhere = () =>
   together(
-    Field(() => String, { nullable: true, description: "Address of the page, http(s), at most 500 characters." }),
+    Field(() => String, { nullable: true, description: "URL of the page, http(s), at most 500 characters." }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
     MaxCharacters(500),
     WebAddress(),
   )
 
-@ValueType("The school elsewhere; null where it is not.")
+@ValueType("The school's social media pages; null for those that it has not.")
 export class SocialLinks {
   @Elsewhere()
   facebook?: string | null
@@ -64,28 +64,28 @@ export class SocialLinks {
 @ObjectType()
 @InputType()
 abstract class CallToActionFields {
-  @line("The heading.")
+  @line("Heading.")
   title!: string
 
-  @paragraph("A sentence or two.")
+  @paragraph("One or two sentences.")
   text!: string
 
-  @line("What the button says.", 60)
+  @line("Button text.", 60)
   actionLabel!: string
 
-  @SitePath("Where the button leads on this site.")
+  @SitePath("Target path of the button.")
   actionPath!: string
 }
 
-const pictureField = { nullable: true, description: "The picture beside it." }
+const pictureField = { nullable: true, description: "Picture." }
 const PictureInputField = () =>
   together(
-    Field(() => PictureInput, { nullable: true, description: "The picture beside it. Null for none." }),
+    Field(() => PictureInput, { nullable: true, description: "Picture; null for none." }),
     IsOptional(),
     ValidateNested(),
   )
 const callDescription =
-  "A banner or a call to do something, with a picture. `{year}` in a text stands for the next calendar year."
+  "A banner or call to action, with a picture. `{year}` in a text is replaced by the next calendar year."
 
 @ObjectType({ description: callDescription })
 export class CallToAction extends CallToActionFields {
@@ -99,18 +99,18 @@ export class CallToActionInput extends CallToActionFields {
   picture?: PictureInput | null
 }
 
-@ValueType("The words about the school on the home page.")
+@ValueType("Text about the school on the home page.")
 export class AboutBlurb {
-  @line("The small heading label.", 60)
+  @line("Small label over the heading.", 60)
   tag!: string
 
-  @line("The heading.")
+  @line("Heading.")
   title!: string
 
-  @paragraph("A sentence or two.")
+  @paragraph("One or two sentences.")
   intro!: string
 
-  @SitePath("Where to read more.")
+  @SitePath("Path of a page with more.")
   path!: string
 }
 
@@ -118,32 +118,32 @@ const icons = ["book", "palette", "trophy", "users", "calendar", "camera"]
 
 @ValueType("A link to a part of the school on the home page.")
 export class CategoryLink {
-  @line("The part's name.", 60)
+  @line("Name of the part.", 60)
   title!: string
 
-  @line("A short line about it.")
+  @line("Short description.")
   text!: string
 
-  @SitePath("Where it leads.")
+  @SitePath("Target path.")
   path!: string
 
-  @Field(() => String, { description: `One of ${icons.join(", ")}.` })
+  @Field(() => String, { description: `Icon, one of ${icons.join(", ")}.` })
   @IsIn(icons, { message: `Please choose one of ${icons.join(", ")}.` })
   icon!: string
 }
 
-@ValueType("Something that many people come for: a link, and a line about it.")
+@ValueType("A frequently requested link, with a short description.")
 export class MostAsked extends SiteLink {
-  @line("A short line about it, such as the answer itself.", 80)
+  @line("Short description, or the answer itself.", 80)
   text!: string
 }
 
-@ValueType("Links of the footer for those who ask for the same.")
+@ValueType("Footer links for one audience.")
 export class FooterGroup {
-  @line("Whom they are for, such as Our parents.", 60)
+  @line("Audience, such as Our parents.", 60)
   title!: string
 
-  @Field(() => [SiteLink], { description: "At most 20, in their order." })
+  @Field(() => [SiteLink], { description: "Links in display order, at most 20." })
   @Several(20)
   @ValidateNested()
   links!: SiteLink[]
@@ -152,42 +152,42 @@ export class FooterGroup {
 @ObjectType()
 @InputType()
 abstract class FacilityFields {
-  @line("What it is called.", 100)
+  @line("Name.", 100)
   name!: string
 
-  @paragraph("A sentence or two.")
+  @paragraph("One or two sentences.")
   text!: string
 }
 
-@ObjectType({ description: "A room or a place of the school." })
+@ObjectType({ description: "A room or place at the school." })
 export class Facility extends FacilityFields {
   @Field(() => Picture, pictureField)
   picture?: Picture | string | null
 }
 
-@InputType({ description: "A room or a place of the school." })
+@InputType({ description: "A room or place at the school." })
 export class FacilityInput extends FacilityFields {
   @PictureInputField()
   picture?: PictureInput | null
 }
 
-@ValueType("What the menu says below the name of a page.")
+@ValueType("A note below the name of a page in the menu.")
 export class MenuNote {
-  @SitePath("The page that the menu leads to.")
+  @SitePath("Path of the page.")
   path!: string
 
-  @line("A few words about it.", 100)
+  @line("Note of a few words.", 100)
   note!: string
 }
 
-const mapDescription = "Where the school is: a drawn or printed map, its coordinates, or both."
+const mapDescription = "Location of the school: a map picture, coordinates, or both."
 
 /** One of the two alone is nowhere. */
 const Coordinate = (description: string, most: number) =>
   together(
     Field(() => Float, {
       nullable: true,
-      description: `${description} From -${most} to ${most}; null where not given.`,
+      description: `${description} From -${most} to ${most}; null if not given.`,
     }),
     ValidateIf(({ latitude, longitude }: SchoolMapFields) => latitude != null || longitude != null),
     Min(-most, { message: `Please use a number from -${most} to ${most}.` }),
@@ -197,16 +197,16 @@ const Coordinate = (description: string, most: number) =>
 @ObjectType()
 @InputType()
 abstract class SchoolMapFields {
-  @Coordinate("Degrees north of the equator; below zero south of it.", 90)
+  @Coordinate("Latitude in degrees; negative south of the equator.", 90)
   latitude?: number | null
 
-  @Coordinate("Degrees east of Greenwich; below zero west of it.", 180)
+  @Coordinate("Longitude in degrees; negative west of Greenwich.", 180)
   longitude?: number | null
 }
 
 @ObjectType({ description: mapDescription })
 export class SchoolMap extends SchoolMapFields {
-  @Field(() => Picture, { nullable: true, description: "The map as a picture." })
+  @Field(() => Picture, { nullable: true, description: "Map picture." })
   picture?: Picture | string | null
 }
 
@@ -216,18 +216,18 @@ export class SchoolMapInput extends SchoolMapFields {
   picture?: PictureInput | null
 }
 
-@ValueType("The words beside the sign-in form.")
+@ValueType("Text beside the sign-in form.")
 export class SignInPanel {
-  @paragraph("The quotation.")
+  @paragraph("Quotation.")
   quote!: string
 
-  @line("Who said it.", 100)
+  @line("Source of the quotation.", 100)
   attribution!: string
 }
 
-const Dish = (day: string) => line(`On ${day}; may be empty.`, 120)
+const Dish = (day: string) => line(`Lunch on ${day}.`, 120)
 
-@ValueType("What there is for lunch in a week.")
+@ValueType("Lunch menu of one week.")
 export class LunchWeek {
   @Dish("Monday")
   monday!: string
@@ -245,40 +245,46 @@ export class LunchWeek {
   friday!: string
 }
 
-@ValueType("How a usual day at the school is.")
+@ValueType("A usual school day.")
 export class Routine {
-  @line("When the gate opens and lessons begin and end, as people read it; may be empty.")
+  @line("Gate and lesson times, as text.")
   gate!: string
 
   @FreeLine({
     description:
-      "When the day is over, by the school's clocks, such as `15:00`: from then on the home page shows the next one. May be empty.",
+      "End of the school day in the school's time zone, such as `15:00`: from then on the home page shows the " +
+      "next day.",
     max: 5,
   })
   @Matches(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d)?$/, { message: "Please write a time such as 15:00." })
   dayEnds!: string
 
   @Field(() => [LunchWeek], {
-    description: "The lunches of a week, or of at most 6 that go round, the first one in the first week of each term.",
+    description: "Lunch menus for one week, or for up to 6 weeks in rotation, starting in the first week of each term.",
   })
   @Several(6)
   @ValidateNested()
   lunchWeeks!: LunchWeek[]
 }
 
-@ValueType("What a family is told that sends a form, before and after.")
+@ValueType("Information for families before and after they send a form.")
 export class FormNote {
-  @line("Who answers, as in `Mr Farouk in the office`; may be empty.", 100)
+  @line("Name of whoever replies, as in `Mr Farouk in the office`.", 100)
   answeredBy!: string
 
-  @Whole({ description: "School days, at most 60, within which they do; 0 is the same day.", max: 60, example: 5 })
+  @Whole({
+    description: "Number of school days within which the school replies, at most 60; 0 is the same day.",
+    max: 60,
+    example: 5,
+  })
   answerDays!: number
 
-  @paragraph("What happens next; may be empty.")
+  @paragraph("Next steps; may be empty.")
   next!: string
 
   @OptionalNumber({
-    description: "Months, 1 to 120, after which it is deleted; null for what the office deletes by hand.",
+    description:
+      "Number of months after which a submission is deleted, 1 to 120; null if the office deletes it by hand.",
     min: 1,
     max: 120,
     example: 12,
@@ -292,14 +298,14 @@ const Note = (description: string) =>
     ValidateNested(),
   )
 
-@ValueType("What families are told who send the school a form.")
+@ValueType("Notes for families about each form.")
 export class FormNotes {
-  @Note("For a message to the school.")
+  @Note("Note for messages to the school.")
   enquiry!: FormNote
 
-  @Note("For an application.")
+  @Note("Note for applications.")
   application!: FormNote
 
-  @Note("For a child that is reported absent.")
+  @Note("Note for reported absences.")
   absence!: FormNote
 }

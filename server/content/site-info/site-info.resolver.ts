@@ -23,7 +23,7 @@ import { requireOneEach, Wording, wordingsDescription } from "./wording.ts"
 @Resolver(() => SiteInfo)
 export class SiteInfoResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => SiteInfo, { description: "The school as every page shows it." })
+  @Query(() => SiteInfo, { description: "School information shown on every page." })
   site(@Ctx() { database }: Context): Promise<SiteInfo> {
     return shownSite(database.read)
   }
@@ -31,7 +31,10 @@ export class SiteInfoResolver {
   @FieldResolver(() => [Wording], { description: wordingsDescription })
   wordings(
     @Root() { wordings }: SiteInfo,
-    @Arg("language", () => ApiLanguages, { nullable: true, description: "That of the pages; all, without it." })
+    @Arg("language", () => ApiLanguages, {
+      nullable: true,
+      description: "Only replacements in this language; all by default.",
+    })
     language?: ApiLanguage | null,
   ): Wording[] {
     return language ? wordings.filter((wording) => wording.language === language) : wordings
@@ -41,7 +44,7 @@ export class SiteInfoResolver {
   @Fails(...adding)
   @AskFirst
   @Mutation(() => SiteInfo, {
-    description: "Changes what every page shows of the school.",
+    description: "Edits the school information on every page.",
   })
   async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,

@@ -8,7 +8,7 @@ import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 /** The school as every page shows it: one row, with id 1. */
 @Entity("site_info")
 @ObjectType({
-  description: "The school as every page shows it: its name, how to reach it, and the texts of the home page.",
+  description: "School information shown on every page: name, contact details and the texts of the home page.",
 })
 export class SiteInfo extends SiteInfoFields {
   static shownWith = {}
@@ -24,7 +24,7 @@ export class SiteInfo extends SiteInfoFields {
   @InstantColumn({ nullable: true })
   weeklyMailAt!: Date | null
 
-  @Field(() => CallToAction, { description: "The banner of the home page." })
+  @Field(() => CallToAction, { description: "Banner of the home page." })
   @Column("simple-json")
   hero!: CallToAction
 
@@ -32,15 +32,17 @@ export class SiteInfo extends SiteInfoFields {
   @Column("simple-json")
   facilities!: Facility[]
 
-  @Field(() => SchoolMap, { description: "Where the school is, under Contact and beside the enrolment form." })
+  @Field(() => SchoolMap, {
+    description: "Location of the school, shown on the contact page and beside the enrolment form.",
+  })
   @Column("simple-json")
   map!: SchoolMap
 
-  @Field(() => CallToAction, { description: "The call to apply for the next intake." })
+  @Field(() => CallToAction, { description: "Call to apply for the next intake." })
   @Column("simple-json")
   intake!: CallToAction
 
-  @Field(() => CallToAction, { description: "The call about scholarships." })
+  @Field(() => CallToAction, { description: "Call about scholarships." })
   @Column("simple-json")
   scholarship!: CallToAction
 }

@@ -4,26 +4,24 @@ import { badInput } from "../../base/failures/failures.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
 import { Line, together, ValueType } from "../items/fields.ts"
 
-const description = "Other words for a text of the public pages, as the office would rather have it."
+const description = "A replacement for a built-in text of the public pages."
 
-export const wordingsDescription =
-  "What the office would rather have on the public pages than the words that they come with, at most 300."
+export const wordingsDescription = "Replacements for built-in texts of the public pages, at most 300."
 
 @ValueType(description)
 export class Wording {
-  @Field(() => ApiLanguages, { description: "The language of the pages on which they stand." })
+  @Field(() => ApiLanguages, { description: "Language of the pages to which it applies." })
   language!: ApiLanguage
 
   @Line({
-    description:
-      "The text as the English pages have it, such as `Latest news`; of a number's other forms as `{count} places left|one`.",
+    description: "Original English text, such as `Latest news`; plural forms as `{count} places left|one`.",
     max: 300,
     required: "Which text is it?",
   })
   text!: string
 
   @together(
-    Line({ description: "What stands there instead.", max: 300, required: "What shall stand there?" }),
+    Line({ description: "Replacement text.", max: 300, required: "What shall stand there?" }),
     ValidateBy(
       { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
       { message: "Please keep what stands in braces or pointed brackets, such as {name}, as the text has it." },

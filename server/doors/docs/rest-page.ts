@@ -141,7 +141,7 @@ function fields(list: Field[]) {
     ({ name, schema, description, required }) =>
       html`<div>
             <dt><code>${name}</code> <span class="type">${typeOf(schema)}${!required && ", optional"}</span></dt>
-            <dd>${marked(description ?? "Counts up from 1.")}</dd>
+            <dd>${marked(description ?? "ID, starting at 1.")}</dd>
           </div>`,
   )}</dl>`
 }

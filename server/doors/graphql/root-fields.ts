@@ -4,17 +4,17 @@ import { getMetadataStorage } from "type-graphql"
 import type { Feature } from "../../content/api/feature.ts"
 
 const descriptions: Record<string, string> = {
-  Query: "What can be read. Each field says who may ask for it.",
+  Query: "All reads. Each field states who may query it.",
   Mutation:
-    "What can be changed. Each field says who may do it and which errors to expect: an error has its code in " +
-    "`extensions.code` (`FailureCode`), and a message for each input field that was refused in `extensions.fields`. Where " +
-    "values stand in its message, `extensions.sentences` has that as texts with `{places}` and their `values`, to say it in " +
-    "another language.",
+    "All writes. Each field states who may call it and which errors to expect: an error has its code in " +
+    "`extensions.code` (`FailureCode`) and a message for each rejected input field in `extensions.fields`. " +
+    "If a message contains values, `extensions.sentences` has it as a text with `{places}` and their " +
+    "`values`, for translation.",
 }
 
 const usualArguments: Record<string, string> = {
-  id: "Which one. Ids count up from 1.",
-  input: "What it should be. Each field of the input says what it may hold.",
+  id: "ID, starting at 1.",
+  input: "Values to save. See each input field for its constraints.",
 }
 
 /** Puts the root fields into the order of the features and of their resolvers, as schema.graphql and GraphiQL show them. */

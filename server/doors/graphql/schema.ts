@@ -18,11 +18,11 @@ import { limitTime } from "../requests/time-limit.ts"
 import { sayWhatIsExpected } from "./input-faults.ts"
 import { orderRootFields } from "./root-fields.ts"
 
-GraphQLISODateTime.description = "A moment as ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
+GraphQLISODateTime.description = "A time in ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
 GraphQLUpload.description =
-  "A file, sent by the GraphQL multipart request specification " +
-  "(https://github.com/jaydenseric/graphql-multipart-request-spec). Such a request needs the header " +
-  "`apollo-require-preflight`, with any value, which shows that no other site's form sends it."
+  "A file, sent according to the GraphQL multipart request specification " +
+  "(https://github.com/jaydenseric/graphql-multipart-request-spec). The request needs the header " +
+  "`apollo-require-preflight` with any value, which protects against cross-site forms."
 
 for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
   // On the site's own page, below its name.

@@ -40,7 +40,7 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
     properties[name] = { description: input.description, ...(kind ? components.of(kind) : input.schema()) }
     if (input.required) required.push(name)
   }
-  for (const name of ignores) properties[name] = { description: "Accepted and without effect.", deprecated: true }
+  for (const name of ignores) properties[name] = { description: "Accepted, but ignored.", deprecated: true }
   const object = { type: "object", properties, ...(required.length && { required }) }
   return takesList(schema, document) ? { type: "array", items: object, minItems: 1, maxItems: most } : object
 }

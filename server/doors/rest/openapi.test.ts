@@ -47,7 +47,7 @@ describe("/openapi.json", () => {
     expect(post?.description).toBe("Needs the role EDITOR or above.")
     expect(post?.requestBody?.content["application/json"]?.schema).toMatchObject({
       required: ["title", "detail", "picture"],
-      properties: { title: { type: "string", description: "The headline. Plain text of 1 to 200 characters." } },
+      properties: { title: { type: "string", description: "Headline. Plain text of 1 to 200 characters." } },
     })
     expect(document.paths["/news"]?.get?.security).toEqual([])
     expect(document.paths["/users/refresh"]?.get?.security).toEqual([{ refreshCookie: [] }])

@@ -64,21 +64,22 @@ export function openApi({ schema, sections, siteUrl, version }: OpenApiOptions):
 }
 
 const introduction =
-  "The calls that programs written for the school's earlier server make. New programs are better served by GraphQL, " +
-  "which these calls run on. Lists are whole unless `page` or `perPage` asks for a part. Moments are ISO 8601 in UTC."
+  "The API of the school's earlier server, for programs written for it. New programs should use GraphQL, on which " +
+  "these calls run. Lists are complete unless `page` or `perPage` is given. Times are ISO 8601 in UTC."
 
 const securitySchemes = {
   accessToken: {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "From signing in or refreshing; lives 15 minutes. Once it no longer counts, the answer is 403.",
+    description:
+      "Returned by signing in or refreshing; lasts 15 minutes. Once it is no longer valid, the response is 403.",
   },
   refreshCookie: {
     type: "apiKey",
     in: "cookie",
     name: "refresh",
-    description: "Set by signing in, and out of reach for scripts. Named `__Host-refresh` on https.",
+    description: "Set by signing in, and not readable by scripts. Named `__Host-refresh` on https.",
   },
 }
 
@@ -100,7 +101,7 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
     tags: [tag],
     summary: row.summary,
     description: [
-      row.byCookie ? "Goes by the refresh cookie alone." : inWords(rules[0] as Rule),
+      row.byCookie ? "Uses only the refresh cookie." : inWords(rules[0] as Rule),
       row.deprecated && deprecated(row.deprecated.instead, row.deprecated),
     ]
       .filter(Boolean)
@@ -159,11 +160,13 @@ function success({ status, returns, query }: RestRow, components: Components): O
 
 const listHeaders = {
   "X-Total-Count": {
-    description: "How many items the list has, whatever part of it is answered.",
+    description: "Total number of items in the list, regardless of the part returned.",
     schema: { type: "integer", minimum: 0 },
   },
   Link: {
-    description: `Where a part was asked for, or the list is longer than the ${maxItems} items that are given at once: the addresses of the first, previous, next and last part.`,
+    description:
+      "URLs of the first, previous, next and last page, if a page was requested or the list has more than " +
+      `${maxItems} items.`,
     schema: { type: "string" },
   },
 }
@@ -185,19 +188,19 @@ function codesOf(
 }
 
 const meanings: Record<number, string> = {
-  400: "Something is missing or wrong: `fields` says what.",
-  401: "No access token, or credentials that do not count.",
-  403: "The access token is invalid or has expired, or the account may not do this.",
-  404: "There is no such item.",
-  409: "Somebody else was faster, or the name is taken.",
+  400: "A value is missing or invalid: `fields` says which.",
+  401: "No access token, or invalid credentials.",
+  403: "The access token is invalid or has expired, or the account is not allowed to do this.",
+  404: "Not found.",
+  409: "Somebody else changed it first, or the name is taken.",
   413: "Too large.",
-  415: "Not a picture of a type that is taken.",
+  415: "Not a supported picture type.",
   429: "Too many attempts: `Retry-After` says how many seconds to wait.",
-  503: "More than the machine can do, or its data is out of reach: `Retry-After` says how many seconds to wait.",
+  503: "The server is overloaded, or its data is unavailable: `Retry-After` says how many seconds to wait.",
 }
 
 const retryHeader = {
-  "Retry-After": { description: "After how many seconds the same may be tried again.", schema: { type: "integer" } },
+  "Retry-After": { description: "Seconds to wait before retrying.", schema: { type: "integer" } },
 }
 
 function failures(codes: FailureCode[], components: Components): Operation["responses"] {

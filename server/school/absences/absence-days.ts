@@ -26,7 +26,7 @@ export async function requireDays({ firstDay, lastDay }: ReportAbsenceInput, { d
 
 @ArgsType()
 export class AbsencesArgs extends InboxArgs {
-  @OptionalDay({ description: "Only those of children who are away on this day.", wrong: "Please give a day." })
+  @OptionalDay({ description: "Only absences that include this day.", wrong: "Please give a day." })
   on?: Day | null
 }
 

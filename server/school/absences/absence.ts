@@ -9,39 +9,43 @@ import { Submission, Submitted } from "../inbox/submission.ts"
 @ObjectType()
 @InputType()
 abstract class AbsenceFields {
-  @NameField({ description: "The child's name.", required: msg("Child's name is required.") })
+  @NameField({ description: "Child's name.", required: msg("Child's name is required.") })
   childName!: string
 
-  @TextField({ description: "The child's class, as people say it.", max: 60, required: msg("Class is required.") })
+  @TextField({ description: "Child's class.", max: 60, required: msg("Class is required.") })
   @OneLine()
   className!: string
 
-  @DayField({ description: "The first day away.", required: msg("Please give the first day.") })
+  @DayField({ description: "First day of absence.", required: msg("Please give the first day.") })
   firstDay!: Day
 
   @OptionalDayField({
-    description: "The last day away; null where it is one day.",
+    description: "Last day of absence; null for a single day.",
     wrong: msg("Please give the last day, or leave it out."),
   })
   lastDay?: Day | null
 
-  @TextField({ description: "Why, in a line.", max: 200, required: msg("Please say why in a few words.") })
+  @TextField({ description: "Reason, in one line.", max: 200, required: msg("Please say why in a few words.") })
   @OneLine()
   reason!: string
 
-  @NameField({ description: "Who reports it.", required: msg("Your name is required.") })
+  @NameField({ description: "Name of the person who reports it.", required: msg("Your name is required.") })
   reporter!: string
 
-  @TextField({ description: "Their telephone number.", max: 40, required: msg("Phone is required.") })
+  @TextField({
+    description: "Telephone number of the person who reports it.",
+    max: 40,
+    required: msg("Phone is required."),
+  })
   @OneLine()
   phone!: string
 }
 
 @Entity("absences")
-@ObjectType({ description: "A child that does not come to school, as a parent has reported." })
+@ObjectType({ description: "A child's absence from school, reported by a parent." })
 export class Absence extends Submitted(AbsenceFields, "AB") {
   static shownWith = {}
 }
 
-@InputType({ description: "A child that does not come to school." })
+@InputType({ description: "A child's absence from school." })
 export class ReportAbsenceInput extends Submission(AbsenceFields) {}

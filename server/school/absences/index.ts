@@ -8,9 +8,9 @@ export const absences = formFeature(absenceForm, {
   send: "reportAbsence",
   plural: "absences",
   descriptions: {
-    send: "Tells the school that a child does not come. It is stored first, then mailed to the school.",
-    list: "The absences that were reported, newest first.",
-    mark: "Notes how far the office is with an absence.",
+    send: "Reports a child absent. It is stored, then mailed to the school.",
+    list: "Reported absences, newest first.",
+    mark: "Marks an absence as read or done.",
   },
   screen: {
     path: "/absence",

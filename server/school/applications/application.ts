@@ -21,7 +21,7 @@ const BirthDateField = () =>
   together(
     Field(() => Day, {
       nullable: true,
-      description: `The child's birthdate, less than ${oldest} years ago; null where it was not given.`,
+      description: `Child's date of birth, less than ${oldest} years ago; null if not given.`,
     }),
     Column("text", { nullable: true }),
     ValidateIf((_, value) => value != null),
@@ -34,35 +34,37 @@ const BirthDateField = () =>
 @ObjectType()
 @InputType()
 abstract class ApplicationFields {
-  @NameField({ description: "The parent's name.", required: msg("Name is required.") })
+  @NameField({ description: "Parent's name.", required: msg("Name is required.") })
   parentName!: string
 
-  @NameField({ description: "The child's name.", required: msg("Subject is required.") })
+  @NameField({ description: "Child's name.", required: msg("Subject is required.") })
   childName!: string
 
-  @EmailField({ description: "Where to answer.", required: msg("Valid email is required.") })
+  @EmailField({ description: "Reply address.", required: msg("Valid email is required.") })
   email!: string
 
-  @TextField({ description: "The parent's telephone number.", max: 40, required: msg("Phone is required.") })
+  @TextField({ description: "Parent's telephone number.", max: 40, required: msg("Phone is required.") })
   @OneLine()
   phone!: string
 
   @BirthDateField()
   birthDate?: Day | null
 
-  @TextField({ description: "What the parent adds.", max: 5000, required: msg("Please, leave us a message.") })
+  @TextField({ description: "Message from the parent.", max: 5000, required: msg("Please, leave us a message.") })
   message!: string
 }
 
 @Entity("applications")
-@ObjectType({ description: "A parent's wish to enrol a child." })
+@ObjectType({ description: "A parent's application to enrol a child." })
 export class Application extends Submitted(ApplicationFields, "AP") {
   static shownWith = {}
 
-  @Field(() => Int, { description: "The year for which it asks: the calendar year after the one in which it arrived." })
+  @Field(() => Int, {
+    description: "Calendar year of the requested intake: the year after the application was received.",
+  })
   @Column("integer")
   intakeYear!: number
 }
 
-@InputType({ description: "A wish to enrol a child in the next calendar year." })
+@InputType({ description: "An application to enrol a child in the next calendar year." })
 export class SendApplicationInput extends Submission(ApplicationFields) {}

@@ -7,9 +7,11 @@ export const applications = formFeature(applicationForm, {
   send: "sendApplication",
   plural: "applications",
   descriptions: {
-    send: "Asks for a place for a child. It is stored first, then mailed to the school, and its sender is told that it arrived.",
-    list: "The applications, newest first.",
-    mark: "Notes how far the office is with an application.",
+    send:
+      "Applies for a place for a child. It is stored, then mailed to the school, and the sender gets a " +
+      "confirmation.",
+    list: "Applications, newest first.",
+    mark: "Marks an application as read or done.",
   },
   screen: {
     path: "/apply",

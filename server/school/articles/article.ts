@@ -13,10 +13,10 @@ import { translatable } from "../../content/items/translatable.ts"
 @ObjectType()
 @InputType()
 abstract class ArticleTexts {
-  @TextField({ description: "The headline.", max: 200, required: "Title is required.", inDrafts: true })
+  @TextField({ description: "Headline.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
-  @RichTextField({ description: "The article.", required: "Content is required." })
+  @RichTextField({ description: "Body of the article.", required: "Content is required." })
   detail!: string
 }
 
@@ -28,7 +28,7 @@ const { Fields, WithTranslations } = translatable(ArticleTexts, {
 
 @Entity("articles")
 @Index(["reads", "publishedAt", "id", "state"])
-@ObjectType({ description: "A blog post: something to read at leisure, which does not go out of date as news does." })
+@ObjectType({ description: "A blog post: something to read at leisure that does not go out of date." })
 export class Article extends WithTranslations(WithOpening(Owned(Fields), ({ detail }) => detail)) {
   static addressed = addressedAt<Article>("/blog/view/:id", {
     category: "Blog",
@@ -38,7 +38,7 @@ export class Article extends WithTranslations(WithOpening(Owned(Fields), ({ deta
   static search = searchable<Article>("ARTICLE", "A blog post.", ["title", "detail"])
 
   @Field(() => Int, {
-    description: "How often it was opened by others than its author and staff; nobody counts by whom.",
+    description: "Number of reads by people other than its author and staff; readers are not tracked.",
   })
   @Column("integer", { default: 0 })
   reads!: number
@@ -50,8 +50,8 @@ export const article = ownedType(Article, Fields, {
   nouns: "Blog posts",
   example: () => ({ title: "A walk by the river", detail: "<p>We took our shoes off.</p>" }),
   plural: "articles",
-  list: "The blog, newest first. The first item of the first page is the main article.",
-  descriptions: { add: "Publishes an article." },
+  list: "Blog posts, newest first. The first item of the first page is the main article.",
+  descriptions: { add: "Adds an article, published by default." },
   countsReads: true,
 })
 

@@ -12,7 +12,7 @@ const trendMs = 10 * 60 * 1000
 @Resolver()
 export class ArticlesResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => ArticlePage, { description: "The blog, most read ever first, equally read ones newest first." })
+  @Query(() => ArticlePage, { description: "Blog posts, by all-time reads, then newest first." })
   trendingArticles(@Args(() => PageArgs) page: PageArgs, @Ctx() { content, answer }: Context) {
     answer.trueUntil(new Date(Date.now() + trendMs))
     return content.page(Article, page, { order: { reads: "DESC", publishedAt: "DESC", id: "DESC" } })

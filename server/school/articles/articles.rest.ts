@@ -16,7 +16,7 @@ export const articlesRest: Record<string, RestRow> = {
     selection: article.selection,
     shape: shape("ArticleView", {
       oneArticle: article.shape.describe("The article."),
-      articleAuthor: author.describe("Who wrote it."),
+      articleAuthor: author.describe("Author."),
     }),
     show: (item) => ({ oneArticle: article.show(item), articleAuthor: item.user }),
   }),

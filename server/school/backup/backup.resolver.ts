@@ -11,9 +11,9 @@ import { Act } from "../../content/items/act.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { HoldingBackup, KeptBackup } from "./backups.ts"
 
-@ObjectType({ description: "A link by which whoever has it can fetch a backup, for a minute." })
+@ObjectType({ description: "A download link for a backup, valid for a minute for anyone who has it." })
 class BackupLink {
-  @Field(() => String, { description: "Its address on this site." })
+  @Field(() => String, { description: "Path of the link on this site." })
   path!: string
 }
 
@@ -22,7 +22,7 @@ export class BackupResolver {
   @Auth(Role.SUPERUSER)
   @Query(() => [KeptBackup], {
     nullable: true,
-    description: "The backups that the site has taken by itself and keeps, the latest first; null where it takes none.",
+    description: "Automatic backups that are kept, newest first; null if the site makes none.",
   })
   backups(@Ctx() { backups }: Context) {
     return backups.areTaken ? backups.list() : null
@@ -33,10 +33,11 @@ export class BackupResolver {
   @Query(() => [HoldingBackup], {
     nullable: true,
     description:
-      "The backups that go on holding a picture that is erased, the latest first, and until when; null where the site takes none by itself.",
+      "Backups that still contain an erased picture, newest first, and when they expire; null if the site " +
+      "makes no automatic backups.",
   })
   async backupsWithPicture(
-    @Arg("name", () => String, { description: "What the file is called." }) name: string,
+    @Arg("name", () => String, { description: "File name." }) name: string,
     @Ctx() { backups, database: { read } }: Context,
   ) {
     const named = await read.findBy(Picture, { name })
@@ -50,10 +51,10 @@ export class BackupResolver {
   @Fails("NOT_FOUND")
   @AskFirst
   @Mutation(() => BackupLink, {
-    description: "Makes a link to a backup. It is noted who asked.",
+    description: "Creates a download link for a backup. The request is recorded in the audit log.",
   })
   async backupLink(
-    @Arg("name", () => String, { description: "As `backups` gives it." }) name: string,
+    @Arg("name", () => String, { description: "File name from `backups`." }) name: string,
     @Ctx() { backups, database, viewer }: Context,
   ) {
     if (!(await backups.find(name))) throw notFound("This backup")

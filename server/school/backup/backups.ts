@@ -20,27 +20,28 @@ declare module "../../content/api/context.ts" {
   }
 }
 
-@ObjectType("Backup", { description: "A file with the whole site as it was at one moment: database and pictures." })
+@ObjectType("Backup", { description: "A file with the whole site at one point in time: database and pictures." })
 export class KeptBackup {
-  @Field(() => String, { description: "What the file is called." })
+  @Field(() => String, { description: "File name." })
   name!: string
 
-  @Field(() => Date, { description: "The moment that it shows." })
+  @Field(() => Date, { description: "Time of the backup." })
   takenAt!: Date
 
-  @Field(() => Float, { description: "Of the file. A number beyond what an `Int` holds." })
+  @Field(() => Float, { description: "File size in bytes; may exceed `Int`." })
   bytes!: number
 }
 
-@ObjectType({ description: "A backup that holds a picture." })
+@ObjectType({ description: "A backup that contains a picture." })
 export class HoldingBackup {
-  @Field(() => Date, { description: "The moment that it shows." })
+  @Field(() => Date, { description: "Time of the backup." })
   takenAt!: Date
 
   @Field(() => Date, {
     nullable: true,
     description:
-      "When later ones replace it, where the site runs each night; null for one that goes with updates to come.",
+      "Time at which newer backups replace it, if the site runs each night; null for a backup that is replaced " +
+      "after future updates.",
   })
   goesAt!: Date | null
 }

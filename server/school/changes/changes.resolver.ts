@@ -31,71 +31,75 @@ import { Notice, noticesNow } from "../notices/notice.ts"
 import { type NotedChange, type ReadFeed, readChanges, tokenOf } from "./changes.ts"
 import { turnedNotices } from "./turned-notices.ts"
 
-@ObjectType({ description: "The last thing that happened to an item which is public, or was." })
+@ObjectType({ description: "The last change of an item that is or was public." })
 class Change {
-  @Field(() => ItemTypes, { description: "Of what type the item is." })
+  @Field(() => ItemTypes, { description: "Type of the item." })
   type!: ItemType
 
-  @Field(() => Int, { description: "Its id within its type." })
+  @Field(() => Int, { description: "ID within its type." })
   id!: number
 
-  @Field(() => Boolean, { description: "Whether it is no longer there for visitors: it was deleted, or taken down." })
+  @Field(() => Boolean, { description: "True if visitors can no longer see it: it was deleted or taken down." })
   gone!: boolean
 
   @Field(() => AnyContent, {
     nullable: true,
     description:
-      "The item as everybody sees it now; null where it is gone, and of a date, a notice and the school's information, which are no content: ask for `schoolDate`, `currentNotices` or `site` then.",
+      "The item as visitors see it now. Null if it is gone, and for dates, notices and the school information, " +
+      "which are not content: query `schoolDate`, `currentNotices` or `site` instead.",
   })
   item!: object | null
 }
 
 const FormSubmission = createUnionType({
   name: "FormSubmission",
-  description: "What a family sent to the school.",
+  description: "A form submitted by a family.",
   types: () => officeTypes().map(({ type }) => type) as ClassType[],
 })
 
-@ObjectType({ description: "The last thing that happened to something that a family sent." })
+@ObjectType({ description: "The last change of a family's submission." })
 class FormChange {
-  @Field(() => FormName, { description: "By which form it came." })
+  @Field(() => FormName, { description: "Form that was submitted." })
   form!: FormName
 
-  @Field(() => Int, { description: "Its id among what came by this form." })
+  @Field(() => Int, { description: "ID among the submissions of this form." })
   id!: number
 
-  @Field(() => Boolean, { description: "Whether it was deleted." })
+  @Field(() => Boolean, { description: "True if it was deleted." })
   gone!: boolean
 
   @Field(() => FormSubmission, {
     nullable: true,
-    description: "What was sent, with the marks of the office as they are now; null where it is gone.",
+    description: "The submission, with the office's current marks; null if it is gone.",
   })
   submission!: object | null
 }
 
-@ObjectType({ description: "What has changed since a client last asked." })
+@ObjectType({ description: "Changes since the last request of a client." })
 class Changes {
   @Field(() => [Change], {
-    description: "In the order in which it happened: of each item the last change, with the item as it is now.",
+    description:
+      "Changed items, in the order in which they changed: the last change of each, with the item as it is now.",
   })
   items!: Change[]
 
   @Field(() => [FormChange], {
     description:
-      "What families sent, and marks of the office, form by form, at most `perPage` of each; empty for those who may not ask for its list.",
+      "Submissions of families and how the office marked them, form by form, at most `perPage` of each; empty " +
+      "for viewers who may not list that form's submissions.",
   })
   forms!: FormChange[]
 
-  @Field(() => String, { description: "Send it as `since` the next time." })
+  @Field(() => String, { description: "Send it as `since` in the next request." })
   token!: string
 
-  @Field(() => Boolean, { description: "Whether there is more: ask at once with `token`." })
+  @Field(() => Boolean, { description: "True if there are more changes: request them at once with `token`." })
   more!: boolean
 
   @Field(() => Boolean, {
     description:
-      "Whether `since` is too old, of another database, or from somebody who could read other forms. These are the items from the beginning: what the client has that is not listed again is no longer there.",
+      "True if `since` is too old, belongs to another database, or to a viewer who could read other forms. The " +
+      "items then start from the beginning: whatever is not listed again is gone.",
   })
   reset!: boolean
 }
@@ -104,13 +108,13 @@ class Changes {
 class ChangesArgs {
   @Field(() => String, {
     nullable: true,
-    description: "The `token` of the answer before. Without it, all that is public, from the beginning.",
+    description: "The `token` of the previous response. Returns all public content from the beginning by default.",
   })
   @IsOptional()
   @MaxLength(500, { message: "This is no `token` of an earlier answer." })
   since?: string | null
 
-  @Field(() => Int, { defaultValue: 50, description: "How many at a time, 1 to 50." })
+  @Field(() => Int, { defaultValue: 50, description: "Number per page, 1 to 50." })
   @Min(1, { message: "Please ask for at least one." })
   @Max(50, { message: "Please ask for at most 50." })
   perPage!: number
@@ -122,11 +126,11 @@ export class ChangesResolver {
   @Fails("BAD_USER_INPUT")
   @Query(() => Changes, {
     description:
-      "Keeps a copy in step with all public content: stories, posts, events, galleries with their pictures, people and " +
-      "pages. No change is missed, whatever the clocks say and however late a transaction ends. How many places an event " +
-      "has left and how often something was read are no changes. What is gone is listed for 90 days. The school's dates, " +
-      "its notices and its information are listed by type and id, notices from when they are shown. What families " +
-      "send is in `forms`, for those who may read it.",
+      "Changes since the last request, to keep a copy of all public content: stories, blog posts, events, " +
+      "galleries with their pictures, people and pages. No change is missed, whatever the clocks and however " +
+      "long a transaction takes. Places left at an event and numbers of reads do not count as changes. Removed " +
+      "items are listed for 90 days. School dates, notices and the school information are listed by type and ID " +
+      "only, notices once they are shown. Submissions of families are in `forms`, for viewers who may read them.",
   })
   async changes(
     @Args(() => ChangesArgs) { since = null, perPage: take }: ChangesArgs,

@@ -8,20 +8,20 @@ import { namedOfficeType, WithSearchText } from "../../content/items/office-type
 import { Recorded, Versioned } from "../../content/items/record.ts"
 import { searchText } from "../../content/items/search-text.ts"
 
-@ValueType("Somebody in a committee.")
+@ValueType("A member of a committee.")
 class CommitteeMember {
-  @Text({ description: "The name.", max: 100, required: "Name is required." })
+  @Text({ description: "Name.", max: 100, required: "Name is required." })
   @OneLine()
   name!: string
 
-  @FreeText({ description: "What the member does in it, such as Treasurer.", max: 100 })
+  @FreeText({ description: "Role of the member, such as Treasurer.", max: 100 })
   @OneLine()
   role!: string
 }
 
 const MembersField = () =>
   together(
-    Field(() => [CommitteeMember], { description: "Who is in it, in the order in which they are shown; at most 100." }),
+    Field(() => [CommitteeMember], { description: "Members, in display order; at most 100." }),
     Column("simple-json"),
     IsArray({ message: "Please list the members." }),
     ArrayMaxSize(100, { message: "A committee has at most 100 members." }),
@@ -31,11 +31,11 @@ const MembersField = () =>
 @ObjectType()
 @InputType()
 abstract class CommitteeFields {
-  @TextField({ description: "What it is called.", max: 200, required: "Name is required." })
+  @TextField({ description: "Name.", max: 200, required: "Name is required." })
   @OneLine()
   name!: string
 
-  @FreeTextField({ description: "What it is for.", max: 5000 })
+  @FreeTextField({ description: "Purpose.", max: 5000 })
   description!: string
 
   @MembersField()
@@ -55,7 +55,7 @@ export class Committee extends WithSearchText(Recorded(CommitteeFields)) {
 @InputType({ description: "A new committee." })
 class AddCommitteeInput extends Addable(CommitteeFields) {}
 
-@InputType({ description: "Changes to a committee. What is absent stays as it is." })
+@InputType({ description: "Changes to a committee. Omitted fields are unchanged." })
 class EditCommitteeInput extends Versioned(Optional(CommitteeFields)) {}
 
 export const committeeResolvers = namedOfficeType(Committee, {

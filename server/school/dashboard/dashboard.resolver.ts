@@ -18,13 +18,13 @@ import { User } from "../users/user.ts"
 
 const few = { page: 1, perPage: 5 }
 
-@ObjectType({ description: "What the office sees first." })
+@ObjectType({ description: "Overview for the office." })
 class Dashboard {}
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => Dashboard, { description: "What the office sees first." })
+  @Query(() => Dashboard, { description: "Overview for the office." })
   dashboard() {
     return new Dashboard()
   }
@@ -34,68 +34,68 @@ export class DashboardResolver {
     return content.first(Order, 10)
   }
 
-  @FieldResolver(() => Page(Enquiry), { description: "Messages that nobody has read: the five newest, and how many." })
+  @FieldResolver(() => Page(Enquiry), { description: "Unread messages: the five newest, and the total." })
   newEnquiries(@Ctx() { content }: Context) {
     return content.page(Enquiry, few, { where: { readAt: IsNull() } })
   }
 
   @FieldResolver(() => Page(Application), {
-    description: "Applications that nobody has read: the five newest, and how many.",
+    description: "Unread applications: the five newest, and the total.",
   })
   newApplications(@Ctx() { content }: Context) {
     return content.page(Application, few, { where: { readAt: IsNull() } })
   }
 
   @FieldResolver(() => Page(Absence), {
-    description: "Absences that nobody has read: the five newest, and how many.",
+    description: "Unread absences: the five newest, and the total.",
   })
   newAbsences(@Ctx() { content }: Context) {
     return content.page(Absence, few, { where: { readAt: IsNull() } })
   }
 
   @FieldResolver(() => Page(OutboxMail), {
-    description: "Mail that was tried and could not be sent: the five newest, and how many.",
+    description: "Mail that could not be sent: the five newest, and the total.",
   })
   failedMail(@Ctx() { content }: Context) {
     return content.page(OutboxMail, few, { where: failedMail })
   }
 
-  @FieldResolver(() => Int, { description: "How many mails are not sent yet, tried or not." })
+  @FieldResolver(() => Int, { description: "Number of unsent mails, whether attempted or not." })
   unsentMail(@Ctx() { database }: Context) {
     return database.read.countBy(OutboxMail, { sentAt: IsNull() })
   }
 
-  @FieldResolver(() => Int, { description: "How many of them are put off, as there was much mail of their kind." })
+  @FieldResolver(() => Int, { description: "Number of those that are postponed because there were many similar ones." })
   putOffMail(@Ctx() { database }: Context) {
     return database.read.countBy(OutboxMail, putOffMail())
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the site has a mail server. Mail waits while it has none." })
+  @FieldResolver(() => Boolean, { description: "True if the site has a mail server. Without one, mail waits." })
   canSendMail(@Ctx() { outbox }: Context) {
     return outbox.canSend
   }
 
-  @FieldResolver(() => Int, { description: "How many accounts there are." })
+  @FieldResolver(() => Int, { description: "Number of accounts." })
   users(@Ctx() { content }: Context) {
     return content.count(User)
   }
 
-  @FieldResolver(() => Int, { description: "How many news stories there are." })
+  @FieldResolver(() => Int, { description: "Number of news stories." })
   news(@Ctx() { content }: Context) {
     return content.count(NewsStory)
   }
 
-  @FieldResolver(() => Int, { description: "How many articles there are." })
+  @FieldResolver(() => Int, { description: "Number of articles." })
   articles(@Ctx() { content }: Context) {
     return content.count(Article)
   }
 
-  @FieldResolver(() => Int, { description: "How many profiles there are." })
+  @FieldResolver(() => Int, { description: "Number of profiles." })
   profiles(@Ctx() { content }: Context) {
     return content.count(Profile)
   }
 
-  @FieldResolver(() => Int, { description: "How many galleries there are." })
+  @FieldResolver(() => Int, { description: "Number of galleries." })
   galleries(@Ctx() { content }: Context) {
     return content.count(Gallery)
   }

@@ -12,7 +12,7 @@ const dashboard = shape("Dashboard", { orders: order.array(), ...counts })
 
 export const dashboardRest: Record<string, RestRow> = {
   "GET /admin/dash": row(RestDashboardDocument, {
-    summary: "Gives the latest orders, and how much there is of everything.",
+    summary: "Gets the latest orders, and the number of items of each type.",
     reply: ({ dashboard }) => dashboard,
     returns: dashboard,
   }),

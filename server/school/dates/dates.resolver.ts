@@ -15,10 +15,10 @@ const yearOfWeeks = 52 * 7
 
 @ArgsType()
 class DaysArgs {
-  @DayOf({ description: "The first day.", required: "Please give the first day." })
+  @DayOf({ description: "First day.", required: "Please give the first day." })
   from!: Day
 
-  @DayOf({ description: "The last day.", required: "Please give the last day." })
+  @DayOf({ description: "Last day.", required: "Please give the last day." })
   to!: Day
 }
 
@@ -28,13 +28,12 @@ const area = { programs: registerProgramArea(SchoolDate, "School dates") }
 export class DatesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => SchoolYear, {
-    description: "The terms, holidays, half-days and days off of a school year.",
+    description: "Terms, holidays, half-days and days off of a school year.",
   })
   async schoolYear(
     @Arg("year", () => Int, {
       nullable: true,
-      description:
-        "The calendar year in which it begins; that of the term that is on or comes next, where it is absent.",
+      description: "Calendar year in which the school year begins. Defaults to the year of the current or next term.",
     })
     year: number | null | undefined,
     @Ctx() { database, answer }: Context,
@@ -47,14 +46,14 @@ export class DatesResolver {
 
   @Auth(Role.PUBLIC)
   @Query(() => [SchoolDate], {
-    description: "All dates of the school's calendar that have a day in common with these days, by the first day.",
+    description: "All school dates that overlap these days, by first day.",
   })
   schoolDates(@Args(() => DaysArgs) { from, to }: DaysArgs, @Ctx() { database }: Context) {
     return datesWithin(database, from, to)
   }
 
   @Auth(Role.PUBLIC)
-  @Query(() => SchoolDate, { nullable: true, description: "One date, or null where there is none of this id." })
+  @Query(() => SchoolDate, { nullable: true, description: "One school date by ID; null if there is none." })
   schoolDate(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(SchoolDate, id)
   }
@@ -73,7 +72,7 @@ export class DatesResolver {
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
   @AskFirst
-  @Mutation(() => SchoolDate, { description: "Changes a date of the school's calendar." })
+  @Mutation(() => SchoolDate, { description: "Edits a date of the school's calendar." })
   editSchoolDate(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditSchoolDateInput) input: EditSchoolDateInput,
@@ -86,21 +85,22 @@ export class DatesResolver {
   @Fails("NOT_FOUND")
   @AskFirst
   @Mutation(() => SchoolDate, {
-    description: "Deletes a date and returns it as it was. It is kept in the bin for 30 days.",
+    description: "Deletes a date and returns it as it was. It stays in the bin for 30 days.",
   })
   deleteSchoolDate(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.remove(SchoolDate, id)
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "where the next year has dates already" })
+  @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "if the next year has dates already" })
   @AskFirst
   @Mutation(() => SchoolYear, {
     description:
-      "Copies the dates of a school year to the next, each 52 weeks later and so on the same weekday, and returns that year.",
+      "Copies the dates of a school year to the next, each 52 weeks later and so on the same weekday, and " +
+      "returns the next year.",
   })
   async copySchoolYear(
-    @Arg("year", () => Int, { description: "The calendar year in which the one that is copied begins." }) year: number,
+    @Arg("year", () => Int, { description: "Calendar year in which the school year to copy begins." }) year: number,
     @Ctx() { content, database, viewer }: Context,
   ): Promise<SchoolYear> {
     const { dates } = await readSchoolYear(database, year)

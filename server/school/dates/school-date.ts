@@ -10,11 +10,11 @@ import { FreeTextField, OneLine, TextField, together, WholeNumberField } from ".
 import { registerItemType } from "../../content/items/item-type.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 
-export const SchoolDateKind = describedEnum("SchoolDateKind", "What a date of the school's calendar is.", {
-  TERM: "A term, from its first day of school to its last.",
-  HOLIDAY: "Holidays, between terms or within one.",
-  HALF_DAY: "School ends early, or begins late.",
-  DAY_OFF: "A single day, or a few, without school in a term.",
+export const SchoolDateKind = describedEnum("SchoolDateKind", "Kind of a school date.", {
+  TERM: "A term, from its first school day to its last.",
+  HOLIDAY: "Holidays, between or within terms.",
+  HALF_DAY: "School ends early or begins late.",
+  DAY_OFF: "One or more days without school in a term.",
 })
 
 export type SchoolDateKind = keyof typeof SchoolDateKind
@@ -27,7 +27,7 @@ const LastDay = () =>
   together(
     Field(() => Day, {
       defaultValue: "",
-      description: "Its last day, which belongs to it; an input may bring an empty text for a single day.",
+      description: "Last day, inclusive; inputs accept an empty text for a single day.",
     }),
     Column("text"),
     Trimmed(),
@@ -40,34 +40,34 @@ const LastDay = () =>
 @ObjectType()
 @InputType()
 abstract class SchoolDateFields {
-  @TextField({ description: "What it is called, such as Term 1.", max: 100, required: "Name is required." })
+  @TextField({ description: "Name, such as Term 1.", max: 100, required: "Name is required." })
   @OneLine()
   name!: string
 
-  @Field(() => SchoolDateKind, { description: "What it is." })
+  @Field(() => SchoolDateKind, { description: "Kind of date." })
   @Column("text")
   @Required("Please choose what it is.")
   kind!: SchoolDateKind
 
   @WholeNumberField({
-    description: "The school year that it belongs to: the calendar year in which that begins.",
+    description: "School year that it belongs to: the calendar year in which that begins.",
     min: 1900,
     max: 2200,
     example: 2031,
   })
   year!: number
 
-  @DayField({ description: "Its first day.", required: "Please choose the first day." })
+  @DayField({ description: "First day.", required: "Please choose the first day." })
   firstDay!: Day
 
   @LastDay()
   lastDay!: Day
 
-  @FreeTextField({ description: "When school begins or ends then, where that is not as usual.", max: 100 })
+  @FreeTextField({ description: "Hours, if different from usual.", max: 100 })
   @OneLine()
   hours!: string
 
-  @FreeTextField({ description: "What else families should know.", max: 500 })
+  @FreeTextField({ description: "Further information for families.", max: 500 })
   note!: string
 }
 
@@ -94,7 +94,7 @@ export class SchoolDate extends Recorded(SchoolDateFields) {
 @InputType({ description: "A new date of the school's calendar." })
 export class AddSchoolDateInput extends Addable(SchoolDateFields) {}
 
-@InputType({ description: "Changes to a date of the school's calendar. What is absent stays as it is." })
+@InputType({ description: "Changes to a date of the school's calendar. Omitted fields are unchanged." })
 export class EditSchoolDateInput extends Versioned(Optional(SchoolDateFields)) {}
 
 registerItemType("a date of the school's calendar", {

@@ -7,16 +7,16 @@ import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 
 @ObjectType({ description: "A year of the school's calendar." })
 export class SchoolYear {
-  @Field(() => Int, { description: "The calendar year in which it begins." })
+  @Field(() => Int, { description: "Calendar year in which it begins." })
   year!: number
 
-  @Field(() => String, { description: "What people call it: 2031, or 2031/32 where its terms end in the next year." })
+  @Field(() => String, { description: "Display name: 2031, or 2031/32 if its terms end in the next calendar year." })
   name!: string
 
-  @Field(() => [SchoolDate], { description: "What it is made of, by the first day; of two, the longer first." })
+  @Field(() => [SchoolDate], { description: "Dates of the school year, by first day; the longer one first on a tie." })
   dates!: SchoolDate[]
 
-  @Field(() => [Int], { description: "All school years that have dates, the earliest first." })
+  @Field(() => [Int], { description: "All school years that have dates, earliest first." })
   years!: number[]
 }
 

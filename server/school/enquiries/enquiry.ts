@@ -8,21 +8,21 @@ import { Submission, Submitted } from "../inbox/submission.ts"
 @ObjectType()
 @InputType()
 abstract class EnquiryFields {
-  @FreeTextField({ description: "The page that it was sent from, such as Inquiry.", max: 100 })
+  @FreeTextField({ description: "Page from which it was sent, such as Inquiry.", max: 100 })
   @OneLine()
   pageName!: string
 
-  @NameField({ description: "Who writes.", required: msg("Name is required.") })
+  @NameField({ description: "Sender's name.", required: msg("Name is required.") })
   senderName!: string
 
-  @EmailField({ description: "Where to answer.", required: msg("Valid email is required.") })
+  @EmailField({ description: "Reply address.", required: msg("Valid email is required.") })
   senderEmail!: string
 
-  @TextField({ description: "The telephone number as people write it.", max: 40, required: msg("Phone is required.") })
+  @TextField({ description: "Telephone number.", max: 40, required: msg("Phone is required.") })
   @OneLine()
   senderPhone!: string
 
-  @TextField({ description: "The message.", max: 5000, required: msg("Please,leave us a message.") })
+  @TextField({ description: "Message.", max: 5000, required: msg("Please,leave us a message.") })
   inquiry!: string
 }
 

@@ -7,9 +7,11 @@ export const enquiries = formFeature(enquiryForm, {
   send: "sendEnquiry",
   plural: "enquiries",
   descriptions: {
-    send: "Sends the school a message. It is stored first, then mailed to the school, and its sender is told that it arrived.",
-    list: "The messages to the school, newest first.",
-    mark: "Notes how far the office is with a message.",
+    send:
+      "Sends a message to the school. It is stored, then mailed to the school, and the sender gets a " +
+      "confirmation.",
+    list: "Messages to the school, newest first.",
+    mark: "Marks a message as read or done.",
   },
   screen: {
     path: "/contact",

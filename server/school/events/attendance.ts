@@ -10,10 +10,10 @@ import { InstantColumn } from "../../store/database/instant.ts"
 import { FamilysLanguage, Submission } from "../inbox/submission.ts"
 import { Event } from "./event.ts"
 
-export const AttendanceState = describedEnum("AttendanceState", "How sure it is that somebody comes.", {
-  CONFIRMED: "They come.",
-  HELD: "They are asked to confirm by the link in their mail. Until `heldUntil` a place is kept for them.",
-  WAITING: "They are on the waiting list: all places are taken.",
+export const AttendanceState = describedEnum("AttendanceState", "State of a registration.", {
+  CONFIRMED: "Registered.",
+  HELD: "Not confirmed yet: they were mailed a link to confirm. A place is held for them until `heldUntil`.",
+  WAITING: "Waitlisted: all places are taken.",
 })
 
 export type AttendanceState = keyof typeof AttendanceState
@@ -21,7 +21,7 @@ export type AttendanceState = keyof typeof AttendanceState
 /** The number of guests, without the column. */
 export const Guests = () =>
   together(
-    Field(() => Int, { defaultValue: 0, description: "How many people they bring, 0 to 10." }),
+    Field(() => Int, { defaultValue: 0, description: "Number of guests, 0 to 10." }),
     Min(0, { message: msg("Guests are 0 to 10.") }),
     Max(10, { message: msg("Guests are 0 to 10.") }),
   )
@@ -29,10 +29,10 @@ export const Guests = () =>
 @ObjectType()
 @InputType()
 abstract class AttendanceFields {
-  @NameField({ description: "Who will come.", required: msg("Name is required.") })
+  @NameField({ description: "Name of the attendee.", required: msg("Name is required.") })
   name!: string
 
-  @EmailField({ description: "Where the school can reach them.", required: msg("Valid email is required.") })
+  @EmailField({ description: "Contact address of the attendee.", required: msg("Valid email is required.") })
   email!: string
 
   @Guests()
@@ -44,9 +44,9 @@ abstract class AttendanceFields {
 @Index(["eventId", "email"], { unique: true, where: `NOT "repeats"` })
 @Index(["eventId", "id"])
 @Index(["state", "heldUntil"])
-@ObjectType({ description: "Somebody who has said that they will come." })
+@ObjectType({ description: "A person who has registered for an event." })
 export class Attendance extends AttendanceFields {
-  @Field(() => Int, { description: "Counts up from 1." })
+  @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
@@ -56,18 +56,17 @@ export class Attendance extends AttendanceFields {
   @ManyToOne(() => Event, { onDelete: "CASCADE" })
   event!: Event
 
-  @Field(() => GraphQLISODateTime, { description: "When they said so, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Registration time, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
-  @Field(() => AttendanceState, { description: "How sure it is." })
+  @Field(() => AttendanceState, { description: "Registration state." })
   @Column("text", { default: AttendanceState.CONFIRMED })
   state!: AttendanceState
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description:
-      "Until when a place is kept that is not confirmed by mail, ISO 8601 in UTC; null for any other, and where none is kept.",
+    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
   })
   @InstantColumn({ nullable: true })
   heldUntil!: Date | null
@@ -108,8 +107,8 @@ export class Attendance extends AttendanceFields {
   }
 }
 
-@InputType({ description: "Who will come, and with how many guests." })
+@InputType({ description: "A person who will attend, with the number of guests." })
 export class AttendanceInput extends Honeypot(AttendanceFields) {}
 
-@InputType({ description: "Who would like to come, and with how many guests." })
+@InputType({ description: "A person who wants to attend, with the number of guests." })
 export class AttendEventInput extends Submission(AttendanceFields) {}

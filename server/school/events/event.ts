@@ -24,17 +24,17 @@ export const longestDays = 92
 @ObjectType()
 @InputType()
 abstract class EventTexts {
-  @TextField({ description: "What it is.", max: 200, required: "Title is required.", inDrafts: true })
+  @TextField({ description: "Event title.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
-  @OptionalTextField({ description: "For whom it is, such as Forms 3 and 4; null for everybody.", max: 100 })
+  @OptionalTextField({ description: "Audience, such as Forms 3 and 4; null for everyone.", max: 100 })
   @OneLine()
   audience?: string | null
 
-  @TextField({ description: "Where it is.", max: 200, required: "Location is required." })
+  @TextField({ description: "Location.", max: 200, required: "Location is required." })
   location!: string
 
-  @RichTextField({ description: "What to know before coming.", required: "Description is required." })
+  @RichTextField({ description: "Description.", required: "Description is required." })
   description!: string
 }
 
@@ -47,39 +47,40 @@ const { Fields, WithTranslations } = translatable(EventTexts, {
 @ObjectType()
 @InputType()
 export abstract class EventFields extends Fields {
-  @Field(() => GraphQLISODateTime, { description: "When it begins, ISO 8601." })
+  @Field(() => GraphQLISODateTime, { description: "Start time, ISO 8601." })
   @InstantColumn()
   @Required("Date is required.")
   date!: Date
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: `When it ends, ISO 8601, at most ${longestDays} days later; null where nobody has said.`,
+    description: `End time, ISO 8601, at most ${longestDays} days after the start; null if unknown.`,
   })
   @InstantColumn({ nullable: true })
   endDate?: Date | null
 
   @FlagField({
     description:
-      "Whether it lasts whole days. It then begins as its first day does by the school's clocks, and ends as the day after its last begins.",
+      "True if the event lasts whole days. It then starts at the beginning of its first day and ends at the " +
+      "beginning of the day after its last, in the school's time zone.",
   })
   allDay!: boolean
 
   @OptionalNumberField({
-    description: "How many people can come, 1 to 100,000; null for as many as like.",
+    description: "Maximum number of people, 1 to 100,000; null if unlimited.",
     min: 1,
     max: 100_000,
   })
   capacity?: number | null
 
-  @FlagField({ description: "Whether it will not take place after all." })
+  @FlagField({ description: "True if the event is cancelled." })
   cancelled!: boolean
 }
 
 @Entity("events")
 @Index(["date", "id", "state"])
 @Index(["endDate", "date", "id", "state"])
-@ObjectType({ description: "Something at the school that people can come to." })
+@ObjectType({ description: "An event at the school that people can attend." })
 export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ description }) => description)) {
   static pictureNaming = "-" as const
   static pictureMayGo = true
@@ -110,7 +111,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   @Column("integer", { default: 0 })
   attending!: number
 
-  @Field(() => Int, { nullable: true, description: "How many people can still confirm; null where there is no limit." })
+  @Field(() => Int, { nullable: true, description: "Number of places left; null if unlimited." })
   placesLeft(): number | null {
     return this.capacity == null ? null : Math.max(0, this.capacity - this.attending)
   }

@@ -21,11 +21,12 @@ import { repeatEvent } from "./repeat-event.ts"
 
 const When = describedEnum(
   "When",
-  "Which events are asked for. One counts as to come until it ends, or until two hours after it has begun where nobody has said when it ends.",
+  "Filter for events. An event is upcoming until it ends, or until two hours after its start if it has no " +
+    "end time.",
   {
-    UPCOMING: "To come, the next first.",
-    PAST: "Over, the latest first.",
-    ALL: "To come, the next first; then over, the latest first.",
+    UPCOMING: "Upcoming events, earliest first.",
+    PAST: "Past events, latest first.",
+    ALL: "Upcoming events, earliest first; then past events, latest first.",
   },
 )
 
@@ -33,20 +34,23 @@ type When = keyof typeof When
 
 @ArgsType()
 class CalendarArgs extends StatesArgs {
-  @Field(() => When, { defaultValue: When.UPCOMING, description: "Which of them." })
+  @Field(() => When, { defaultValue: When.UPCOMING, description: "Filter; ignored with `from` or `to`." })
   when!: When
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Only what takes place from this moment on, ISO 8601, if only in part: what ends after it, or begins at it or later. An event of which nobody has said when it ends is the moment at which it begins. With it or with `to`, `when` has no effect: all of that time, in the order in which it begins.",
+      "Only events that take place from this time on, ISO 8601 (may be partial): they end after it, or begin " +
+      "at or after it. An event without an end counts as ending when it begins. With `from` or `to`, `when` " +
+      "has no effect: all matching events are returned, in order of their beginning.",
   })
   from?: Date | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Only what begins before this moment, ISO 8601: what begins at it is left out, so that days beside each other share none. After `from`.",
+      "Only events that begin before this time, ISO 8601, exclusive, so that adjacent days never overlap. Must " +
+      "be after `from`.",
   })
   to?: Date | null
 }
@@ -59,7 +63,7 @@ const area = { programs: itemTypeNamed(Event) }
 @Resolver()
 export class EventsResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => EventPage, { description: "The calendar." })
+  @Query(() => EventPage, { description: "Events of the calendar." })
   async events(
     @Args(() => CalendarArgs) { states, when, from, to, ...page }: CalendarArgs,
     @Ctx() { content, database, answer }: Context,
@@ -72,15 +76,15 @@ export class EventsResolver {
   }
 
   @Auth(Role.PUBLIC)
-  @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "where there are not enough places" }, "TOO_MANY_REQUESTS")
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "if there are not enough places" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => Boolean, {
     description:
-      "Says that somebody will come, once for each address and event; a second time changes nothing. Answers true.",
+      "Registers a person for an event, once per address and event; repeating it changes nothing. Returns true.",
     deprecationReason: deprecated("Use `attendEvent`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   async confirmAttendance(
-    @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
+    @Arg("eventId", () => Int, { description: "Event ID." }) eventId: number,
     @Arg("input", () => AttendanceInput) input: AttendanceInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
@@ -94,11 +98,12 @@ export class EventsResolver {
   @AskFirst
   @Mutation(() => [Event], {
     description:
-      "Adds an event again for each week until a day, but on no holiday or day off, and returns those that were added. Each is an event of its own; what is there already is not added again.",
+      "Repeats an event every week until a day, except on holidays and days off, and returns the events that " +
+      "were added. Each is independent; existing ones are not added again.",
   })
   repeatEvent(
     @Arg("id", () => Int) id: number,
-    @Arg("until", () => Day, { description: "The last day that one may fall on; within a year." })
+    @Arg("until", () => Day, { description: "Last possible day; within a year." })
     until: Day,
     @Ctx() context: Context,
   ): Promise<Event[]> {
@@ -106,9 +111,9 @@ export class EventsResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Query(() => AttendancePage, { description: "Who will come to an event, in the order in which they said so." })
+  @Query(() => AttendancePage, { description: "Attendees of an event, in the order in which they replied." })
   attendances(
-    @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
+    @Arg("eventId", () => Int, { description: "Event ID." }) eventId: number,
     @Args(() => PageArgs) args: PageArgs,
     @Ctx() { database }: Context,
   ) {

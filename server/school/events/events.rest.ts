@@ -33,7 +33,8 @@ function isDay(day: string) {
 }
 
 const date = text.describe(
-  `When it begins: YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00 with the zone (or Z): ${inZone}; a day is its midnight in UTC.`,
+  `Start time: YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00 with the zone (or Z): ${inZone}; a ` +
+    "day is its midnight in UTC.",
 )
 
 const event = restType(eventType, {
@@ -45,7 +46,7 @@ const event = restType(eventType, {
     description: restRichText,
   },
   shown: {
-    endDate: instant.nullable().describe("When it ends; null where nobody has said."),
+    endDate: instant.nullable().describe("End time; null if unknown."),
     allDay: flag,
     audience: text.nullable(),
     capacity: whole.nullable(),
@@ -60,14 +61,14 @@ const event = restType(eventType, {
 
 export const eventsRest: Record<string, RestRow> = {
   "GET /events": list(event.list, {
-    summary: "Lists events: those to come first, the next one leading.",
+    summary: "Lists events: upcoming ones first, starting with the next.",
     with: () => ({ when: "ALL" }),
     page: pageIn,
     reply: (events) => events.map(event.show),
     returns: event.shape.array(),
   }),
   "GET /events/home": row(event.list, {
-    summary: "Gives the next few events, the next one first, without those that are called off.",
+    summary: "Gets the next few events, earliest first, without cancelled ones.",
     with: () => ({ when: "UPCOMING", perPage: mostEvents }),
     reply: (result) =>
       pageIn(result)

@@ -22,7 +22,8 @@ export const event = ownedType(Event, EventFields, {
   pictureOptional: true,
   descriptions: {
     delete:
-      "Deletes an event with its attendance list and returns it as it was. Calendars that hold it are told that it is cancelled. It is kept in the bin for 30 days.",
+      "Deletes an event with its attendance list and returns it as it was. Subscribed calendars show it as " +
+      "cancelled. It stays in the bin for 30 days.",
   },
   mailed: calledOff,
   onDelete: withdrawDeleted,

@@ -26,19 +26,19 @@ import { attendEvent, mailedAbout } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { changeGuests, confirmByMail, OwnAttendance, ownAttendance, withdraw } from "./own-attendance.ts"
 
-@ObjectType({ description: "What somebody is answered who would like to come." })
+@ObjectType({ description: "The response to a registration for an event." })
 class AttendanceReceipt {
-  @Field(() => AttendanceState, { description: "Whether they have a place." })
+  @Field(() => AttendanceState, { description: "State of the registration." })
   state!: AttendanceState
 
   @Field(() => String, {
-    description: "The path at which they see, change and withdraw what they said. Whoever knows it may.",
+    description: "Path at which the registration can be viewed, changed and cancelled by anyone who has it.",
   })
   path!: string
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Until when a place is kept that is to be confirmed, ISO 8601 in UTC; null where none is.",
+    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
   })
   heldUntil!: Date | null
 
@@ -49,7 +49,7 @@ class AttendanceReceipt {
 /** The key alone gives access. */
 @ArgsType()
 class KeyArgs {
-  @Field(() => String, { description: "As it stands in the address that was given or mailed." })
+  @Field(() => String, { description: "The key from the reply's link." })
   key!: string
 }
 
@@ -65,15 +65,16 @@ const acting = ["BAD_USER_INPUT", "NOT_FOUND", "TOO_MANY_REQUESTS"] as const
 export class OwnAttendanceResolver {
   @Auth(Role.PUBLIC)
   @Fails(...acting, {
-    CONFLICT: "where the event never has so many places, or the key came with something else before",
+    CONFLICT: "if the event has fewer places in total, or the key was used with other content",
   })
   @AskFirst
   @Mutation(() => AttendanceReceipt, {
     description:
-      "Says that somebody would like to come. Where places are limited, they confirm by the link in a mail, and theirs is kept for an hour; where all are taken, they wait.",
+      "Registers a person for an event. If places are limited, they confirm with a mailed link and a place is " +
+      "held for an hour; if all are taken, they join the waiting list.",
   })
   async attendEvent(
-    @Arg("eventId", () => Int, { description: "The event." }) eventId: number,
+    @Arg("eventId", () => Int, { description: "Event ID." }) eventId: number,
     @Arg("input", () => AttendEventInput) input: AttendEventInput,
     @Ctx() context: Context,
   ): Promise<AttendanceReceipt> {
@@ -87,7 +88,7 @@ export class OwnAttendanceResolver {
   @Auth(Role.PUBLIC)
   @Query(() => OwnAttendance, {
     nullable: true,
-    description: "What somebody said who has this key; null for a key that opens nothing, or no more.",
+    description: "The reply made with this key; null if the key is unknown or no longer valid.",
   })
   attendance(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
     context.answer.neverKeep()
@@ -96,16 +97,18 @@ export class OwnAttendanceResolver {
 
   @Auth(Role.PUBLIC)
   @Fails(...acting)
-  @Mutation(() => OwnAttendance, { description: "Confirms by the link in a mail that somebody comes, or still waits." })
+  @Mutation(() => OwnAttendance, {
+    description: "Confirms a registration, or a place on the waiting list, with a mailed link.",
+  })
   async confirmByMail(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
     await context.throttle.take("attendance", context.address)
     return confirmByMail(key, context)
   }
 
   @Auth(Role.PUBLIC)
-  @Fails(...acting, { CONFLICT: "where there are not enough places" })
+  @Fails(...acting, { CONFLICT: "if there are not enough places" })
   @AskFirst
-  @Mutation(() => OwnAttendance, { description: "Changes how many people somebody brings." })
+  @Mutation(() => OwnAttendance, { description: "Changes the number of guests of a registration." })
   async changeAttendance(@Args(() => ChangeArgs) { key, guests }: ChangeArgs, @Ctx() context: Context) {
     await context.throttle.take("attendance", context.address)
     return changeGuests(key, guests, context)
@@ -115,7 +118,7 @@ export class OwnAttendanceResolver {
   @Fails("NOT_FOUND", "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => Removed, {
-    description: "Says that somebody does not come after all; what they said is deleted.",
+    description: "Cancels a registration and deletes it.",
   })
   async withdrawAttendance(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
     await context.throttle.take("attendance", context.address)

@@ -12,33 +12,33 @@ import { isTooMany, mayHold, settlePlaces } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
-@ObjectType({ description: "What somebody has said about coming to an event, for who has the link to it." })
+@ObjectType({ description: "A person's own registration for an event, for whoever has its link." })
 export class OwnAttendance {
-  @Field(() => Int, { description: "The event's id." })
+  @Field(() => Int, { description: "Event ID." })
   eventId!: number
 
-  @Field(() => Event, { nullable: true, description: "The event; null where it is not public any more." })
+  @Field(() => Event, { nullable: true, description: "The event; null if it is no longer public." })
   event?: Event | null
 
-  @Field(() => String, { description: "Who comes." })
+  @Field(() => String, { description: "Name of the attendee." })
   name!: string
 
-  @Field(() => String, { description: "Where the mails go, with all but its first letter and its host hidden." })
+  @Field(() => String, { description: "E-mail address, hidden except for its first letter and its host." })
   email!: string
 
-  @Field(() => Int, { description: "How many people they bring." })
+  @Field(() => Int, { description: "Number of guests." })
   guests!: number
 
-  @Field(() => AttendanceState, { description: "How sure it is." })
+  @Field(() => AttendanceState, { description: "Registration state." })
   state!: AttendanceState
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Until when a place is kept that is to be confirmed, ISO 8601 in UTC; null where none is.",
+    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
   })
   heldUntil!: Date | null
 
-  @Field(() => Boolean, { description: "Whether this link, from a mail, has something to confirm." })
+  @Field(() => Boolean, { description: "True if this link comes from a mail and there is something to confirm." })
   toConfirm!: boolean
 }
 

@@ -38,14 +38,14 @@ export class GalleriesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => GalleryImage, {
     nullable: true,
-    description: "One picture of a gallery, or null where there is none of this id that the viewer may see.",
+    description: "One picture of a gallery by ID; null if there is none that the viewer may see.",
   })
   async galleryImage(
     @Arg("id", () => Int) id: number,
     @Arg("withChange", () => Boolean, {
       nullable: true,
       description:
-        "Whether it is shown as it will be once its gallery's pending change is published: to those who see that.",
+        "True to return the picture with its gallery's pending change applied, if the viewer may see that change.",
     })
     withChange: boolean | undefined,
     @Ctx() context: Context,
@@ -60,7 +60,8 @@ export class GalleriesResolver {
   @AskFirst
   @Mutation(() => Gallery, {
     description:
-      "Adds pictures to a gallery after the others, all of them or none. One that was added under its name before is not added again. Where the school looks at what editors publish, those of a public gallery wait as its `pendingChange`.",
+      "Adds pictures to the end of a gallery: all or none. A picture already added under its name is skipped. " +
+      "If the school reviews what editors publish, pictures for a public gallery wait in its `pendingChange`.",
   })
   async addGalleryImages(
     @Args(() => AddGalleryImagesArgs) { id, images }: AddGalleryImagesArgs,
@@ -87,14 +88,15 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
-  @Fails(...editing, { FORBIDDEN: "for the place of one that an administrator must look at" })
+  @Fails(...editing, { FORBIDDEN: "for a new position if an administrator must approve the change" })
   @AskFirst
   @Mutation(() => GalleryImage, {
     description:
-      "Changes one picture of a gallery. Where the school looks at what editors publish, one of a public gallery stays as it is until somebody has.",
+      "Edits a picture of a gallery. If the school reviews what editors publish, a picture of a public gallery " +
+      "does not change until it is approved.",
   })
   async editGalleryImage(
-    @Arg("id", () => Int, { description: "The picture." }) id: number,
+    @Arg("id", () => Int, { description: "ID of the picture." }) id: number,
     @Arg("input", () => EditGalleryImageInput) { place, ...changes }: EditGalleryImageInput,
     @Ctx() context: Context,
   ) {
@@ -117,9 +119,13 @@ export class GalleriesResolver {
   @AskFirst
   @Mutation(() => GalleryImage, {
     description:
-      "Takes one picture out of its gallery and returns it as it was. Where the school looks at what editors publish, one of a public gallery stays until somebody has.",
+      "Removes a picture from its gallery and returns it as it was. If the school reviews what editors " +
+      "publish, a picture of a public gallery stays until its removal is approved.",
   })
-  async deleteGalleryImage(@Arg("id", () => Int, { description: "The picture." }) id: number, @Ctx() context: Context) {
+  async deleteGalleryImage(
+    @Arg("id", () => Int, { description: "ID of the picture." }) id: number,
+    @Ctx() context: Context,
+  ) {
     const { content, publishing } = context
     const waiting = await waitingImage(id, context)
     if (!waiting)

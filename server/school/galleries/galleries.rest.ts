@@ -16,7 +16,7 @@ import { maxAtOnce } from "./gallery-image.ts"
 
 const archive = z
   .literal([0, 1])
-  .describe("1 for a gallery that is listed only for those who may edit it, otherwise 0.")
+  .describe("1 for an archived gallery, which only those who may edit it see; otherwise 0.")
 
 /** `archive` arrives as 0, 1, "0", "1", true or false. @throws BAD_USER_INPUT for anything else. */
 function archiveOf(sent: unknown) {
@@ -40,7 +40,7 @@ export const gallery = restType(galleryType, {
 const image = shape("GalleryImage", {
   ...{ id: whole, picture: fileName, pictureMissing },
   ...{ caption: text, galleryId: whole },
-  pictureAlt: text.describe("What the picture shows, in words."),
+  pictureAlt: text.describe("Alt text of the picture."),
 })
 
 const imageOf = ({ picture, ...image }: RestGalleryImageFragment) => ({
@@ -55,7 +55,7 @@ const view = {
   selection: `${gallery.selection} images { id picture { name alt } caption galleryId }`,
   shape: shape("GalleryView", {
     gallery: gallery.shape.describe("The gallery."),
-    images: image.array().describe("Its pictures, in the order in which they were added."),
+    images: image.array().describe("Pictures, in display order."),
   }),
   show: ({ images, ...item }: GalleryWithImages) => ({ gallery: gallery.show(item), images: images.map(imageOf) }),
 }
@@ -75,7 +75,7 @@ export const galleriesRest: Record<string, RestRow> = {
   }),
   ...itemRows(gallery, view),
   "POST /galleries/addpics/:id": row(addImages, {
-    summary: `Adds pictures to a gallery: all of them or none, at most ${maxAtOnce} in a call.`,
+    summary: `Adds pictures to a gallery: all or none, at most ${maxAtOnce} per call.`,
     most: maxAtOnce,
     body: { images: [{ picture: storedPictureName, caption: requiredText }] },
     ignores: ["galleryId"],
@@ -85,13 +85,13 @@ export const galleriesRest: Record<string, RestRow> = {
     status: 201,
   }),
   "GET /galleries/viewpic/:id": row(RestGalleryImageByIdDocument, {
-    summary: "Gives one picture of a gallery.",
+    summary: "Gets one picture of a gallery.",
     with: (request) => ({ id: request.id() }),
     reply: ({ galleryImage }) => galleryImage && imageOf(galleryImage),
     returns: image,
   }),
   "PUT /galleries/editpic/:id": row(RestEditGalleryImageDocument, {
-    summary: "Changes one picture of a gallery. What is absent stays as it is.",
+    summary: "Edits a picture of a gallery. Omitted fields are unchanged.",
     body: { input: { caption: sentText, picture: pictureName } },
     with: ({ id }) => ({ id: id() }),
     reply: ({ editGalleryImage }) => imageOf(editGalleryImage),

@@ -24,7 +24,7 @@ const captionWords = `Plain text of at most ${captionMax} characters; may be emp
 @ObjectType()
 @InputType()
 abstract class GalleryImageFields {
-  @FreeTextField({ description: "What stands under the picture.", max: captionMax })
+  @FreeTextField({ description: "Caption of the picture.", max: captionMax })
   caption!: string
 }
 
@@ -38,14 +38,14 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   static pictureTypes = ["image/png", "image/jpeg"]
   static pictureNeeded = true
 
-  @Field(() => Int, { description: "The gallery that it is in." })
+  @Field(() => Int, { description: "ID of its gallery." })
   @Column("integer")
   galleryId!: number
 
   @ManyToOne("Gallery", { onDelete: "CASCADE" })
   gallery!: unknown
 
-  @Field(() => Picture, { description: "The picture." })
+  @Field(() => Picture, { description: "Picture." })
   @ManyToOne(() => Picture, { nullable: false })
   @JoinColumn({ name: "pictureId" })
   picture!: Picture
@@ -54,7 +54,7 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   place!: number
 
   @Field(() => Boolean, {
-    description: "Whether a change of it, or it altogether, waits until an administrator has looked at it.",
+    description: "True if the picture, or a change to it, is waiting for an administrator's approval.",
   })
   waiting(): boolean {
     return this.isWaiting ?? false
@@ -63,7 +63,7 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   isWaiting?: boolean
 
   @Field(() => Boolean, {
-    description: "Whether this viewer may edit it and take it out: whoever may edit the gallery.",
+    description: "True if this viewer may edit and remove the picture, as may anyone who may edit the gallery.",
   })
   async canEdit(@Ctx() context: Context, @Info() { schema }: GraphQLResolveInfo): Promise<boolean> {
     const creator = await batched(context, galleryCreators).load(this.galleryId)
@@ -106,19 +106,19 @@ export const waitingImage = ({ row, picture }: PendingPart, rows: EntityManager)
 
 @InputType()
 abstract class NewImageFields {
-  @Field(() => PictureInput, { description: "The picture." })
+  @Field(() => PictureInput, { description: "Picture." })
   @Required("Please choose an image.")
   @ValidateNested()
   picture!: PictureInput
 
-  @Field(() => String, { nullable: true, description: `What stands under the picture. ${captionWords}` })
+  @Field(() => String, { nullable: true, description: `Caption. ${captionWords}` })
   @Trimmed()
   @IsOptional()
   @MaxCharacters(captionMax)
   caption?: string | null
 }
 
-@InputType({ description: "A picture for a gallery, PNG or JPEG, with what stands under it." })
+@InputType({ description: "A picture for a gallery, PNG or JPEG, with its caption." })
 export class GalleryImageInput extends Addable(NewImageFields) {}
 
 /** A sports day in one call; a hundred times as many would keep other writers waiting for seconds. */
@@ -129,11 +129,11 @@ const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
 
 @ArgsType()
 export class AddGalleryImagesArgs {
-  @Field(() => Int, { description: "The gallery." })
+  @Field(() => Int, { description: "Gallery ID." })
   id!: number
 
   @Field(() => [GalleryImageInput], {
-    description: `At most ${maxAtOnce}, in the order in which they will be shown.`,
+    description: `Pictures in display order, at most ${maxAtOnce}.`,
   })
   @ArrayMinSize(1, { message: "Please choose an image." })
   @ArrayMaxSize(maxAtOnce, { message: `Please add at most ${maxAtOnce} pictures at once.` })
@@ -142,11 +142,11 @@ export class AddGalleryImagesArgs {
   images!: GalleryImageInput[]
 }
 
-@InputType({ description: "Changes to one picture of a gallery. What is absent stays as it is." })
+@InputType({ description: "Changes to a picture of a gallery. Omitted fields are unchanged." })
 export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
   @Field(() => Int, {
     nullable: true,
-    description: "Another place in its gallery, counted from 1. The ones after it move along.",
+    description: "New position in the gallery, starting at 1. The pictures after it move down.",
   })
   @IsOptional()
   @Min(1, { message: "Places are counted from 1." })

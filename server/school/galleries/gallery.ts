@@ -16,21 +16,23 @@ import { GalleryImage, imagesByGallery, withWaitingImages } from "./gallery-imag
 @ObjectType()
 @InputType()
 abstract class GalleryFields {
-  @TextField({ description: "What the gallery shows.", max: 200, required: "Name is required.", inDrafts: true })
+  @TextField({ description: "Gallery name.", max: 200, required: "Name is required.", inDrafts: true })
   name!: string
 
-  @TextField({ description: "A few sentences about it.", max: 2000, required: "Description is required." })
+  @TextField({ description: "Short description.", max: 2000, required: "Description is required." })
   description!: string
 
   @OptionalNumberField({
-    description: "The id of the event that it shows; null for none. Each leads to the other while both are public.",
+    description:
+      "ID of the event that the gallery shows; null if there is none. Each links to the other while both are " +
+      "public.",
     min: 1,
   })
   eventId?: number | null
 }
 
 const archiveWords =
-  "An archived gallery is one that was taken down: it is shown only to those who may edit it. 0 or 1 in REST."
+  "True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in " + "REST."
 
 /** An editor's input, with the older field that takes a gallery down. */
 @InputType()
@@ -43,7 +45,7 @@ type ArchiveInput = ContentInput & { archive?: boolean | null }
 
 @Entity("galleries")
 @Index(["eventId", "publishedAt", "id", "state"])
-@ObjectType({ description: "Pictures of one occasion, with a cover." })
+@ObjectType({ description: "Pictures of one occasion, with a cover picture." })
 export class Gallery extends Owned(GalleryFields) {
   static pictureNaming = "-" as const
   static pictureTypes = GalleryImage.pictureTypes
@@ -63,7 +65,7 @@ export class Gallery extends Owned(GalleryFields) {
 
   static search = searchable<Gallery>("GALLERY", "A photo gallery.", ["name", "description"])
 
-  @Field(() => String, { description: "The same as its name." })
+  @Field(() => String, { description: "Same as `name`." })
   title(): string {
     return this.name
   }
@@ -77,7 +79,7 @@ export class Gallery extends Owned(GalleryFields) {
   waitingParts?: PendingPart[]
 
   @Extensions({ items: 25 } satisfies FieldExtensions)
-  @Field(() => [GalleryImage], { description: "Its pictures, in the order in which they were added." })
+  @Field(() => [GalleryImage], { description: "Pictures, in display order." })
   async images(@Ctx() context: Context): Promise<GalleryImage[]> {
     const images = await batched(context, imagesByGallery).load(this.id)
     return this.waitingParts ? withWaitingImages(images, this.waitingParts, context.database.read) : images
@@ -90,6 +92,6 @@ export const gallery = ownedType(Gallery, GalleryInputFields, {
   plural: "galleries",
   parts: "its pictures",
   required: "Name, description and cover are required; pictures are PNG or JPEG.",
-  list: "Galleries, newest first, without archived ones that the viewer may not edit.",
-  descriptions: { one: "One gallery, or null where there is none of this id that the viewer may see." },
+  list: "Galleries, newest first. Excludes archived galleries that the viewer may not edit.",
+  descriptions: { one: "One gallery by ID; null if there is none that the viewer may see." },
 })

@@ -17,7 +17,8 @@ export class HealthResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => [HealthFinding], {
     description:
-      "Whether all is well with the site: backups, room, mail, memory, errors. What needs a look comes first. Programs watch `/metrics` and `/readyz`, which say the same.",
+      "State of the site: backups, disk space, mail, memory, errors. Problems come first. Programs can monitor " +
+      "`/metrics` and `/readyz`, which report the same.",
   })
   async health(@Ctx() context: Context): Promise<HealthFinding[]> {
     const found = await Promise.all(context.healthChecks.map((check) => findingOf(check, context)))

@@ -11,7 +11,7 @@ import { ContentPage } from "../pages/page.ts"
 import { Profile, ProfileGroup } from "../profiles/profile.ts"
 import { readToday, Today } from "./today.ts"
 
-@ObjectType({ description: "What the home page shows of all that is published." })
+@ObjectType({ description: "Everything that the home page shows; all of it is published." })
 class Home {}
 
 const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
@@ -20,29 +20,29 @@ const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
 @Resolver(() => Home)
 export class HomeResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => Home, { description: "What the home page shows of all that is published, in one answer." })
+  @Query(() => Home, { description: "Everything that the home page shows, in one response." })
   home() {
     return new Home()
   }
 
   @FieldResolver(() => Today, {
     nullable: true,
-    description: "What there is to know of today; null where the school's calendar and its day are not written yet.",
+    description: "Information about today; null until the school calendar and the usual day are filled in.",
   })
   today(
     @Ctx() context: Context,
-    @Arg("language", () => ApiLanguages, { defaultValue: original, description: "In which it is said." })
+    @Arg("language", () => ApiLanguages, { defaultValue: original, description: "Language of the texts." })
     language: ApiLanguage,
   ) {
     return readToday(context, codeOf(language))
   }
 
-  @FieldResolver(() => NewsStory, { nullable: true, description: "The newest story; null on a site without news." })
+  @FieldResolver(() => NewsStory, { nullable: true, description: "The newest story; null if there are none." })
   async topStory(@Ctx() { content }: Context) {
     return (await content.first(NewsStory, 1))[0] ?? null
   }
 
-  @FieldResolver(() => [NewsStory], { description: "The four stories after it." })
+  @FieldResolver(() => [NewsStory], { description: "The four stories after the top story." })
   async latestNews(@Ctx() { content }: Context) {
     return (await content.first(NewsStory, 5)).slice(1)
   }
@@ -53,14 +53,14 @@ export class HomeResolver {
     return content.first(Event, 3, upcoming())
   }
 
-  @FieldResolver(() => [Profile], { description: "Up to eight people who run the school or teach there." })
+  @FieldResolver(() => [Profile], { description: "At most eight people who run the school or teach there." })
   profiles(@Ctx() { content }: Context) {
     return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } })
   }
 
   @FieldResolver(() => ContentPage, {
     nullable: true,
-    description: "The words over them: the page with the key `staff`.",
+    description: "The page that introduces them, with the key `staff`.",
   })
   staff(@Ctx() { content }: Context) {
     return content.one(ContentPage, { key: "staff" })

@@ -14,31 +14,32 @@ import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { type Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
 
-@ObjectType({ description: "Something to know today." })
+@ObjectType({ description: "A fact about today." })
 class TodayFact {
-  @Field(() => String, { description: "What it is about." })
+  @Field(() => String, { description: "Subject." })
   label!: string
 
-  @Field(() => String, { description: "What is so." })
+  @Field(() => String, { description: "Value." })
   text!: string
 
-  @Field(() => String, { nullable: true, description: "Where more is said of it on this site; null for nowhere." })
+  @Field(() => String, { nullable: true, description: "Path of a page with more about it; null if there is none." })
   path!: string | null
 }
 
-@ObjectType({ description: "What a family wants to know before anything else, by the school's clocks." })
+@ObjectType({ description: "Key information for families about today, in the school's time zone." })
 export class Today {
-  @Field(() => String, { description: "The day, or why there is no school." })
+  @Field(() => String, { description: "Today's date, or why there is no school." })
   heading!: string
 
-  @Field(() => String, { description: "The week of term, or when school begins again; may be empty." })
+  @Field(() => String, { description: "Week of the term, or when school begins again; may be empty." })
   note!: string
 
-  @Field(() => [TodayFact], { description: "Gate, lunch, the next event, the next day off: what is known of them." })
+  @Field(() => [TodayFact], { description: "Known facts among gate, lunch, next event and next day off." })
   facts!: TodayFact[]
 
   @Field(() => [String], {
-    description: "What in all of these is in English alone, as it stands there, where another language was asked for.",
+    description:
+      "Texts above that are only available in English, exactly as they appear, if another language was " + "requested.",
   })
   originals!: string[]
 }

@@ -65,7 +65,7 @@ export function formFeature<T extends SubmittedRow, I extends Filled>(
     @Query(() => type, {
       name: type.name.charAt(0).toLowerCase() + type.name.slice(1),
       nullable: true,
-      description: "One, as a webhook or `changes` names it, or null where there is none of this id.",
+      description: "One submission by ID, as named by a webhook or `changes`; null if there is none.",
     })
     one(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
       return content.one(type, id)

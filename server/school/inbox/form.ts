@@ -18,8 +18,8 @@ registerEnumType(FormName, {
   description: "A form that families send to the school.",
   valuesConfig: {
     ENQUIRY: { description: "A message." },
-    APPLICATION: { description: "A wish to enrol a child." },
-    ABSENCE: { description: "A child that does not come to school." },
+    APPLICATION: { description: "An application to enrol a child." },
+    ABSENCE: { description: "A child's absence from school." },
   },
 })
 

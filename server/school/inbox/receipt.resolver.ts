@@ -9,10 +9,10 @@ export class ReceiptResolver {
   @Auth(Role.PUBLIC)
   @Query(() => Receipt, {
     nullable: true,
-    description: "What somebody sent who was given this key; null for a key that opens nothing, or no more.",
+    description: "The submission with this receipt key; null if the key is unknown or no longer valid.",
   })
   receipt(
-    @Arg("key", () => String, { description: "As it stands in the address of the receipt." }) key: string,
+    @Arg("key", () => String, { description: "The key from the receipt's link." }) key: string,
     @Ctx() context: Context,
   ) {
     context.answer.neverKeep()

@@ -11,41 +11,43 @@ import { type Form, FormName, formOf } from "./form.ts"
 import { filledIn, type LetterContext, letterContextOf } from "./letters.ts"
 import { MailPutOff, type SubmittedRow } from "./submission.ts"
 
-@ObjectType({ description: "Something that a family filled in, and what it is called." })
+@ObjectType({ description: "A submitted value and its label." })
 export class ReceivedLine {
-  @Field(() => String, { description: "Such as `Child`." })
+  @Field(() => String, { description: "Label, such as `Child`." })
   label!: string
 
-  @Field(() => String, { description: "What was filled in." })
+  @Field(() => String, { description: "Submitted value." })
   value!: string
 }
 
-@ObjectType({ description: "What the school received from a family, and what it does with it." })
+@ObjectType({ description: "A family's receipt for a submitted form: what the school received and what happens next." })
 export class Receipt {
-  @Field(() => FormName, { description: "Which form it was." })
+  @Field(() => FormName, { description: "Form that was submitted." })
   form!: FormName
 
-  @Field(() => String, { description: "What the office finds it by, such as `AP-12`." })
+  @Field(() => String, { description: "Reference number for the office, such as `AP-12`." })
   number!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it arrived, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of receipt, ISO 8601 in UTC." })
   receivedAt!: Date
 
-  @Field(() => [ReceivedLine], { description: "What was filled in, but for what would show a stranger the family." })
+  @Field(() => [ReceivedLine], {
+    description: "Submitted values, except those that would identify the family to a stranger.",
+  })
   received!: ReceivedLine[]
 
-  @Field(() => String, { description: "Who answers; may be empty." })
+  @Field(() => String, { description: "Name of whoever replies; may be empty." })
   answeredBy!: string
 
-  @Field(() => String, { description: "The day by which they do, such as 2026-11-27." })
+  @Field(() => String, { description: "Day by which the school replies, such as 2026-11-27." })
   answerBy!: Day
 
-  @Field(() => String, { description: "What happens next; may be empty." })
+  @Field(() => String, { description: "Next steps; may be empty." })
   next!: string
 
   @Field(() => String, {
     nullable: true,
-    description: "The day on which the site deletes it, such as 2027-11-22; null for what the office deletes by hand.",
+    description: "Day on which the site deletes it, such as 2027-11-22; null if the office deletes it by hand.",
   })
   keptUntil!: Day | null
 

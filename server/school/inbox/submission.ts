@@ -8,7 +8,7 @@ import { SearchArgs } from "../../content/items/paging.ts"
 import type { Fields } from "../../content/items/record.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-const ofLanguage = "In which language they read the site: what the site writes to them is in it."
+const ofLanguage = "Language in which they read the site; mails to them use it."
 
 /** The column for the sender's language. */
 export const FamilysLanguage = () =>
@@ -21,7 +21,8 @@ export const MailPutOff = () =>
   Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "When the mail that confirms it goes, ISO 8601 in UTC, where it is put off because there were many; null where it goes at once, or none does.",
+      "Send time of the confirmation mail if postponed because of high volume, ISO 8601 in UTC; null if it is " +
+      "sent at once, or if there is none.",
   })
 
 /** The office's fields for submissions, which are named by `prefix` and id. */
@@ -31,29 +32,29 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
     static prefix = prefix
     static isCounted = true
 
-    @Field(() => Int, { description: "Counts up from 1 within its type." })
+    @Field(() => Int, { description: "ID, unique within its type, starting at 1." })
     @PrimaryGeneratedColumn("increment", { type: "integer" })
     id!: number
 
-    @Field(() => String, { description: `What the family and the office call it, such as \`${prefix}-12\`.` })
+    @Field(() => String, { description: `Reference number for the family and the office, such as \`${prefix}-12\`.` })
     number(): string {
       return `${prefix}-${this.id}`
     }
 
-    @Field(() => GraphQLISODateTime, { description: "When it arrived, ISO 8601 in UTC." })
+    @Field(() => GraphQLISODateTime, { description: "Time of receipt, ISO 8601 in UTC." })
     @InstantColumn()
     createdAt!: Date
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,
-      description: "When somebody in the office read it, ISO 8601 in UTC; null while it is new.",
+      description: "Time at which the office read it, ISO 8601 in UTC; null while unread.",
     })
     @InstantColumn({ nullable: true })
     readAt!: Date | null
 
     @Field(() => GraphQLISODateTime, {
       nullable: true,
-      description: "When the office was done with it, ISO 8601 in UTC; null until then.",
+      description: "Time at which the office marked it as done, ISO 8601 in UTC; null until then.",
     })
     @InstantColumn({ nullable: true })
     doneAt!: Date | null
@@ -81,8 +82,9 @@ export function Submission<T extends Fields>(fields: T) {
     @Field(() => String, {
       nullable: true,
       description:
-        "A name for this submission, made up by the client: 8 to 100 letters, digits and hyphens, such as a UUID. " +
-        "Sent again with the same content, it is stored once and answered alike; with other content it is a CONFLICT.",
+        "A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. " +
+        "Repeated with the same content, it is stored once and gets the same response; with different content it " +
+        "is a CONFLICT.",
     })
     @IsOptional()
     @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
@@ -94,13 +96,13 @@ export function Submission<T extends Fields>(fields: T) {
   return SubmissionInput
 }
 
-@ObjectType({ description: "What a public form answers." })
+@ObjectType({ description: "The response to a public form." })
 export class SubmissionReceipt {
-  @Field(() => GraphQLISODateTime, { description: "When it was stored, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time at which it was stored, ISO 8601 in UTC." })
   receivedAt!: Date
 
   @Field(() => String, {
-    description: "The path at which the sender reads what was received and what follows. Whoever knows it may.",
+    description: "Path at which anyone who has it can see what was received and what happens next.",
   })
   path!: string
 
@@ -110,21 +112,30 @@ export class SubmissionReceipt {
 
 @ArgsType()
 export class InboxArgs extends SearchArgs {
-  @Field(() => Boolean, { nullable: true, description: "True: only what nobody has read. False: only what is read." })
+  @Field(() => Boolean, { nullable: true, description: "True: only unread. False: only read." })
   unread?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: "True: only what is done with. False: only what is not." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only those that are done. False: only those that are not.",
+  })
   done?: boolean | null
 }
 
 @ArgsType()
 export class MarkArgs {
-  @Field(() => Int, { description: "Its id." })
+  @Field(() => Int, { description: "ID." })
   id!: number
 
-  @Field(() => Boolean, { nullable: true, description: "Whether it is read. Absent keeps it." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if read, false if unread. Omit to keep the current value.",
+  })
   read?: boolean | null
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the office is done with it. Absent keeps it." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True if the office is done with it. Omit to keep the current value.",
+  })
   done?: boolean | null
 }

@@ -29,23 +29,26 @@ export const failedMail: FindOptionsWhere<OutboxMail> = { sentAt: IsNull(), dueA
 
 @ArgsType()
 class OutboxArgs extends PageArgs {
-  @Field(() => MailState, { nullable: true, description: "Only mail in this state. Absent: whatever is not sent." })
+  @Field(() => MailState, {
+    nullable: true,
+    description: "Only mail in this state. Defaults to all mail that was not sent.",
+  })
   state?: MailState | null
 }
 
 @Resolver()
 export class OutboxResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => OutboxMailPage, { description: "The site's mail, newest first." })
+  @Query(() => OutboxMailPage, { description: "The site's outgoing mail, newest first." })
   outbox(@Args(() => OutboxArgs) { state, ...page }: OutboxArgs, @Ctx() { content }: Context) {
     return content.page(OutboxMail, page, { where: state ? having[state]() : { sentAt: IsNull() } })
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("NOT_FOUND", { CONFLICT: "for one that was sent" })
+  @Fails("NOT_FOUND", { CONFLICT: "if it was already sent" })
   @AskFirst
   @Mutation(() => OutboxMail, {
-    description: "Tries a mail again as soon as possible, and counts its tries anew.",
+    description: "Retries a mail as soon as possible, and resets its number of attempts.",
   })
   retryMail(@Arg("id", () => Int) id: number, @Ctx() { outbox }: Context) {
     return outbox.write(async (rows) => {

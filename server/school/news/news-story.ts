@@ -13,10 +13,10 @@ import { translatable } from "../../content/items/translatable.ts"
 @ObjectType()
 @InputType()
 abstract class NewsStoryTexts {
-  @TextField({ description: "The headline.", max: 200, required: "Title is required.", inDrafts: true })
+  @TextField({ description: "Headline.", max: 200, required: "Title is required.", inDrafts: true })
   title!: string
 
-  @RichTextField({ description: "The story.", required: "Content is required." })
+  @RichTextField({ description: "Body of the story.", required: "Content is required." })
   detail!: string
 }
 
@@ -27,7 +27,7 @@ const { Fields, WithTranslations } = translatable(NewsStoryTexts, {
 })
 
 @Entity("news_stories")
-@ObjectType({ description: "A dated story on the school's front page." })
+@ObjectType({ description: "A news story, with its date." })
 export class NewsStory extends WithTranslations(WithOpening(Owned(Fields), ({ detail }) => detail)) {
   static addressed = addressedAt<NewsStory>("/news/view/:id", {
     category: "News",
@@ -41,8 +41,8 @@ export const newsStory = ownedType(NewsStory, Fields, {
   one: "a story",
   example: () => ({ title: "Relay", detail: "<p>Fig won.</p>" }),
   plural: "newsStories",
-  list: "The news, newest first. The first item of the first page is the top story.",
-  descriptions: { add: "Publishes a story." },
+  list: "News stories, newest first. The first item of the first page is the top story.",
+  descriptions: { add: "Adds a story, published by default." },
   countsReads: true,
 })
 

@@ -14,7 +14,7 @@ export const newsRest: Record<string, RestRow> = {
     all: "allStories",
   }),
   "GET /news/home": row(story.list, {
-    summary: "Gives the few stories that the home page shows.",
+    summary: "Gets the stories that the home page shows.",
     with: () => ({ perPage: 1 + homeStories }),
     reply: (result) => {
       const [top, ...others] = pageIn(result).items.map(story.show)
@@ -22,7 +22,7 @@ export const newsRest: Record<string, RestRow> = {
     },
     returns: shape("NewsAtHome", {
       topStory: newestOf(story),
-      homeStories: story.shape.array().max(homeStories).describe("The few that follow it on the home page."),
+      homeStories: story.shape.array().max(homeStories).describe("The stories after it on the home page."),
     }),
   }),
   ...itemRows(story),

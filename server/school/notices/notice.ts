@@ -13,11 +13,11 @@ import { type Filter, moderatorRole } from "../../content/items/visibility.ts"
 import type { Database } from "../../store/database/database.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-export const NoticeKind = describedEnum("NoticeKind", "What a notice is about.", {
-  CLOSED: "The school, or a part of it, is closed.",
+export const NoticeKind = describedEnum("NoticeKind", "Subject of a notice.", {
+  CLOSED: "All or part of the school is closed.",
   BUS_LATE: "A bus is late.",
   HOME_EARLY: "Children go home early.",
-  OTHER: "Anything else that cannot wait.",
+  OTHER: "Any other urgent notice.",
 })
 
 export type NoticeKind = keyof typeof NoticeKind
@@ -31,16 +31,16 @@ export const noticeHeadings = {
 @ObjectType()
 @InputType()
 abstract class NoticeFields {
-  @TextField({ description: "What there is to know, in a sentence.", max: 200, required: "A sentence is required." })
+  @TextField({ description: "Text of the notice, in one sentence.", max: 200, required: "A sentence is required." })
   @OneLine()
   text!: string
 
-  @Field(() => NoticeKind, { description: "What it is about." })
+  @Field(() => NoticeKind, { description: "Subject of the notice." })
   @Column("text")
   @Required("Please say what it is about.")
   kind!: NoticeKind
 
-  @Field(() => GraphQLISODateTime, { description: "When it goes by itself, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time at which it disappears, ISO 8601 in UTC." })
   @InstantColumn()
   @Required("Please say until when it is shown.")
   endsAt!: Date
@@ -51,7 +51,7 @@ abstract class NoticeFields {
 @Index(["endsAt"])
 @Index(["startsAt", "id"])
 @ObjectType({
-  description: "What every page says above all else, for some hours: the school is closed, a bus is late.",
+  description: "An urgent notice at the top of every page for some hours: the school is closed, a bus is late.",
 })
 export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
@@ -68,23 +68,23 @@ export class Notice extends Recorded(NoticeFields) {
     if (endsAt < startsAt) throw badInput({ endsAt: "It cannot end before it begins." })
   }
 
-  @Field(() => GraphQLISODateTime, { description: "From when on it is shown, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time from which it is shown, ISO 8601 in UTC." })
   @InstantColumn()
   startsAt!: Date
 }
 
 const StartsAt = (description: string) =>
-  Field(() => GraphQLISODateTime, { nullable: true, description: `From when on it is shown, ISO 8601; ${description}` })
+  Field(() => GraphQLISODateTime, { nullable: true, description: `When it is first shown, ISO 8601. ${description}` })
 
 @InputType({ description: "A new notice." })
 export class AddNoticeInput extends Addable(NoticeFields) {
-  @StartsAt("at once, where it is absent.")
+  @StartsAt("Now by default.")
   startsAt?: Date | null
 }
 
-@InputType({ description: "Changes to a notice. What is absent stays as it is." })
+@InputType({ description: "Changes to a notice. Omitted fields are unchanged." })
 export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
-  @StartsAt("absent keeps what is stored.")
+  @StartsAt("Omit to keep the stored time.")
   startsAt?: Date | null
 }
 

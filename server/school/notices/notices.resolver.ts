@@ -19,7 +19,7 @@ registerTopic(Notice, "Notices", ["published", "changed"])
 @Resolver()
 export class NoticesResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => [Notice], { description: "What every page says now, above all else: at most three, the newest first." })
+  @Query(() => [Notice], { description: "Notices shown at the top of every page: at most three, newest first." })
   async currentNotices(@Ctx() { database, answer }: Context) {
     const { shown, until } = await noticesNow(database)
     answer.trueUntil(until)
@@ -29,14 +29,14 @@ export class NoticesResolver {
 
   @Auth(Role.ADMINISTRATOR, area)
   @Query(() => NoticePage, {
-    description: "All notices, also those to come and those that are over, the latest first.",
+    description: "All notices, including future and expired ones, newest first.",
   })
   notices(@Args(() => PageArgs) page: PageArgs, @Ctx() { content }: Context) {
     return content.page(Notice, page, { order: { startsAt: "DESC", id: "DESC" } })
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Query(() => Notice, { nullable: true, description: "One notice, or null where there is none of this id." })
+  @Query(() => Notice, { nullable: true, description: "One notice by ID; null if there is none." })
   notice(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(Notice, id)
   }
@@ -44,7 +44,7 @@ export class NoticesResolver {
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("BAD_USER_INPUT", "CONFLICT")
   @AskFirst
-  @Mutation(() => Notice, { description: "Shows a notice above everything on every page, from now on or later." })
+  @Mutation(() => Notice, { description: "Shows a notice at the top of every page, from now on or later." })
   addNotice(@Arg("input", () => AddNoticeInput) input: AddNoticeInput, @Ctx() { content, viewer }: Context) {
     const now = new Date()
     if (input.endsAt <= now) throw badInput({ endsAt: "Please choose a moment that is still to come." })
@@ -54,7 +54,7 @@ export class NoticesResolver {
   @Auth(Role.ADMINISTRATOR, area)
   @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
   @AskFirst
-  @Mutation(() => Notice, { description: "Changes a notice." })
+  @Mutation(() => Notice, { description: "Edits a notice." })
   editNotice(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditNoticeInput) input: EditNoticeInput,
@@ -67,7 +67,7 @@ export class NoticesResolver {
   @Fails("NOT_FOUND")
   @AskFirst
   @Mutation(() => Notice, {
-    description: "Takes a notice down now; one that was to be shown later never is. One that is over stays as it is.",
+    description: "Takes a notice down now; a future one will never be shown. An expired one does not change.",
   })
   async endNotice(@Arg("id", () => Int) id: number, @Ctx() { content, viewer }: Context) {
     const notice = await content.one(Notice, id)

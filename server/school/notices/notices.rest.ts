@@ -10,7 +10,7 @@ const notice = shape("Notice", { id: whole, kind, text, startsAt: instant, endsA
 /** Open pages ask for it once a minute, with the ETag that they have: it is short, and comes from memory. */
 export const noticesRest: Record<string, RestRow> = {
   "GET /notices": row(RestCurrentNoticesDocument, {
-    summary: "What every page says now, above all else: at most three, the newest first.",
+    summary: "Notices shown at the top of every page: at most three, newest first.",
     reply: ({ currentNotices }) => ({ notices: currentNotices }),
     returns: z.strictObject({ notices: notice.array() }),
   }),

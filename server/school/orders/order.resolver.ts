@@ -30,9 +30,9 @@ const { auth, resolver } = officeType(Order, {
   one: "an order",
   nouns: "Orders",
   inputs: { add: AddOrderInput, edit: EditOrderInput },
-  adds: "Writes down an order.",
+  adds: "Adds an order.",
   fails: {
-    add: [{ BAD_USER_INPUT: "also for a code that is taken" }, "CONFLICT"],
+    add: [{ BAD_USER_INPUT: "also if the code is taken" }, "CONFLICT"],
     edit: ["NOT_FOUND", "CONFLICT", { BAD_USER_INPUT: "also for a dispatch without payment" }],
   },
   stores: (stored) => unlessTaken(stored, codeTaken),
@@ -41,7 +41,7 @@ const { auth, resolver } = officeType(Order, {
 @Resolver()
 class OrderResolver {
   @auth
-  @Query(() => OrderPage, { description: "The orders, newest first. Searched are order codes and payment codes." })
+  @Query(() => OrderPage, { description: "Orders, newest first. Searches order codes and payment codes." })
   orders(@Args(() => OrdersArgs) { status, q, search = q, ...page }: OrdersArgs, @Ctx() { content }: Context) {
     const far: FindOptionsWhere<Order> = status ? having[status] : {}
     return content.page(Order, page, { where: search ? inEitherCode(far, containing(search)) : far })
@@ -50,16 +50,16 @@ class OrderResolver {
   @auth
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
   @AskFirst
-  @Mutation(() => Order, { description: "Notes that an order is paid." })
+  @Mutation(() => Order, { description: "Records the payment of an order." })
   recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { mmCode } as Partial<Order>, viewer)
   }
 
   @auth
-  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for one that is not paid" })
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "if it is not paid" })
   @AskFirst
   @Mutation(() => Order, {
-    description: "Notes that an order has been sent.",
+    description: "Records that an order was dispatched.",
   })
   dispatchOrder(@Arg("id", () => Int) id: number, @Ctx() { content, viewer }: Context) {
     return content.edit(Order, id, { dispatched: true } as Partial<Order>, viewer)

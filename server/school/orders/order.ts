@@ -11,10 +11,10 @@ import { SearchArgs } from "../../content/items/paging.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 
 /** The progress of an order (specification, section 4). */
-export const OrderStatus = describedEnum("OrderStatus", "How far an order is.", {
+export const OrderStatus = describedEnum("OrderStatus", "Status of an order.", {
   NOT_PAID: "'Not Paid': it has no payment code.",
-  PAID_NOT_DISPATCHED: "'Paid. No Dispatch': it has a payment code and waits to be sent.",
-  PAID_DISPATCHED: "'Paid. Dispatched': it has a payment code and is on its way.",
+  PAID_NOT_DISPATCHED: "'Paid. No Dispatch': it has a payment code but has not been sent.",
+  PAID_DISPATCHED: "'Paid. Dispatched': it has a payment code and has been sent.",
 })
 
 export type OrderStatus = keyof typeof OrderStatus
@@ -23,7 +23,7 @@ const PaymentCodeField = () =>
   together(
     Field(() => String, {
       nullable: true,
-      description: "The mobile-money code of the payment, at most 40 characters; null while it is not paid.",
+      description: "Mobile-money code of the payment, at most 40 characters; null until it is paid.",
     }),
     Column("text", { nullable: true }),
     Trimmed(),
@@ -34,7 +34,7 @@ const PaymentCodeField = () =>
 
 const OrderCode = () =>
   together(
-    TextField({ description: "The code that names it, unique among orders.", max: 40, required: "Code is required." }),
+    TextField({ description: "Order code, unique among orders.", max: 40, required: "Code is required." }),
     OneLine(),
   )
 
@@ -44,20 +44,20 @@ abstract class OrderFields {
   @OrderCode()
   orderCode!: string
 
-  @WholeNumberField({ description: "Whole units of the school's currency, from 0.", example: 18500 })
+  @WholeNumberField({ description: "Amount in whole units of the school's currency, from 0.", example: 18500 })
   amount!: number
 
   @PaymentCodeField()
   mmCode?: string | null
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether it has been sent. Only once it is paid." })
+  @Field(() => Boolean, { defaultValue: false, description: "True if the order was dispatched; requires payment." })
   @Column("boolean")
   @IsBoolean({ message: "Please say whether it is dispatched." })
   dispatched!: boolean
 }
 
 @Entity("orders")
-@ObjectType({ description: "Something that a family ordered from the school." })
+@ObjectType({ description: "A family's order from the school." })
 export class Order extends Recorded(OrderFields) {
   static shownWith = {}
   static isCounted = true
@@ -72,7 +72,7 @@ export class Order extends Recorded(OrderFields) {
     if (dispatched && !mmCode) throw badInput({ dispatched: "An order that is not paid cannot be dispatched." })
   }
 
-  @Field(() => OrderStatus, { description: "How far it is, by payment code and dispatch." })
+  @Field(() => OrderStatus, { description: "Status, from payment code and dispatch." })
   status(): OrderStatus {
     if (!this.mmCode) return OrderStatus.NOT_PAID
     return this.dispatched ? OrderStatus.PAID_DISPATCHED : OrderStatus.PAID_NOT_DISPATCHED
@@ -82,21 +82,21 @@ export class Order extends Recorded(OrderFields) {
 @InputType({ description: "A new order." })
 export class AddOrderInput extends Addable(OrderFields) {}
 
-@InputType({ description: "Changes to an order. What is absent stays as it is; null takes the payment code away." })
+@InputType({ description: "Changes to an order. Omitted fields are unchanged; null removes the payment code." })
 export class EditOrderInput extends Versioned(Optional(OrderFields)) {}
 
 @ArgsType()
 export class OrdersArgs extends SearchArgs {
-  @Field(() => OrderStatus, { nullable: true, description: "Only orders that are this far." })
+  @Field(() => OrderStatus, { nullable: true, description: "Only orders with this status." })
   status?: OrderStatus | null
 }
 
 @ArgsType()
 export class PaymentArgs {
-  @Field(() => Int, { description: "The order's id." })
+  @Field(() => Int, { description: "Order ID." })
   id!: number
 
-  @Text({ description: "The mobile-money code of the payment.", max: 40, required: "Code is required." })
+  @Text({ description: "Mobile-money code of the payment.", max: 40, required: "Code is required." })
   @OneLine()
   mmCode!: string
 }

@@ -13,7 +13,7 @@ import { ContentPage } from "./page.ts"
 
 @Resolver(() => ContentPage)
 export class DocumentsResolver {
-  @FieldResolver(() => [PageDocument], { description: "Files to download, in their order." })
+  @FieldResolver(() => [PageDocument], { description: "Files to download, in display order." })
   async documents(@Root() { documents }: ContentPage, @Ctx() context: Context): Promise<PageDocument[]> {
     const shown = documents.map(async ({ name, title }) => {
       const file = await batched(context, filesByName).load(name)
@@ -24,16 +24,19 @@ export class DocumentsResolver {
 
   @Auth(Role.ADMINISTRATOR, { programs: itemTypeNamed(ContentPage) })
   @Fails(
-    { BAD_USER_INPUT: "for what is no PDF, or one with scripts, commands, forms that send, films or files in it" },
+    {
+      BAD_USER_INPUT: "for a file that is not a PDF, or has scripts, commands, submitting forms, videos or attachments",
+    },
     "TOO_LARGE",
-    { TOO_MANY_REQUESTS: "for more files than an account may store in a day" },
+    { TOO_MANY_REQUESTS: "beyond the number of files that an account may store in a day" },
   )
   @Mutation(() => StoredDocument, {
     description:
-      "Stores a PDF, to be shown by a page later.\nUntil a page names it, nobody is given it; after a day without a page it is gone.",
+      "Stores a PDF, for later use by a page. Until a page uses it, nobody can download it; it is deleted " +
+      "after a day without a page.",
   })
   async uploadDocument(
-    @Arg("file", () => GraphQLUpload, { description: "A PDF, at most 10 MB." }) file: Promise<FileUpload>,
+    @Arg("file", () => GraphQLUpload, { description: "PDF file, at most 10 MB." }) file: Promise<FileUpload>,
     @Ctx() { documents, viewer }: Context,
   ): Promise<StoredDocument> {
     return documents.upload(await file, viewer)

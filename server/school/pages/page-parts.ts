@@ -3,52 +3,53 @@ import { Field } from "type-graphql"
 import { RichText } from "../../base/text/rich-text.ts"
 import { FreeLine, FreeText, Line, MaxCharacters, Several, ValueType } from "../../content/items/fields.ts"
 
-@ValueType("A part of a page: a heading, and the text below it.")
+@ValueType("A section of a page: a heading and the text below it.")
 export class PageSection {
   @Field(() => String, {
     defaultValue: "",
     description:
-      "What follows `#` in its address, such as `shoes`; unique within the page. It is made of the heading when the section is " +
-      "new, which is sent with none, and stays when the heading is edited, so that links to it hold.",
+      "Fragment of its address, after `#`, such as `shoes`; unique within the page. Send an empty one for a " +
+      "new section: it is then made from the heading, and stays when the heading is edited, so that links keep " +
+      "working.",
   })
   @Matches(/^[\p{L}\p{N}-]*$/u, { message: "Please use letters, digits and hyphens." })
   @MaxCharacters(80)
   anchor!: string
 
-  @Line({ description: "The heading.", max: 120, required: "Heading is required." })
+  @Line({ description: "Heading.", max: 120, required: "Heading is required." })
   heading!: string
 
-  @Field(() => RichText, { description: "The text below it; may be empty." })
+  @Field(() => RichText, { description: "Text; may be empty." })
   text!: string
 }
 
-@ValueType("A fact at a glance, such as when the gate opens.")
+@ValueType("A key fact, such as when the gate opens.")
 export class PageFact {
-  @Line({ description: "What it is about.", max: 80, required: "Please say what it is about." })
+  @Line({ description: "Subject.", max: 80, required: "Please say what it is about." })
   term!: string
 
-  @FreeText({ description: "What is so.", max: 300 })
+  @FreeText({ description: "Value.", max: 300 })
   value!: string
 }
 
-@ValueType("What something costs.")
+@ValueType("A price.")
 export class Price {
-  @Line({ description: "What is paid for.", max: 120, required: "Please say what is paid for." })
+  @Line({ description: "Item or service.", max: 120, required: "Please say what is paid for." })
   what!: string
 
-  @Line({ description: "How much, with the currency.", max: 60, required: "Please say how much." })
+  @Line({ description: "Amount, with the currency.", max: 60, required: "Please say how much." })
   amount!: string
 
-  @FreeLine({ description: "For how long or how many, such as `a term`.", max: 60 })
+  @FreeLine({ description: "Period or unit, such as `a term`.", max: 60 })
   per!: string
 }
 
-@ValueType("Prices that belong together.")
+@ValueType("A table of related prices.")
 export class PriceTable {
-  @Line({ description: "What stands over them.", max: 120, required: "Please say what these prices are for." })
+  @Line({ description: "Heading of the table.", max: 120, required: "Please say what these prices are for." })
   title!: string
 
-  @Field(() => [Price], { description: "At most 40, in their order." })
+  @Field(() => [Price], { description: "Prices in display order, at most 40." })
   @Several(40)
   @ValidateNested()
   prices!: Price[]

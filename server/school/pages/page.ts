@@ -26,30 +26,30 @@ import { PageFact, PageSection, PriceTable } from "./page-parts.ts"
 import { firstText, foundWords, listsAsRichText, sectionsAsRichText } from "./page-words.ts"
 
 const Parts = (type: () => new () => object, description: string, max: number) =>
-  ListField(type, { description: `${description}, in their order. At most ${max}.`, max, column: { default: "[]" } })
+  ListField(type, { description: `${description}, in display order. At most ${max}.`, max, column: { default: "[]" } })
 
 @ObjectType()
 @InputType()
 abstract class PageTexts {
-  @TextField({ description: "The heading.", max: 200, required: "Title is required." })
+  @TextField({ description: "Heading.", max: 200, required: "Title is required." })
   title!: string
 
-  @FreeTextField({ description: "The small label over the heading.", max: 60 })
+  @FreeTextField({ description: "Small label over the heading.", max: 60 })
   tag!: string
 
-  @FreeRichTextField({ description: "The words that open the page; may be empty." })
+  @FreeRichTextField({ description: "Introduction; may be empty." })
   pageIntro!: string
 
-  @FreeRichTextField({ description: "The main text, before the first section; may be empty." })
+  @FreeRichTextField({ description: "Main text, before the first section; may be empty." })
   pageText!: string
 
-  @Parts(() => PageFact, "Facts at a glance", 20)
+  @Parts(() => PageFact, "Key facts", 20)
   facts!: PageFact[]
 
-  @Parts(() => PriceTable, "What things cost", 10)
+  @Parts(() => PriceTable, "Price tables", 10)
   prices!: PriceTable[]
 
-  @Parts(() => PageSection, "The parts of the page that have headings", 40)
+  @Parts(() => PageSection, "Sections with headings", 40)
   sections!: PageSection[]
 }
 
@@ -72,14 +72,14 @@ export const PageTranslation = Translation
 @ObjectType()
 @InputType()
 abstract class PageFields extends Fields {
-  @Parts(() => SiteLink, "Pages that somebody may want next", 8)
+  @Parts(() => SiteLink, "Related pages", 8)
   related!: SiteLink[]
 }
 
 const TranslatedPage = WithTranslations(WithOpening(Pictured(AsContent(Recorded(PageFields))), firstText))
 
 @Entity("pages")
-@ObjectType({ description: "A page of the site whose words an administrator keeps, such as the one about the school." })
+@ObjectType({ description: "A page whose texts administrators edit, such as the one about the school." })
 export class ContentPage extends TranslatedPage {
   static shownWith = { picture: true }
 
@@ -106,7 +106,7 @@ export class ContentPage extends TranslatedPage {
     version: 2,
   })
 
-  @Field(() => String, { description: "The word in its address, such as `about`. Never changes." })
+  @Field(() => String, { description: "Key in its address, such as `about`. Never changes." })
   @Column("text", { unique: true })
   key!: string
 
@@ -114,33 +114,34 @@ export class ContentPage extends TranslatedPage {
   @Column("simple-json", { default: "[]" })
   documents!: PageDocumentInput[]
 
-  @Field(() => Author, { nullable: true, description: "Null: it is the school's own." })
+  @Field(() => Author, { nullable: true, description: "Always null: the page belongs to the school." })
   user(): Author | null {
     return null
   }
 
-  @Field(() => GraphQLISODateTime, { description: "When it was last changed, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the last change, ISO 8601 in UTC." })
   displayDate(): Date {
     return this.updatedAt
   }
 
   @Field(() => [RichText], {
     description:
-      "The texts of its sections as they are read, in their order: `{terms}` on a line of its own is shown as the terms of the school year.",
+      "Texts of the sections as shown, in order: a line that reads `{terms}` is replaced by the terms of the " +
+      "school year.",
   })
   shownTexts(@Ctx() context: Context): Promise<string[]> {
     return Promise.all(this.sections.map(({ text }) => withTerms(text, context)))
   }
 
-  @Field(() => Boolean, { description: "Whether this viewer may edit it." })
+  @Field(() => Boolean, { description: "True if this viewer may edit it." })
   canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
     return permits(ruleOf(schema, "editPage"), viewer)
   }
 }
 
-@InputType({ description: "Changes to a page. What is absent stays as it is." })
+@InputType({ description: "Changes to a page. Omitted fields are unchanged." })
 export class EditPageInput extends Edit(Optional(PageFields)) {
-  @Field(() => [PageDocumentInput], { nullable: true, description: "Files to download, at most 40, in their order." })
+  @Field(() => [PageDocumentInput], { nullable: true, description: "Files to download, in display order, at most 40." })
   @IsOptional()
   @Several(40)
   @ValidateNested()

@@ -20,7 +20,7 @@ registerTopic(ContentPage, "Pages", ["changed"])
 @Resolver()
 export class PagesResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => [ContentPage], { description: "All pages, by their key." })
+  @Query(() => [ContentPage], { description: "All pages, by key." })
   pages(@Ctx() { content }: Context) {
     return content.all(ContentPage, { order: { key: "ASC" } })
   }
@@ -28,11 +28,11 @@ export class PagesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => ContentPage, {
     nullable: true,
-    description: "One page, by its key or its id; null where there is none.",
+    description: "One page by key or ID; null if there is none.",
   })
   page(
-    @Arg("key", () => String, { nullable: true, description: "Such as `about`." }) key: string | undefined,
-    @Arg("id", () => Int, { nullable: true, description: "Where the key is not known." }) id: number | undefined,
+    @Arg("key", () => String, { nullable: true, description: "Page key, such as `about`." }) key: string | undefined,
+    @Arg("id", () => Int, { nullable: true, description: "Page ID, if the key is unknown." }) id: number | undefined,
     @Ctx() { content }: Context,
   ) {
     return content.one(ContentPage, key != null ? { key } : { id: id ?? 0 })
@@ -42,7 +42,7 @@ export class PagesResolver {
   @Fails(...editing)
   @AskFirst
   @Mutation(() => ContentPage, {
-    description: "Changes a page.",
+    description: "Edits a page.",
   })
   editPage(
     @Arg("id", () => Int) id: number,
@@ -57,7 +57,7 @@ type TranslatedSections = Pick<ContentPage, "sections"> & { language: ApiLanguag
 
 @Resolver(() => PageTranslation)
 export class PageTranslationResolver {
-  @FieldResolver(() => [RichText], { description: "The texts of its sections as they are read, in their order." })
+  @FieldResolver(() => [RichText], { description: "Texts of the sections as shown, in order." })
   shownTexts(@Root() { sections, language }: TranslatedSections, @Ctx() context: Context): Promise<string[]> {
     return Promise.all(sections.map(({ text }) => withTerms(text, context, codeOf(language))))
   }
@@ -66,7 +66,7 @@ export class PageTranslationResolver {
 @Resolver(() => SiteInfo)
 export class UnwrittenPagesResolver {
   @FieldResolver(() => [String], {
-    description: "The addresses of pages on which nothing is written yet, such as `/arts`: no menu leads there.",
+    description: "Paths of pages without content, such as `/arts`: menus do not link to them.",
   })
   async unwrittenPages(@Ctx() { database }: Context): Promise<string[]> {
     const where = [{ storedOpening: "" }, { storedOpening: IsNull() }]

@@ -24,7 +24,7 @@ const page = shape(
   { of: "ContentPage" },
 )
 
-const key = text.describe("The page's word, such as `about`, or its id.")
+const key = text.describe("Page key, such as `about`, or page ID.")
 
 const pageOf = ({ id, title, pageIntro, tag, picture, ...texts }: RestPageFragment) => ({
   ...{ id, title, pageIntro, pageText: wholeText(texts) },
@@ -32,8 +32,8 @@ const pageOf = ({ id, title, pageIntro, tag, picture, ...texts }: RestPageFragme
 })
 
 const sentWhole = text.describe(
-  "The main text, alone or followed by the parts just as `GET /pages/view/{id}` gives them: they stay as they are. " +
-    "Where they were changed in it, the answer is 409 and nothing is stored.",
+  "The main text, alone or followed by the parts exactly as `GET /pages/view/{id}` returns them, which are " +
+    "not edited. If the parts were changed, the response is 409 and nothing is saved.",
 )
 
 /** A page is known by its word or by its number. */
@@ -82,20 +82,20 @@ const withMainText = (path: RestRow): RestRow => ({
 
 export const pagesRest: Record<string, RestRow> = {
   "GET /pages/view/:id": row(RestPageDocument, {
-    summary: "Gives one page.",
+    summary: "Gets one page.",
     params: { id: key },
     with: pageIn,
     reply: ({ page }) => page && pageOf(page),
     returns: page,
   }),
   "PUT /pages/edit/about:id": onlyAbout(
-    edit("Changes the heading and intro of the page about the school. What is absent stays as it is.", {
+    edit("Edits the heading and intro of the page about the school. Omitted fields are unchanged.", {
       title: sentText,
       pageIntro: sentText,
     }),
   ),
   "PUT /pages/edit/:id": withMainText(
-    edit("Changes a page. What is absent stays as it is.", {
+    edit("Edits a page. Omitted fields are unchanged.", {
       title: sentText,
       pageIntro: sentText,
       pageText: converted(sentWhole, (sent) => sent as string),

@@ -15,22 +15,22 @@ import type { Filter } from "../../content/items/visibility.ts"
 @ObjectType()
 @InputType()
 abstract class ProductFields {
-  @TextField({ description: "What it is called.", max: 200, required: "Name is required." })
+  @TextField({ description: "Name.", max: 200, required: "Name is required." })
   @OneLine()
   name!: string
 
-  @FreeTextField({ description: "What it is.", max: 5000 })
+  @FreeTextField({ description: "Description.", max: 5000 })
   description!: string
 
-  @WholeNumberField({ description: "Whole units of the school's currency, from 0.", example: 3400 })
+  @WholeNumberField({ description: "Amount in whole units of the school's currency, from 0.", example: 3400 })
   price!: number
 
-  @WholeNumberField({ description: "How many there are, from 0.", example: 25 })
+  @WholeNumberField({ description: "Number in stock, from 0.", example: 25 })
   stock!: number
 }
 
 @Entity("products")
-@ObjectType({ description: "Something that families can order from the school." })
+@ObjectType({ description: "A product that families can order from the school." })
 export class Product extends WithSearchText(Pictured(Recorded(ProductFields))) {
   static shownWith = { picture: true }
   static pictureMayGo = true
@@ -48,7 +48,7 @@ export class Product extends WithSearchText(Pictured(Recorded(ProductFields))) {
 @InputType({ description: "A new product." })
 class AddProductInput extends WithOptionalPicture(Addable(ProductFields)) {}
 
-@InputType({ description: "Changes to a product. What is absent stays as it is." })
+@InputType({ description: "Changes to a product. Omitted fields are unchanged." })
 class EditProductInput extends Edit(Optional(ProductFields)) {}
 
 export const productResolvers = namedOfficeType(Product, {

@@ -16,11 +16,11 @@ export enum ProfileGroup {
 
 registerEnumType(ProfileGroup, {
   name: "ProfileGroup",
-  description: "The groups in which people are shown.",
+  description: "Groups in which people are shown.",
   valuesConfig: {
-    GOVERNORS: { description: "10 in REST. Who watches over the school." },
-    MANAGEMENT: { description: "20 in REST. Who runs it." },
-    TEACHERS: { description: "30 in REST. Who teaches." },
+    GOVERNORS: { description: "10 in REST. Oversees the school." },
+    MANAGEMENT: { description: "20 in REST. Runs the school." },
+    TEACHERS: { description: "30 in REST. Teaches." },
   },
 })
 
@@ -30,29 +30,29 @@ abstract class ProfileFields {
   @TextField({ description: "The person's name, with title.", max: 120, required: "Name is required.", inDrafts: true })
   name!: string
 
-  @TextField({ description: "What the person does.", max: 160, required: "Position is required." })
+  @TextField({ description: "The person's position.", max: 160, required: "Position is required." })
   position!: string
 
-  @Field(() => ProfileGroup, { description: "The group in which the person is shown." })
+  @Field(() => ProfileGroup, { description: "Group in which the person is shown." })
   @Column("integer")
   @Required("Group is required.")
   group!: ProfileGroup
 
-  @RichTextField({ description: "About the person.", required: "Bio is required." })
+  @RichTextField({ description: "Biography.", required: "Bio is required." })
   bio!: string
 }
 
 @Entity("profiles")
 @Index(["group", "id", "state"])
-@ObjectType({ description: "Somebody at the school whom the public may know." })
+@ObjectType({ description: "A person at the school with a public profile." })
 export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
 
-  static search = searchable<Profile>("PROFILE", "Somebody at the school.", ["name", "position", "bio"], {
+  static search = searchable<Profile>("PROFILE", "A person at the school.", ["name", "position", "bio"], {
     lasting: true,
   })
 
-  @Field(() => String, { description: "The same as its name." })
+  @Field(() => String, { description: "Same as `name`." })
   title(): string {
     return this.name
   }
@@ -60,7 +60,7 @@ export class Profile extends Owned(ProfileFields) {
 
 @ArgsType()
 class ProfileArgs extends AuthorArgs {
-  @Field(() => ProfileGroup, { nullable: true, description: "Only people of this group." })
+  @Field(() => ProfileGroup, { nullable: true, description: "Only people in this group." })
   group?: ProfileGroup | null
 }
 
@@ -71,7 +71,7 @@ export const profile = ownedType(Profile, ProfileFields, {
   example: () => ({ name: "Mr Pike", position: "Sport", group: "TEACHERS", bio: "<p>He has a whistle.</p>" }),
   plural: "profiles",
   list: {
-    description: "People, group by group, in the order in which they were added.",
+    description: "People, by group, in the order in which they were added.",
     args: ProfileArgs,
     options: ({ group, ...args }) => ({
       states: args.states,

@@ -50,11 +50,11 @@ const home = operation<Home, Record<string, never>>(
 
 export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/home": row(home, {
-    summary: "Gives a handful of profiles, and the words that stand beside them on the home page.",
+    summary: "Gets the profiles that the home page shows, and the text beside them.",
     reply: ({ home: { profiles, staff } }) => ({ profiles: profiles.map(profile.show), message: staff }),
     returns: shape("ProfilesAtHome", {
-      profiles: profile.shape.array().describe("The few that the home page shows."),
-      message: message.nullable().describe("The page `staff`; null where there is none."),
+      profiles: profile.shape.array().describe("Profiles that the home page shows."),
+      message: message.nullable().describe("The page `staff`; null if there is none."),
     }),
   }),
   ...itemRows(profile),

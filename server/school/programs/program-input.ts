@@ -13,34 +13,34 @@ const maxRights = 50
 @InputType()
 abstract class ProgramFields {
   @Line({
-    description: "What the program is called, also in the activity.",
+    description: "Program name, also shown in the audit log.",
     max: 60,
     required: "Please say what the program is called.",
   })
   name!: string
 
-  @Field(() => Role, { description: "What it may do at most; it may never do more than you." })
+  @Field(() => Role, { description: "Highest role that it may have, never above your own." })
   @AccountRole()
   @Filled("Please choose what the program may do at most.", (role) => role !== null, {})
   role!: Role
 
   @Field(() => [ProgramRight], {
-    description: "What it may do, each part of the site once. Without any, it reads what visitors read.",
+    description: "Rights, each area of the site at most once. Without any, it can read public content.",
   })
   @Several(maxRights)
   @ValidateNested({ each: true })
   @Filled("Each part of the site can be named once.", isEachOnce, {})
   rights!: ProgramRight[]
 
-  @Field(() => GraphQLISODateTime, { description: "When its token ends: within two years." })
+  @Field(() => GraphQLISODateTime, { description: "Expiry time of its token, within two years." })
   @Filled("Please give a day to come, within two years.", isWithinTwoYears, {})
   endsAt!: Date
 }
 
-@InputType({ description: "A new program. All of it is required." })
+@InputType({ description: "A new program. All fields are required." })
 export class AddProgramInput extends ProgramFields {}
 
-@InputType({ description: "Changes to a program. What is absent stays as it is; its token stays the same." })
+@InputType({ description: "Changes to a program. Omitted fields are unchanged; its token stays the same." })
 export class EditProgramInput extends Optional(ProgramFields) {}
 
 /** True also for a value that is no list, which fails another check. */

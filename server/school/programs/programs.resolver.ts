@@ -19,55 +19,58 @@ import { AddProgramInput, EditProgramInput } from "./program-input.ts"
 /** A school that needs more has lost count of them. */
 const maxPrograms = 50
 
-@ObjectType({ description: "A program, and the token that it was given." })
+@ObjectType({ description: "A program and its new token." })
 class ProgramToken {
   @Field(() => Program, { description: "The program." })
   program!: Program
 
   @Field(() => String, {
-    description:
-      "To be sent as `Authorization: Bearer …`. It is shown this once: what is stored cannot be turned back.",
+    description: "Token, for the header `Authorization: Bearer …`. It is returned only once: only a hash is stored.",
   })
   token!: string
 }
 
-@ObjectType({ description: "A part of the site to which a program can be given rights." })
+@ObjectType({ description: "An area of the site to which a program can be given rights." })
 class ProgramAreaDescription {
-  @Field(() => ProgramAreas, { description: "The part of the site." })
+  @Field(() => ProgramAreas, { description: "Area of the site." })
   area!: ProgramArea
 
-  @Field(() => String, { description: "What people call it, such as `News stories`." })
+  @Field(() => String, { description: "Display name, such as `News stories`." })
   name!: string
 
-  @Field(() => [String], { description: "The queries that the right to read opens, beside drafts in public ones." })
+  @Field(() => [String], {
+    description: "Queries that require the right to read; it also opens drafts in public queries.",
+  })
   reads!: string[]
 
-  @Field(() => [String], { description: "The mutations that the right to write opens." })
+  @Field(() => [String], { description: "Mutations that require the right to write." })
   writes!: string[]
 }
 
 @Resolver(() => Program)
 export class ProgramsResolver {
-  @FieldResolver(() => Author, { description: "In whose name it acts." })
+  @FieldResolver(() => Author, { description: "The account on whose behalf it acts." })
   user(@Root() { user }: Program): Author {
     return user
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether its token counts now: it has not ended, and the account is not suspended.",
+    description: "True if its token is valid: it has not expired and the account is not suspended.",
   })
   counts(@Root() { endsAt, user }: Program): boolean {
     return endsAt > new Date() && !user.suspend
   }
 
   @Auth(Role.SUPERUSER)
-  @Query(() => [Program], { description: "The programs that were given a token, the latest first." })
+  @Query(() => [Program], { description: "Programs that have a token, newest first." })
   programs(@Ctx() { programs }: Context): Promise<Program[]> {
     return programs.list()
   }
 
   @Auth(Role.SUPERUSER)
-  @Query(() => [ProgramAreaDescription], { description: "To what programs can be given rights, by name." })
+  @Query(() => [ProgramAreaDescription], {
+    description: "Areas of the site to which programs can be given rights, by name.",
+  })
   programAreas(@Info() { schema }: GraphQLResolveInfo): ProgramAreaDescription[] {
     const rules = rulesOf(schema)
     const opened = (area: ProgramArea, access: ProgramAccess) =>
@@ -83,7 +86,7 @@ export class ProgramsResolver {
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", { CONFLICT: "for more than fifty programs" })
   @Mutation(() => ProgramToken, {
-    description: "Gives a program a token with which it acts in your name. The token is shown once.",
+    description: "Creates a token with which a program acts on your behalf. The token is returned only once.",
   })
   async addProgram(
     @Arg("input", () => AddProgramInput) { name, role, rights, endsAt }: AddProgramInput,
@@ -104,7 +107,8 @@ export class ProgramsResolver {
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Program, {
     description:
-      "Changes what a program is called, what it may do and when its token ends, from its next request on. It goes on acting in the name of whoever made it.",
+      "Changes the name, the rights and the expiry of a program, from its next request on. It keeps acting on " +
+      "behalf of its creator.",
   })
   editProgram(
     @Arg("id", () => Int) id: number,
@@ -125,7 +129,9 @@ export class ProgramsResolver {
   @Fails("NOT_FOUND")
   @AskFirst
   @Mutation(() => ProgramToken, {
-    description: "Gives a program another token, which is shown once. For a day the one before is valid as well.",
+    description:
+      "Replaces the token of a program. The new one is returned only once; the previous one stays valid for a " +
+      "day.",
   })
   renewProgramToken(
     @Arg("id", () => Int) id: number,
@@ -142,7 +148,9 @@ export class ProgramsResolver {
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => Program, { description: "Takes a program's token away, at once, and returns it as it was." })
+  @Mutation(() => Program, {
+    description: "Revokes the token of a program at once, and returns the program as it was.",
+  })
   async revokeProgram(
     @Arg("id", () => Int) id: number,
     @OwnPassword() password: string,

@@ -9,13 +9,13 @@ import { daysThatCount } from "./daily-read.ts"
 
 const TrendingItem = createUnionType({
   name: "TrendingItem",
-  description: "What can be read and be trending.",
+  description: "Content that can be trending.",
   types: () => [Article, NewsStory] as const,
 })
 
 @ArgsType()
 class TrendingArgs {
-  @Field(() => Int, { defaultValue: 4, description: "How many, 1 to 20." })
+  @Field(() => Int, { defaultValue: 4, description: "Number of items, 1 to 20." })
   @Min(1, { message: "Please ask for at least one." })
   @Max(20, { message: "Please ask for at most 20." })
   perPage!: number
@@ -26,8 +26,8 @@ export class TrendingResolver {
   @Auth(Role.PUBLIC)
   @Query(() => [TrendingItem], {
     description:
-      `News and articles that were read most in the last ${daysThatCount} days, equally read ones newest first; after ` +
-      "them, the newest. What staff and authors read of their own does not count. Counted anew every ten minutes.",
+      `News stories and articles by number of reads in the last ${daysThatCount} days, newest first on a tie; then ` +
+      "the newest others. Reads by staff, or by authors of their own items, do not count. Updated every ten minutes.",
   })
   trending(@Args(() => TrendingArgs) { perPage }: TrendingArgs, @Ctx() { content, trending, answer }: Context) {
     answer.trueUntil(trending.trueUntil())

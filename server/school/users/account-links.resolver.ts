@@ -18,24 +18,24 @@ import { findAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 import { InviteUserInput, NewEmailArgs } from "./user-input.ts"
 
-@ObjectType({ description: "A link by which somebody chooses the password of an account, once." })
+@ObjectType({ description: "A single-use link with which the owner of an account chooses a password." })
 export class PasswordLink {
-  @Field(() => User, { description: "Whose account it is." })
+  @Field(() => User, { description: "The account of the link." })
   user!: User
 
-  @Field(() => String, { description: "The whole address, to hand over. It is shown this once." })
+  @Field(() => String, { description: "Absolute URL to hand over. It is returned only once." })
   url!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it ends, ISO 8601 in UTC: seven days from now." })
+  @Field(() => GraphQLISODateTime, { description: "Expiry time, ISO 8601 in UTC: seven days from now." })
   expiresAt!: Date
 
-  @Field(() => Boolean, { description: "Whether it goes by mail to the account's address as well." })
+  @Field(() => Boolean, { description: "True if the link is also mailed to the account's address." })
   mailed!: boolean
 }
 
 @ArgsType()
 class ChoosePasswordArgs {
-  @Field(() => String, { description: "The last part of the link." })
+  @Field(() => String, { description: "Last part of the link." })
   secret!: string
 
   @Field(() => String, {
@@ -45,15 +45,15 @@ class ChoosePasswordArgs {
   newPassword!: string
 }
 
-@ObjectType({ description: "What is said to somebody who has forgotten a password." })
+@ObjectType({ description: "The response to a request for a forgotten password." })
 class ForgottenPassword {
-  @Field(() => Boolean, { description: "Whether this site sends mail." })
+  @Field(() => Boolean, { description: "True if this site sends mail." })
   sendsMail!: boolean
 }
 
-@ObjectType({ description: "How somebody signs in whose link was right." })
+@ObjectType({ description: "The sign-in address of the account whose link was confirmed." })
 class SignInAddress {
-  @Field(() => String, { description: "The address that the account signs in with." })
+  @Field(() => String, { description: "Sign-in address of the account." })
   email!: string
 }
 
@@ -64,20 +64,21 @@ export class AccountLinksResolver {
   @AskFirst
   @Mutation(() => ForgottenPassword, {
     description:
-      "Mails a link by which somebody who has forgotten it chooses another password within 30 minutes. The answer is the same for every address.",
+      "Mails a link that lets the owner of an account choose a new password within 30 minutes. The response is " +
+      "the same for every address.",
   })
   async forgotPassword(
-    @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
+    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
     @Ctx() context: Context,
   ): Promise<ForgottenPassword> {
     return { sendsMail: await mailPasswordLink(context, email.trim().toLowerCase()) }
   }
 
   @Auth(Role.PUBLIC)
-  @Fails({ BAD_USER_INPUT: "for a weak password, and for a link that is used or over" }, "TOO_MANY_REQUESTS")
+  @Fails({ BAD_USER_INPUT: "for a weak password, or a link that was used or has expired" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => SignInAddress, {
-    description: "Chooses a password by a link, and ends what the account was signed in to.",
+    description: "Chooses a password with the secret of a link, and ends the sessions of the account.",
   })
   async choosePassword(
     @Args(() => ChoosePasswordArgs) { secret, newPassword }: ChoosePasswordArgs,
@@ -87,9 +88,9 @@ export class AccountLinksResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails({ BAD_USER_INPUT: "also for an address that has one" }, { FORBIDDEN: "for a role above your own" })
+  @Fails({ BAD_USER_INPUT: "also if the address has an account" }, { FORBIDDEN: "for a role above your own" })
   @AskFirst
-  @Mutation(() => PasswordLink, { description: "Makes an account whose owner chooses the password, by a link." })
+  @Mutation(() => PasswordLink, { description: "Creates an account whose owner chooses the password with a link." })
   inviteUser(@Arg("input", () => InviteUserInput) input: InviteUserInput, @Ctx() context: Context) {
     return invite(context, signedIn(context.viewer), input)
   }
@@ -98,22 +99,21 @@ export class AccountLinksResolver {
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for your own" })
   @AskFirst
   @Mutation(() => PasswordLink, {
-    description: "Makes a link by which somebody else chooses another password. The one until now counts until then.",
+    description:
+      "Creates a link with which somebody else chooses a new password. The current password stays valid until " +
+      "then.",
   })
-  passwordLink(@Arg("id", () => Int, { description: "The user's id." }) id: number, @Ctx() context: Context) {
+  passwordLink(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
     return passwordLinkFor(context, signedIn(context.viewer), id)
   }
 
   @Auth(Role.REGULAR)
-  @Fails(
-    { BAD_USER_INPUT: "for a wrong password" },
-    { FORBIDDEN: "where this site sends no mail" },
-    "TOO_MANY_REQUESTS",
-  )
+  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if this site sends no mail" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => User, {
     description:
-      "Asks for another address for your account: by a link that is mailed there it becomes yours within a day. A mail to your old address says so.",
+      "Requests a new address for your account. It takes effect once confirmed within a day by a link mailed " +
+      "to it; your old address is notified.",
   })
   async changeEmail(@Args(() => NewEmailArgs) { newEmail, password }: NewEmailArgs, @Ctx() context: Context) {
     await proposeEmail(context, { newEmail, password })
@@ -122,12 +122,12 @@ export class AccountLinksResolver {
 
   @Auth(Role.PUBLIC)
   @Fails(
-    { BAD_USER_INPUT: "for a link that is used or over, and for an address that has an account" },
+    { BAD_USER_INPUT: "for a link that was used or has expired, or if the address has an account" },
     "TOO_MANY_REQUESTS",
   )
-  @Mutation(() => SignInAddress, { description: "Makes another address that of an account, by its link." })
+  @Mutation(() => SignInAddress, { description: "Confirms the new address of an account with the secret of a link." })
   async confirmEmail(
-    @Arg("secret", () => String, { description: "The last part of the link." }) secret: string,
+    @Arg("secret", () => String, { description: "Last part of the link." }) secret: string,
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
     return { email: await confirmEmail(context, secret) }

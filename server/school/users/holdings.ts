@@ -6,36 +6,39 @@ import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { ownedTables } from "./account-columns.ts"
 import type { User } from "./user.ts"
 
-@ObjectType({ description: "How many items of a type an account owns." })
+@ObjectType({ description: "Number of items of one type that an account owns." })
 class OwnedItems {
-  @Field(() => ItemTypes, { description: "Of what type they are." })
+  @Field(() => ItemTypes, { description: "Item type." })
   type!: ItemType
 
-  @Field(() => Int, { description: "How many, in whatever state." })
+  @Field(() => Int, { description: "Number of items, in any state." })
   count!: number
 }
 
-@ObjectType({ description: "What an account holds: for whoever is about to delete it." })
+@ObjectType({ description: "Items and data of an account, for review before deleting it." })
 export class Holdings {
-  @Field(() => [OwnedItems], { description: "Its items, by their types. They stay, or are handed on." })
+  @Field(() => [OwnedItems], { description: "The account's items, by type. They are kept, or handed over." })
   items!: OwnedItems[]
 
   @Field(() => Int, {
     description:
-      "How many of them, and of changes of them, are planned to be published by themselves. Handed on, they keep their hour; else they wait for an administrator then.",
+      "Number of scheduled items and scheduled changes among them. If handed over, they stay scheduled; " +
+      "otherwise they wait for an administrator at that time.",
   })
   planned!: number
 
-  @Field(() => Int, { description: "How many of its items lie in the bin. They are handed on with the others." })
+  @Field(() => Int, { description: "Number of the account's items in the bin. They are handed over with the others." })
   binned!: number
 
-  @Field(() => Int, { description: "How many forms it has begun and not sent, on any device. They are deleted." })
+  @Field(() => Int, { description: "Number of unsent drafts, on all devices. They are deleted." })
   drafts!: number
 
-  @Field(() => Int, { description: "How many browsers it is signed in with. They are signed out." })
+  @Field(() => Int, { description: "Number of browsers that are signed in. They are signed out." })
   sessions!: number
 
-  @Field(() => Int, { description: "How many mails to it the site still keeps. They are deleted, sent or not." })
+  @Field(() => Int, {
+    description: "Number of mails to the account that the site still keeps. They are deleted, sent or not.",
+  })
   mails!: number
 }
 

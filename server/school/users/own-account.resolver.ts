@@ -16,24 +16,24 @@ import { ChangePasswordArgs } from "./user-input.ts"
 
 @ObjectType({ description: "A browser that you are signed in with." })
 class SignedInBrowser {
-  @Field(() => String, { description: "Names it for endSession. No secret: nobody can sign in with it." })
+  @Field(() => String, { description: "Session ID for `endSession`. Not a secret: it cannot be used to sign in." })
   id!: string
 
-  @Field(() => String, { description: "The browser's own words for itself (its User-Agent), at most 200 characters." })
+  @Field(() => String, { description: "The browser's User-Agent header, at most 200 characters." })
   device!: string
 
-  @Field(() => String, { description: "What it is called, such as `Firefox on Windows`." })
+  @Field(() => String, { description: "Readable name, such as `Firefox on Windows`." })
   name!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When you signed in, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Sign-in time, ISO 8601 in UTC." })
   createdAt!: Date
 
   @Field(() => GraphQLISODateTime, {
-    description: "When it last renewed its access, ISO 8601 in UTC: every quarter of an hour while in use.",
+    description: "Last renewal of the access token, ISO 8601 in UTC: every 15 minutes while in use.",
   })
   lastUsedAt!: Date
 
-  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  @Field(() => Boolean, { description: "True for the session that makes this request." })
   current!: boolean
 }
 
@@ -55,7 +55,7 @@ export class OwnAccountResolver {
   }
 
   @Auth(Role.REGULAR)
-  @Query(() => [SignedInBrowser], { description: "Where you are signed in, last used first." })
+  @Query(() => [SignedInBrowser], { description: "Browsers that you are signed in with, most recently used first." })
   async sessions(@Ctx() { sessions, viewer }: Context) {
     const found = await sessions.of(signedIn(viewer))
     return found.map((session) => shown(session, viewer))
@@ -66,7 +66,7 @@ export class OwnAccountResolver {
   @AskFirst
   @Mutation(() => Removed, { description: "Ends one of your sessions." })
   async endSession(
-    @Arg("id", () => String, { description: "As `sessions` gives it." }) id: string,
+    @Arg("id", () => String, { description: "Session ID from `sessions`." }) id: string,
     @Ctx() { sessions, viewer, cookie }: Context,
   ) {
     const ended = await sessions.endByHandle(signedIn(viewer), id)
@@ -77,7 +77,7 @@ export class OwnAccountResolver {
 
   @Auth(Role.REGULAR)
   @AskFirst
-  @Mutation(() => Removed, { description: "Ends all your sessions but the one that asks." })
+  @Mutation(() => Removed, { description: "Ends all your sessions except the current one." })
   async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
     return { count: await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId)) }
   }

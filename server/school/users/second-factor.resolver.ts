@@ -11,22 +11,23 @@ import { findAccount } from "./accounts.ts"
 import { begin, confirm, removeFrom, removeOwn, renewCodes } from "./second-factor.ts"
 import { User } from "./user.ts"
 
-@ObjectType({ description: "What an authenticator app needs to make codes. It is shown this once." })
+@ObjectType({ description: "The secret for an authenticator app. It is returned only once." })
 class AuthenticatorSecret {
-  @Field(() => String, { description: "An `otpauth:` address, which apps read as a QR code." })
+  @Field(() => String, { description: "An `otpauth:` URI, which apps read as a QR code." })
   uri!: string
 
-  @Field(() => String, { description: "The secret in base 32, for whoever types it in." })
+  @Field(() => String, { description: "The secret in base32, to type in by hand." })
   secret!: string
 }
 
 @Resolver()
 export class SecondFactorResolver {
   @Auth(Role.REGULAR)
-  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "where you have one" }, "TOO_MANY_REQUESTS")
+  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if you already have one" }, "TOO_MANY_REQUESTS")
   @Mutation(() => AuthenticatorSecret, {
     description:
-      "Begins to add an app whose codes are asked for after your password. Nothing changes before `confirmSecondFactor`.",
+      "Starts to add an authenticator app, whose codes are then required after your password. Nothing changes " +
+      "until `confirmSecondFactor`.",
   })
   beginSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     return begin(context, password)
@@ -37,19 +38,20 @@ export class SecondFactorResolver {
   @AskFirst
   @Mutation(() => [String], {
     description:
-      "Asks for codes of your app from now on, and ends your other sessions. Gives ten codes that count once each, for when the app is lost.",
+      "Requires codes of your app from now on, and ends your other sessions. Returns ten single-use recovery " +
+      "codes, in case the app is lost.",
   })
   confirmSecondFactor(
-    @Arg("code", () => String, { description: "The six digits that the app shows." }) code: string,
+    @Arg("code", () => String, { description: "The six digits shown by the app." }) code: string,
     @Ctx() context: Context,
   ) {
     return confirm(context, code)
   }
 
   @Auth(Role.REGULAR)
-  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "where you have no app" }, "TOO_MANY_REQUESTS")
+  @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if you have no app" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => [String], { description: "Gives ten new recovery codes. Those until now count no more." })
+  @Mutation(() => [String], { description: "Returns ten new recovery codes. The previous ones stop working." })
   renewRecoveryCodes(@OwnPassword() password: string, @Ctx() context: Context) {
     return renewCodes(context, password)
   }
@@ -57,7 +59,7 @@ export class SecondFactorResolver {
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => User, { description: "Asks you for your password alone from now on." })
+  @Mutation(() => User, { description: "Removes your second factor: only your password is required from now on." })
   async removeSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     await removeOwn(context, password)
     return findAccount(context.database.read, signedIn(context.viewer))
@@ -68,9 +70,10 @@ export class SecondFactorResolver {
   @AskFirst
   @Mutation(() => User, {
     description:
-      "For somebody who has lost app and recovery codes: their password alone counts again. Ends what they were signed in to.",
+      "Removes the second factor of somebody who has lost the app and the recovery codes, and ends their " +
+      "sessions: only their password is required from now on.",
   })
-  resetSecondFactor(@Arg("id", () => Int, { description: "The user's id." }) id: number, @Ctx() context: Context) {
+  resetSecondFactor(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
     const by = signedIn(context.viewer)
     if (by === id) throw forbidden("Please remove your own with your password.")
     return removeFrom(context, by, id)

@@ -7,7 +7,7 @@ const grant = shape("SessionGrant", { accessToken: text })
 
 export const sessionRest: Record<string, RestRow> = {
   "GET /users/refresh": row(RestRefreshDocument, {
-    summary: "Gives a fresh access token for the refresh cookie, which is replaced.",
+    summary: "Gets a new access token for the refresh cookie, and replaces the cookie.",
     byCookie: true,
     reply: ({ refresh }) => refresh,
     returns: grant,

@@ -16,14 +16,16 @@ import { requireCode, trustFor } from "./second-factor.ts"
 import { User } from "./user.ts"
 import { ViewerType } from "./viewer.resolver.ts"
 
-@ObjectType({ description: "A session that has begun or goes on. Its refresh token travels in an HttpOnly cookie." })
+@ObjectType({ description: "A new or renewed session. Its refresh token is sent in an HttpOnly cookie." })
 class SessionGrant {
   @Field(() => String, {
-    description: "Send it as `Authorization: Bearer …`. A JWT that lives 15 minutes; keep it in memory only.",
+    description:
+      "Access token, for the header `Authorization: Bearer …`. A JWT that lasts 15 minutes; keep it in memory " +
+      "only.",
   })
   accessToken!: string
 
-  @Field(() => ViewerType, { description: "Who is signed in now." })
+  @Field(() => ViewerType, { description: "The viewer who is now signed in." })
   viewer!: ViewerType
 }
 
@@ -31,25 +33,25 @@ class SessionGrant {
 export class SignInResolver {
   @Auth(Role.PUBLIC)
   @Fails(
-    { BAD_USER_INPUT: "where one of the two is empty" },
-    { UNAUTHENTICATED: "for a wrong pair; at `code` where it needs one, or another" },
-    { FORBIDDEN: "for a suspended account, and for a password that was handed over and has ended" },
+    { BAD_USER_INPUT: "if either is empty" },
+    { UNAUTHENTICATED: "for wrong credentials; at `code` if a code is missing or wrong" },
+    { FORBIDDEN: "for a suspended account, or an expired password that an administrator set" },
     "TOO_MANY_REQUESTS",
   )
   @Mutation(() => SessionGrant, {
     description: "Signs in.",
   })
   async login(
-    @Arg("email", () => String, { description: "The account's e-mail address." }) email: string,
-    @Arg("password", () => String, { description: "The account's password." }) password: string,
+    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
+    @Arg("password", () => String, { description: "Password of the account." }) password: string,
     @Arg("code", () => String, {
       nullable: true,
-      description: "Of an account with a second factor: the six digits that the app shows, or a recovery code.",
+      description: "Code of an account with a second factor: the six digits shown by the app, or a recovery code.",
     })
     code: string | null,
     @Arg("trust", () => Boolean, {
       nullable: true,
-      description: "Whether this browser needs no code for this account for 30 days.",
+      description: "True to require no code for this account in this browser for 30 days.",
     })
     trust: boolean | null,
     @Ctx() context: Context,
@@ -67,9 +69,9 @@ export class SignInResolver {
   }
 
   @Auth(Role.PUBLIC)
-  @Fails({ UNAUTHENTICATED: "where there is none that counts" })
+  @Fails({ UNAUTHENTICATED: "if there is no valid session" })
   @Mutation(() => SessionGrant, {
-    description: "Goes on with the session of the refresh cookie, which is replaced.",
+    description: "Renews the session of the refresh cookie, and replaces the cookie.",
   })
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     const token = context.cookie.token()
@@ -87,7 +89,7 @@ export class SignInResolver {
     @Arg("forget", () => Boolean, {
       nullable: true,
       description:
-        "Whether the site forgets, too, that somebody has signed in with this browser, and that it was trusted.",
+        "True to make the site also forget that somebody signed in with this browser and that it was trusted.",
     })
     forget: boolean | null,
     @Ctx() { sessions, cookie }: Context,

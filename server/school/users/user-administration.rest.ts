@@ -25,7 +25,7 @@ const userProfiles = publishedList({
   list: profile.list,
   shape: shape(
     "AdministeredProfile",
-    { ...profile.members, profileTitle: text.describe("What a list of a user's work calls it: the person's name.") },
+    { ...profile.members, profileTitle: text.describe("Title in the list of a user's content: the person's name.") },
     { of: "Profile" },
   ),
   show: (item) => ({ ...profile.show(item), profileTitle: item.name }),
@@ -59,7 +59,7 @@ const setAccess = row(RestSetUserAccessDocument, {
 
 export const userAdministrationRest: Record<string, RestRow> = {
   "GET /admin/users": list(RestUsersDocument, {
-    summary: "Lists all users, grouped by their role.",
+    summary: "Lists all users, grouped by role.",
     page: ({ users }) => users,
     reply: (users) => {
       const having = (fits: (role: number) => boolean) => users.map(userOf).filter(({ role }) => fits(Number(role)))
@@ -73,7 +73,7 @@ export const userAdministrationRest: Record<string, RestRow> = {
     returns: usersByRole,
   }),
   "GET /admin/users/:id": userWith(RestUserForAdministrationDocument, {
-    summary: "Gives a user with all that they published.",
+    summary: "Gets a user with all that they published.",
     name: "AdministeredUser",
     userIn: ({ user }) => user,
     published: { ...published, userProfiles, userGalleries },

@@ -12,23 +12,23 @@ const ContactField = (description: string) =>
 @ObjectType()
 @InputType()
 export abstract class NamedUser {
-  @NameField({ description: "The name that bylines show.", required: "Name is required." })
+  @NameField({ description: "Name shown in bylines.", required: "Name is required." })
   name!: string
 }
 
 @ObjectType()
 @InputType()
 export abstract class UserFields extends NamedUser {
-  @FreeTextField({ description: "The telephone number as people write it.", max: 40 })
+  @FreeTextField({ description: "Telephone number.", max: 40 })
   @OneLine()
   telephone!: string
 
-  @ContactField("The user on Twitter: an http(s) address or a user name.")
+  @ContactField("Twitter profile: an http(s) address or a user name.")
   twitter!: string
 
-  @ContactField("The user on LinkedIn: an http(s) address or a user name.")
+  @ContactField("LinkedIn profile: an http(s) address or a user name.")
   linkedIn!: string
 
-  @ContactField("The user on Instagram: an http(s) address or a user name.")
+  @ContactField("Instagram profile: an http(s) address or a user name.")
   instagram!: string
 }

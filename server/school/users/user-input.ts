@@ -9,28 +9,29 @@ import { SearchArgs } from "../../content/items/paging.ts"
 import { PictureInput } from "../../content/pictures/picture-input.ts"
 import { NamedUser, UserFields } from "./user-fields.ts"
 
-@InputType({ description: "A new account whose owner chooses the password. All of it is required." })
+@InputType({ description: "A new account whose owner chooses the password. All fields are required." })
 export class InviteUserInput extends NamedUser {
-  @Email({ description: "The address to sign in with, unique on this site.", required: "Valid email is required." })
+  @Email({ description: "Sign-in address, unique on this site.", required: "Valid email is required." })
   email!: string
 
-  @Field(() => Role, { description: "What the account may do; not above your own role." })
+  @Field(() => Role, { description: "Account role, not above your own." })
   @AccountRole()
   role!: Role
 }
 
-@InputType({ description: "A new account. All of it is required." })
+@InputType({ description: "A new account. All fields are required." })
 export class AddUserInput extends InviteUserInput {
-  @Field(() => String, { description: "The first password, 8 to 24 characters." })
+  @Field(() => String, { description: "Initial password, 8 to 24 characters." })
   @GivenPassword()
   password!: string
 }
 
-@InputType({ description: "Changes to a user's profile. What is absent stays as it is." })
+@InputType({ description: "Changes to a user's profile. Omitted fields are unchanged." })
 export class EditUserInput extends Optional(UserFields) {
   @Field(() => PictureInput, {
     nullable: true,
-    description: "Another picture, or this one by its name with new words. Absent keeps it; null takes it away.",
+    description:
+      "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it.",
   })
   @IsOptional()
   @ValidateNested()
@@ -41,7 +42,7 @@ export class EditUserInput extends Optional(UserFields) {
 export class UsersArgs extends SearchArgs {
   @Field(() => Int, {
     nullable: true,
-    description: "Only the user of this id.",
+    description: "Only the user with this ID.",
     deprecationReason: deprecated("Use `user(id:)`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   id?: number | null
@@ -52,41 +53,45 @@ export class UsersArgs extends SearchArgs {
 
 @ArgsType()
 export class AccessArgs {
-  @Field(() => Int, { description: "The user's id." })
+  @Field(() => Int, { description: "User ID." })
   id!: number
 
-  @Field(() => Role, { nullable: true, description: "The new role, not above your own. Absent keeps it." })
+  @Field(() => Role, { nullable: true, description: "New role, not above your own. Omit to keep the current one." })
   @AccountRole()
   role?: Role | null
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the account is suspended. Absent keeps it." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True to suspend, false to lift the suspension. Omit to keep the current state.",
+  })
   suspend?: boolean | null
 }
 
 @ArgsType()
 export class ResetPasswordArgs {
-  @Field(() => Int, { description: "The user's id." })
+  @Field(() => Int, { description: "User ID." })
   id!: number
 
-  @Field(() => String, { description: "The new password, 8 to 24 characters." })
+  @Field(() => String, { description: "New password, 8 to 24 characters." })
   @GivenPassword()
   password!: string
 }
 
 @ArgsType()
 export class DeleteUserArgs {
-  @Field(() => Int, { description: "The user's id." })
+  @Field(() => Int, { description: "User ID." })
   id!: number
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The id of the user who takes its items on, with what is planned and what lies in the bin. Absent, they stay as they are.",
+      "ID of the user who takes over its items, including those that are scheduled or in the bin. If omitted, " +
+      "the items stay as they are.",
   })
   heirId?: number | null
 
   @Field(() => Boolean, {
-    description: "Whether its name still stands where it wrote or did something. Else “A former member of staff” does.",
+    description: "True to keep its name on its items and actions; otherwise they show “A former member of staff”.",
   })
   keepsName!: boolean
 
@@ -96,7 +101,7 @@ export class DeleteUserArgs {
 
 @ArgsType()
 export class NewEmailArgs {
-  @Email({ description: "The address to sign in with from then on.", required: "Valid email is required." })
+  @Email({ description: "New sign-in address.", required: "Valid email is required." })
   newEmail!: string
 
   @Field(() => String, { description: "Your password." })
@@ -105,7 +110,7 @@ export class NewEmailArgs {
 
 @ArgsType()
 export class ChangePasswordArgs {
-  @Field(() => String, { description: "The password until now." })
+  @Field(() => String, { description: "Current password." })
   oldPassword!: string
 
   @Field(() => String, {

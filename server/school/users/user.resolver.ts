@@ -29,7 +29,7 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether it is the last account that can sign in and administer. It can be neither demoted nor suspended.",
+      "True for the last account that can sign in as an administrator. It can be neither demoted nor suspended.",
   })
   lastAdministrator(@Root() user: User, @Ctx() { database }: Context): Promise<boolean> {
     return isLastAdministrator(database.read, user)
@@ -38,14 +38,14 @@ export class UserResolver {
   @Auth(Role.SUPERUSER)
   @FieldResolver(() => Holdings, {
     nullable: true,
-    description: "What the account holds: for whoever is about to delete it.",
+    description: "Items and data of the account, for review before deleting it.",
   })
   holdings(@Root() user: User, @Ctx() { database }: Context): Promise<Holdings> {
     return holdingsOf(database.read, user)
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => UserPage, { description: "Who has an account, by name. Searched are names and e-mail addresses." })
+  @Query(() => UserPage, { description: "User accounts, by name. Searches names and e-mail addresses." })
   users(@Args(() => UsersArgs) { id, roles, q, search = q, ...page }: UsersArgs, @Ctx() { content }: Context) {
     const where = {
       ...(id != null && { id }),
@@ -56,15 +56,17 @@ export class UserResolver {
   }
 
   @Auth(Role.REGULAR)
-  @Query(() => User, { nullable: true, description: "One user, or null where there is none of this id." })
+  @Query(() => User, { nullable: true, description: "One user by ID; null if there is none." })
   user(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
     return content.one(User, id)
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails({ BAD_USER_INPUT: "also for an address that has one" }, { FORBIDDEN: "for a role above your own" })
+  @Fails({ BAD_USER_INPUT: "also if the address has an account" }, { FORBIDDEN: "for a role above your own" })
   @Mutation(() => User, {
-    description: `Makes an account. Its password opens nothing but the way to another one, and ends after ${givenPasswordDays} days.`,
+    description:
+      `Creates an account. Its password only allows choosing a new one, and expires after ${givenPasswordDays} ` +
+      "days.",
   })
   addUser(@Arg("input", () => AddUserInput) input: AddUserInput, @Ctx() context: Context) {
     return addAccount(context, signedIn(context.viewer), input)
@@ -73,7 +75,7 @@ export class UserResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for an account above your own" })
   @Mutation(() => User, {
-    description: "Changes what a user says about themselves.",
+    description: "Edits a user's profile.",
   })
   editUser(
     @Arg("id", () => Int) id: number,
@@ -91,11 +93,11 @@ export class UserResolver {
   )
   @AskFirst
   @Mutation(() => User, {
-    description: "Sets what an account may do, from its next request on.",
+    description: "Sets the role of an account, starting with its next request.",
   })
   setUserRole(
     @Arg("id", () => Int) id: number,
-    @Arg("role", () => Role, { description: "The new role, not above your own." }) role: Role,
+    @Arg("role", () => Role, { description: "New role, not above your own." }) role: Role,
     @Ctx() context: Context,
   ) {
     return setAccess(context, signedIn(context.viewer), id, { id, role })
@@ -105,12 +107,13 @@ export class UserResolver {
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own, and for the last administrator" })
   @AskFirst
   @Mutation(() => User, {
-    description: "Suspends an account, which ends at once what it was signed in to, or lets it in again.",
+    description: "Suspends an account, which ends its sessions at once, or lifts the suspension.",
     deprecationReason: deprecated("Use `setUserAccess(suspend:)`.", { since: "2026-11-23", until: "2027-06-30" }),
   })
   setUserSuspended(
     @Arg("id", () => Int) id: number,
-    @Arg("suspended", () => Boolean, { description: "True to suspend, false to let in again." }) suspend: boolean,
+    @Arg("suspended", () => Boolean, { description: "True to suspend, false to lift the suspension." })
+    suspend: boolean,
     @Ctx() context: Context,
   ) {
     return setAccess(context, signedIn(context.viewer), id, { id, suspend })
@@ -124,7 +127,7 @@ export class UserResolver {
   )
   @AskFirst
   @Mutation(() => User, {
-    description: "Role and suspension in one: both are set, or neither.",
+    description: "Sets the role and the suspension of an account together: both or neither.",
   })
   setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
     return setAccess(context, signedIn(context.viewer), access.id, access)
@@ -136,7 +139,9 @@ export class UserResolver {
   })
   @AskFirst
   @Mutation(() => User, {
-    description: `Gives somebody else another password and ends what they were signed in to. It opens nothing but the way to another one, and ends after ${givenPasswordDays} days.`,
+    description:
+      "Sets somebody else's password and ends their sessions. The password only allows choosing a new one, and " +
+      `expires after ${givenPasswordDays} days.`,
   })
   resetPassword(@Args(() => ResetPasswordArgs) { id, password }: ResetPasswordArgs, @Ctx() context: Context) {
     return resetPassword(context, signedIn(context.viewer), id, password)
@@ -145,22 +150,23 @@ export class UserResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { FORBIDDEN: "for an account above your own" })
   @AskFirst
-  @Mutation(() => User, { description: "Ends all that an account is signed in to. Its owner is mailed that you did." })
-  endUserSessions(@Arg("id", () => Int, { description: "The user's id." }) id: number, @Ctx() context: Context) {
+  @Mutation(() => User, { description: "Ends all sessions of an account. Its owner is told by mail that you did so." })
+  endUserSessions(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
     return endSessions(context, signedIn(context.viewer), id)
   }
 
   @Auth(Role.SUPERUSER)
   @Fails(
     "NOT_FOUND",
-    { BAD_USER_INPUT: "for a wrong password, and for an heir who could not edit the items" },
+    { BAD_USER_INPUT: "for a wrong password, or if the new owner could not edit the items" },
     { FORBIDDEN: "for the last administrator" },
     "TOO_MANY_REQUESTS",
   )
   @AskFirst
   @Mutation(() => Author, {
     description:
-      "Deletes an account for good. What it published stays, and may be handed on; what it did stays noted. All else that is kept of it goes. Gives the name that is left.",
+      "Permanently deletes an account. What it published is kept, and may be handed over; its actions stay in " +
+      "the audit log. All its other data is deleted. Returns the name that is left.",
   })
   async deleteUser(@Args(() => DeleteUserArgs) { id, password, ...leaving }: DeleteUserArgs, @Ctx() context: Context) {
     const by = await requireOwnPassword(context, password)

@@ -46,7 +46,7 @@ export const givesPassword = ({ body }: RestRequest) => body.pwd !== undefined |
 const givesProfile = (request: RestRequest) => !givesPassword(request)
 
 export const reset = row(RestResetPasswordDocument, {
-  summary: "Sets another user's password, for an administrator.",
+  summary: "Sets another user's password, as an administrator.",
   body: { password: requiredText.named("pwd") },
   with: ({ id }) => ({ id: id() }),
   reply: ({ resetPassword }) => userOf(resetPassword),
@@ -54,12 +54,12 @@ export const reset = row(RestResetPasswordDocument, {
 })
 
 const change = row(RestChangePasswordDocument, {
-  summary: "Changes the own password.",
+  summary: "Changes your own password.",
   body: { oldPassword: requiredText.named("oldPwd"), newPassword: requiredText.named("pwd") },
 })
 
 const editProfile = row(RestEditUserDocument, {
-  summary: "Changes a user's profile.",
+  summary: "Edits a user's profile.",
   body: {
     input: {
       ...{ name: sentText, telephone: clearableText, twitter: clearableText, linkedIn: clearableText },
@@ -122,14 +122,14 @@ export function userWith<R>(
 
 export const userRest: Record<string, RestRow> = {
   "GET /users/view/:id": userWith(RestUserDocument, {
-    summary: "Gives a user with the stories and articles that they wrote.",
+    summary: "Gets a user with the stories and articles that they wrote.",
     name: "UserView",
     userIn: ({ user }) => user,
     published,
   }),
   // Own passwords need the old one; somebody else's is an administrator's to reset.
   "PUT /users/edit/:id": oneOfTwo(
-    "Changes a user's profile (what is absent stays as it is), or the password.",
+    "Edits a user's profile (omitted fields are unchanged), or the password.",
     givesProfile,
     editProfile,
     oneOfTwo("Changes a password.", (request) => request.id() === request.viewerId, change, reset),

@@ -17,7 +17,7 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 @Entity("users")
 @ObjectType({
   description:
-    "Somebody with an account. Others see the name, the picture and the contact details that the user chose to fill in.",
+    "A person with an account. Others see the name, the picture and whichever contact details the user " + "filled in.",
 })
 export class User extends UserFields implements Account {
   static shownWith = { picture: true }
@@ -31,25 +31,25 @@ export class User extends UserFields implements Account {
     return [{ id }]
   }
 
-  @Field(() => Int, { description: "Counts up from 1." })
+  @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
   /** Lower case, so that one address is one account. */
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => String, { nullable: true, description: "The address to sign in with, in lower case." })
+  @Field(() => String, { nullable: true, description: "Sign-in address, in lower case." })
   @Column("text", { unique: true })
   email!: string
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => Role, { nullable: true, description: "What the account may do." })
+  @Field(() => Role, { nullable: true, description: "Account role." })
   @Column("integer")
   role!: Role
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => Boolean, {
     nullable: true,
-    description: "A suspended account cannot sign in, and what it was signed in to has ended.",
+    description: "True if the account is suspended: it cannot sign in, and its sessions have ended.",
   })
   @Column("boolean")
   suspend!: boolean
@@ -66,7 +66,7 @@ export class User extends UserFields implements Account {
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether signing in takes a code of an authenticator app as well.",
+    description: "True if signing in also requires a code from an authenticator app.",
   })
   @Column("boolean", { default: false })
   secondFactor!: boolean
@@ -80,18 +80,18 @@ export class User extends UserFields implements Account {
   @Column("simple-json", { default: "[]", select: false })
   recoveryCodes!: string[]
 
-  @Field(() => Picture, { nullable: true, description: "The user's picture." })
+  @Field(() => Picture, { nullable: true, description: "Profile picture." })
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the account was made, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Creation time of the account, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "The last sign-in, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last sign-in, ISO 8601 in UTC." })
   @InstantColumn()
   updatedAt!: Date
 
@@ -102,14 +102,14 @@ export class User extends UserFields implements Account {
   @Column("text", { default: "", select: false })
   searchText!: string
 
-  @Field(() => Boolean, { description: "Whether this viewer may edit this user's profile." })
+  @Field(() => Boolean, { description: "True if this viewer may edit the user's profile." })
   canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
     if (viewer.id === this.id) return true
     return permits(ruleOf(schema, "editUser"), viewer) && this.role <= viewer.role
   }
 
   @Field(() => Boolean, {
-    description: "Whether this viewer may set this user's role and suspension, and reset the password.",
+    description: "True if this viewer may change the user's role and suspension, and reset the password.",
   })
   canAdminister(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
     return permits(ruleOf(schema, "setUserRole"), viewer) && this.role <= viewer.role

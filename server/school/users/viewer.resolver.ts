@@ -5,46 +5,49 @@ import { accountRoles, Role } from "../../access/roles.ts"
 import { type ActingProgram, whoSignedIn } from "../../access/viewer.ts"
 import type { Context } from "../../content/api/context.ts"
 
-@ObjectType({ description: "The program that asks, in the name of an account." })
+@ObjectType({ description: "A program that makes a request on behalf of an account." })
 class ViewerProgram {
-  @Field(() => Int, { description: "Counts up from 1." })
+  @Field(() => Int, { description: "ID, starting at 1." })
   id!: number
 
-  @Field(() => String, { description: "What it is called." })
+  @Field(() => String, { description: "Name." })
   name!: string
 }
 
-@ObjectType("Viewer", { description: "Who asks, and what they may do." })
+@ObjectType("Viewer", { description: "The account that makes the request, and what it may do." })
 export class ViewerType {
-  @Field(() => Int, { nullable: true, description: "The account's id; null for a visitor." })
+  @Field(() => Int, { nullable: true, description: "Account ID; null for a visitor." })
   id!: number | null
 
-  @Field(() => String, { nullable: true, description: "The account's name; null for a visitor." })
+  @Field(() => String, { nullable: true, description: "Account name; null for a visitor." })
   name!: string | null
 
   @Field(() => String, {
     nullable: true,
-    description: "The address that the account signs in with; null for a visitor.",
+    description: "Sign-in address; null for a visitor.",
   })
   email!: string | null
 
-  @Field(() => Role, { description: "The account's role as it is now; PUBLIC for a visitor." })
+  @Field(() => Role, { description: "Current role of the account; PUBLIC for a visitor." })
   role!: Role
 
   @Field(() => Boolean, {
     description:
-      "Whether somebody else chose the account's password, and knows it: clients ask for another one before all else. Where an administrator handed it over, the account has the role REGULAR until then, and may call `changePassword` alone.",
+      "True if somebody else set the account's password and so knows it: clients should ask for a new one " +
+      "first. If an administrator set it, the account has the role REGULAR and may only call `changePassword` " +
+      "until then.",
   })
   mustChangePassword!: boolean
 
   @Field(() => Boolean, {
     description:
-      "Whether this site asks administrators for a second factor, and this one has none: until then the account may do what an editor may.",
+      "True if this site requires a second factor of administrators and this one has none. Until then the " +
+      "account has an editor's permissions.",
   })
   mustAddSecondFactor!: boolean
 
   @Field(() => Boolean, {
-    description: "Whether what this viewer publishes waits until an administrator has looked at it.",
+    description: "True if an administrator must approve what this viewer publishes.",
   })
   handsIn(@Ctx() { publishing, viewer }: Context): Promise<boolean> {
     return publishing.isReviewed(viewer)
@@ -52,20 +55,20 @@ export class ViewerType {
 
   @Field(() => ViewerProgram, {
     nullable: true,
-    description: "The program that asks by a token of its own, in the account's name; null for a person.",
+    description: "The program that made the request with its own token, on behalf of the account; null for a person.",
   })
   program?: ActingProgram | null
 
   @Field(() => [String], {
     description:
-      "The operations beyond the public ones that this viewer may call on any item. What they may do to their own, an item's `canEdit` says.",
+      "Non-public operations that this viewer may call on any item. For the viewer's own items, see `canEdit`.",
   })
   may(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): string[] {
     return operationsOpenTo(schema, viewer)
   }
 
   @Field(() => [Role], {
-    description: "The roles that this viewer may give to an account: none above their own, none at all for most.",
+    description: "Roles that this viewer may assign: none above their own, and empty for most.",
   })
   mayGrant(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): Role[] {
     if (!permits(ruleOf(schema, "setUserRole"), viewer)) return []
@@ -76,7 +79,7 @@ export class ViewerType {
 @Resolver()
 export class ViewerResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => ViewerType, { description: "Who asks, by the access token of this request." })
+  @Query(() => ViewerType, { description: "The viewer, identified by this request's access token." })
   viewer(@Ctx() { viewer }: Context) {
     return Object.assign(new ViewerType(), whoSignedIn(viewer))
   }

@@ -10,17 +10,17 @@ export const maxWebhooks = 20
 const shownDeliveries = 20
 
 @Entity("webhooks")
-@ObjectType({ description: "An address of another program, which is told what happens here." })
+@ObjectType({ description: "An address of another program that is notified of events on this site." })
 export class Webhook {
-  @Field(() => Int, { description: "Counts up from 1." })
+  @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => String, { description: "What is called." })
+  @Field(() => String, { description: "URL that is called." })
   @Column("text")
   url!: string
 
-  @Field(() => [String], { description: "The events it receives." })
+  @Field(() => [String], { description: "Event types that it receives." })
   @Column("simple-json")
   topics!: EventTopic[]
 
@@ -33,7 +33,8 @@ export class Webhook {
   previousSecret!: string | null
 
   @Field(() => Boolean, {
-    description: "Whether it is called. It is switched off where nothing gets through for three days.",
+    description:
+      "True if the webhook is on. It is switched off automatically after three days without a successful call.",
   })
   @Column("boolean")
   isOn!: boolean
@@ -41,7 +42,8 @@ export class Webhook {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "When it was switched off, ISO 8601 in UTC; null while it is on. Where `failingSince` has a moment too, the site has done so.",
+      "Time at which it was switched off, ISO 8601 in UTC; null while it is on. If `failingSince` is also set, " +
+      "the site switched it off.",
   })
   @InstantColumn({ nullable: true })
   offSince!: Date | null
@@ -49,24 +51,25 @@ export class Webhook {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Until when calls are signed with the secret before this one as well, ISO 8601 in UTC; null where none is.",
+      "Expiry time of the previous secret, which also signs calls until then, ISO 8601 in UTC; null if there " +
+      "is none.",
   })
   @InstantColumn({ nullable: true })
   previousSecretEndsAt!: Date | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Since when no call has succeeded, ISO 8601 in UTC; null where the last one did.",
+    description: "Time since which all calls have failed, ISO 8601 in UTC; null if the last call succeeded.",
   })
   @InstantColumn({ nullable: true })
   failingSince!: Date | null
 
-  @Field(() => GraphQLISODateTime, { description: "When it was added, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
   @Field(() => [Delivery], {
-    description: "The last twenty calls, the latest first. They are kept for 30 days.",
+    description: "The last twenty calls, newest first. Kept for 30 days.",
   })
   deliveries(@Ctx() { database }: Context): Promise<Delivery[]> {
     return database.read.find(Delivery, {
@@ -82,10 +85,10 @@ export class Webhook {
 @Index(["dueAt"])
 @Index(["webhookId", "id"])
 @Index(["createdAt"])
-@ObjectType("WebhookDelivery", { description: "A call that was or will be made." })
+@ObjectType("WebhookDelivery", { description: "A past or pending call of a webhook." })
 export class Delivery {
   @Field(() => Int, {
-    description: "Counts up from 1. The header `webhook-id` is `msg_`, this, `_` and `createdAt` in milliseconds.",
+    description: "ID, starting at 1. The `webhook-id` header is `msg_`, this ID, `_` and `createdAt` in milliseconds.",
   })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
@@ -96,36 +99,36 @@ export class Delivery {
   @ManyToOne(() => Webhook, { onDelete: "CASCADE" })
   webhook!: Webhook
 
-  @Field(() => String, { description: "The type of the event, such as `news_story.published`." })
+  @Field(() => String, { description: "Event type, such as `news_story.published`." })
   @Column("text")
   type!: string
 
-  @Field(() => String, { description: "The JSON that is sent." })
+  @Field(() => String, { description: "JSON body." })
   @Column("text")
   body!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it happened, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time of the event, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it is tried next, ISO 8601 in UTC; null once it was taken or given up.",
+    description: "Time of the next attempt, ISO 8601 in UTC; null once it is delivered or given up.",
   })
   @InstantColumn({ nullable: true })
   dueAt!: Date | null
 
-  @Field(() => Int, { description: "How often it has been tried." })
+  @Field(() => Int, { description: "Number of attempts." })
   @Column("integer")
   tries!: number
 
-  @Field(() => Int, { nullable: true, description: "The HTTP status of the last answer; null where there was none." })
+  @Field(() => Int, { nullable: true, description: "HTTP status of the last response; null if there was none." })
   @Column("integer", { nullable: true })
   status!: number | null
 
   @Field(() => String, {
     nullable: true,
-    description: "The beginning of the last answer, or why there was none; null before the first try.",
+    description: "Beginning of the last response, or why there was none; null before the first attempt.",
   })
   @Column("text", { nullable: true })
   answer!: string | null
@@ -133,7 +136,7 @@ export class Delivery {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "When the receiver took it, which it says by a status of 200 to 299, ISO 8601 in UTC; null until then.",
+      "Time at which the receiver accepted it with a status of 200 to 299, ISO 8601 in UTC; null until then.",
   })
   @InstantColumn({ nullable: true })
   takenAt!: Date | null

@@ -15,26 +15,27 @@ import { Line, Several } from "../../content/items/fields.ts"
 import { eventTopics } from "../../content/items/site-event.ts"
 import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
-@ObjectType({ description: "The events that programs can receive." })
+@ObjectType({ description: "A topic of events that programs can receive." })
 class WebhookTopic {
-  @Field(() => String, { description: "Its name, such as NEWS_STORY." })
+  @Field(() => String, { description: "Topic name, such as NEWS_STORY." })
   topic!: string
 
-  @Field(() => String, { description: "What people call it, such as `News stories`." })
+  @Field(() => String, { description: "Display name, such as `News stories`." })
   name!: string
 
-  @Field(() => [String], { description: "The types of its events, such as `news_story.published`." })
+  @Field(() => [String], { description: "Event types of the topic, such as `news_story.published`." })
   types!: string[]
 }
 
-@ObjectType({ description: "A new webhook, and the secret with which its calls are signed." })
+@ObjectType({ description: "A webhook and the new secret that signs its calls." })
 class WebhookSecret {
   @Field(() => Webhook, { description: "The webhook." })
   webhook!: Webhook
 
   @Field(() => String, {
     description:
-      "By it the receiver checks the header `webhook-signature` (standardwebhooks.com). It is shown this once.",
+      "Secret with which the receiver verifies the `webhook-signature` header (standardwebhooks.com). It is " +
+      "returned only once.",
   })
   secret!: string
 }
@@ -63,37 +64,37 @@ function requireAddress(text: string, { webhooksPrivate }: Context["settings"]) 
 @InputType()
 abstract class WebhookFields {
   @Line({
-    description: "What is called: an address with https that is to be reached on the internet.",
+    description: "URL to call: an https address that is reachable on the internet.",
     max: 500,
     required: "Please give the address that is to be called.",
   })
   url!: string
 
-  @Field(() => [String], { description: "The events it receives: topics of `webhookTopics`." })
+  @Field(() => [String], { description: "Topics that it receives, from `webhookTopics`." })
   @Several(50)
   @ArrayMinSize(1, { message: "Please choose at least one event." })
   @Topics()
   topics!: string[]
 }
 
-@InputType({ description: "A new webhook. All of it is required." })
+@InputType({ description: "A new webhook. All fields are required." })
 export class AddWebhookInput extends WebhookFields {}
 
-@InputType({ description: "Changes to a webhook. What is absent stays as it is; its secret stays the same." })
+@InputType({ description: "Changes to a webhook. Omitted fields are unchanged; its secret stays the same." })
 export class EditWebhookInput extends Optional(WebhookFields) {}
 
 @Resolver()
 export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
   @Query(() => [Webhook], {
-    description: "The addresses of other programs that are told what happens here, the latest first.",
+    description: "Webhooks, newest first.",
   })
   webhooks(@Ctx() { database }: Context): Promise<Webhook[]> {
     return database.read.find(Webhook, { order: { id: "DESC" } })
   }
 
   @Auth(Role.SUPERUSER)
-  @Query(() => [WebhookTopic], { description: "The events that programs can receive, by name." })
+  @Query(() => [WebhookTopic], { description: "Event topics that programs can receive, by name." })
   webhookTopics(): WebhookTopic[] {
     return eventTopics().map(({ topic, name, events }) => ({
       ...{ topic, name, types: events.map((event) => `${topic.toLowerCase()}.${event}`) },
@@ -103,7 +104,7 @@ export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
   @Fails("BAD_USER_INPUT", { CONFLICT: "for more than twenty webhooks" })
   @Mutation(() => WebhookSecret, {
-    description: "Sends what happens here to another program. The secret is shown once.",
+    description: "Adds a webhook, which sends events to another program. The secret is returned only once.",
   })
   addWebhook(
     @Arg("input", () => AddWebhookInput) { url, topics }: AddWebhookInput,
@@ -122,8 +123,7 @@ export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", "BAD_USER_INPUT")
   @Mutation(() => Webhook, {
-    description:
-      "Changes the address of a webhook and the events it receives. What waits for it is sent to the new address.",
+    description: "Edits the address and the topics of a webhook. Pending calls go to the new address.",
   })
   async editWebhook(
     @Arg("id", () => Int) id: number,
@@ -150,7 +150,8 @@ export class WebhooksResolver {
   @AskFirst
   @Mutation(() => WebhookSecret, {
     description:
-      "Gives a webhook another secret, which is shown once. For a day calls are signed with the one before as well.",
+      "Replaces the secret of a webhook. The new one is returned only once; for a day calls are signed with " +
+      "the previous one too.",
   })
   renewWebhookSecret(
     @Arg("id", () => Int) id: number,
@@ -169,11 +170,12 @@ export class WebhooksResolver {
   @AskFirst
   @Mutation(() => Webhook, {
     description:
-      "Switches a webhook on or off. What happens while it is off is not sent later: once it is on again, an event of the type `webhook.resumed` says since when it was off.",
+      "Switches a webhook on or off. Events that occur while it is off are not sent later: once it is on " +
+      "again, an event of type `webhook.resumed` says since when it was off.",
   })
   async switchWebhook(
     @Arg("id", () => Int) id: number,
-    @Arg("on", () => Boolean, { description: "Whether it is called from now on." }) isOn: boolean,
+    @Arg("on", () => Boolean, { description: "True to switch it on, false to switch it off." }) isOn: boolean,
     @Ctx() { database, webhooks, viewer }: Context,
   ): Promise<Webhook> {
     const switched = await database.write(async (rows) => {
@@ -191,7 +193,7 @@ export class WebhooksResolver {
   @AskFirst
   @Mutation(() => Webhook, {
     description:
-      "Calls a webhook with an event of the type `test`, also one that is off. Its `deliveries` say what it answered.",
+      "Calls a webhook, even one that is off, with an event of type `test`. Its `deliveries` have the response.",
   })
   async tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Webhook> {
     const webhook = await database.write(async (rows) => {
@@ -208,7 +210,8 @@ export class WebhooksResolver {
   @AskFirst
   @Mutation(() => Delivery, {
     description:
-      "Sends a call again, whether it was taken, waits or was given up, also to a webhook that is off. It is the same as before, its id too.",
+      "Repeats a call, whether it was delivered, is pending or was given up, even if the webhook is off. It is " +
+      "identical, including its ID.",
   })
   async resendDelivery(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Delivery> {
     const delivery = await database.write(async (rows) => {
@@ -223,7 +226,7 @@ export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
   @Fails("NOT_FOUND", { BAD_USER_INPUT: "for a wrong password" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => Webhook, { description: "Deletes a webhook and the calls to it, and returns it as it was." })
+  @Mutation(() => Webhook, { description: "Deletes a webhook and its calls, and returns it as it was." })
   async deleteWebhook(
     @Arg("id", () => Int) id: number,
     @OwnPassword() password: string,

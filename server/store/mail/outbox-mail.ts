@@ -3,32 +3,36 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { InstantColumn } from "../database/instant.ts"
 
-export const MailState = describedEnum("MailState", "What has become of a mail.", {
+export const MailState = describedEnum("MailState", "State of a mail.", {
   PUT_OFF:
-    "There was much mail of its kind from one network or to one address: it goes at `dueAt`. `retryMail` sends it now.",
-  WAITING: "It is tried as soon as it is due and there is a mail server.",
-  SENT: "The mail server has taken it.",
+    "Postponed until `dueAt`, because there were many similar mails from one network or to one address. " +
+    "`retryMail` sends it now.",
+  WAITING: "Waiting to be sent when due, once there is a mail server.",
+  SENT: "Accepted by the mail server.",
   GIVEN_UP:
-    "It was refused for two days, could not be sent for two weeks, or waited in a backup that was restored. `retryMail` begins anew.",
+    "Given up: it was refused for two days, could not be sent for two weeks, or was waiting in a backup that " +
+    "was restored. `retryMail` starts again.",
 })
 
 export type MailState = keyof typeof MailState
 
 @Entity("outbox_mails")
-@ObjectType({ description: "A mail that was stored together with what it is about, and is sent afterwards." })
+@ObjectType({
+  description: "An outgoing mail. It is stored together with the change that caused it, and sent afterwards.",
+})
 export class OutboxMail {
   /** Shown as it is. */
   static shownWith = {}
 
-  @Field(() => Int, { description: "Counts up from 1." })
+  @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => String, { description: "Whom it is for; may be empty." })
+  @Field(() => String, { description: "Recipient's name; may be empty." })
   @Column("text")
   toName!: string
 
-  @Field(() => String, { description: "The e-mail address that it goes to." })
+  @Field(() => String, { description: "Recipient's e-mail address." })
   @Column("text")
   toAddress!: string
 
@@ -38,20 +42,20 @@ export class OutboxMail {
   @Column("text", { nullable: true })
   replyToAddress!: string | null
 
-  @Field(() => String, { description: "The subject." })
+  @Field(() => String, { description: "Subject." })
   @Column("text")
   subject!: string
 
   @Column("text")
   text!: string
 
-  @Field(() => GraphQLISODateTime, { description: "When it was written, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
   @InstantColumn()
   createdAt!: Date
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When it is tried next, ISO 8601 in UTC; null once it is sent or given up.",
+    description: "Time of the next attempt, ISO 8601 in UTC; null once the mail is sent or given up.",
   })
   @InstantColumn({ nullable: true })
   dueAt!: Date | null
@@ -64,22 +68,22 @@ export class OutboxMail {
   @Column("text", { nullable: true })
   about!: string | null
 
-  @Field(() => Int, { description: "How often it has been tried." })
+  @Field(() => Int, { description: "Number of attempts." })
   @Column("integer")
   tries!: number
 
-  @Field(() => String, { nullable: true, description: "Why the last try failed, in plain words." })
+  @Field(() => String, { nullable: true, description: "Reason why the last attempt failed, in plain language." })
   @Column("text", { nullable: true })
   lastError!: string | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When the mail server took it, ISO 8601 in UTC; null until then.",
+    description: "Time at which the mail server accepted it, ISO 8601 in UTC; null until then.",
   })
   @InstantColumn({ nullable: true })
   sentAt!: Date | null
 
-  @Field(() => MailState, { description: "What has become of it." })
+  @Field(() => MailState, { description: "State of the mail." })
   state(): MailState {
     if (this.sentAt) return MailState.SENT
     if (!this.dueAt) return MailState.GIVEN_UP
