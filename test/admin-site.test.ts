@@ -30,7 +30,7 @@ const rowOf = (page: Page, list: string, index: number) =>
 const hrefOf = (link: Locator, href: string | RegExp) =>
   expect.poll(() => link.first().getAttribute("href")).toMatch(href)
 
-/** What the office writes, and where a visitor then sees it. */
+/** Texts that the office writes, and where a visitor then sees them. */
 const parts: {
   part: string
   change(page: Page): Promise<unknown>

@@ -18,7 +18,7 @@ const minute = 60_000
 const phone = { viewport: { width: 360, height: 640 } }
 const sentence = "The school is closed today: there is no water."
 
-/** What is renamed, and by which field. */
+/** The field by which each type is renamed. */
 const names = {
   NewsStory: "title",
   Article: "title",

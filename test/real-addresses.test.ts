@@ -61,7 +61,7 @@ it("A page in another language has the texts that are translated, offers the oth
   ])
   expect(document.querySelector('main a[href$="/sw/fees"], main a[href$="/sw/absence"]')).not.toBeNull()
 
-  // What is not translated is no page of its own to search engines.
+  // Untranslated content is not a separate page to search engines.
   const about = await page("/fr/about")
   const heading = about.document.querySelector("main h1")
   expect([heading?.textContent, heading?.closest("[lang]")?.getAttribute("lang")]).toEqual([

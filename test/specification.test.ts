@@ -43,7 +43,7 @@ describe("the header", () => {
     await visit.page.getByRole("heading", { level: 1, name: "Apply to Enroll" }).waitFor()
     await expect.poll(() => menu.locator("[aria-current=true]").allTextContents()).toEqual(["Contact"])
 
-    // What hovering opened stays open at the click that follows, and closes at the next.
+    // A menu opened by hovering stays open at the first click, and closes at the second.
     await visit.openPage("/")
     const group = header.getByRole("button", { name: "Learning" })
     const link = header.getByRole("link", { name: /^Sport/ })

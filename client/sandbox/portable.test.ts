@@ -4,7 +4,7 @@ import { addressOf, longestAddress, writtenIn } from "./operation-address.ts"
 import { portable } from "./portable.ts"
 import { withoutSecrets } from "./without-secrets.ts"
 
-/** As long as the site's own tokens; no secret. */
+/** Same length as the site's own tokens; no secret. */
 const token = "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hI6kL9nO2q"
 
 describe("an operation that leaves the sandbox", () => {

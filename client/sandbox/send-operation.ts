@@ -3,7 +3,7 @@ import type { ExecutionResult } from "graphql"
 import { accessToken } from "../base/session/access-token.ts"
 import { refreshSession } from "../base/session/refresh.ts"
 
-/** By variable path, such as `input.picture.upload`. */
+/** Keyed by variable path, such as `input.picture.upload`. */
 export type Files = Map<string, File>
 
 /** Sends as the signed-in user. Renews an expired token before; retries once if the server refuses the token. */

@@ -38,7 +38,7 @@ function deprecation(path: string, after: GraphQLSchema): Change[] {
   return reason ? [change("deprecated", `\`${path}\` goes after ${deprecationIn(reason).until}. ${reason}`)] : []
 }
 
-/** Who may call a field: by role or as the creator, and programs by a right to a part of the site. */
+/** Compares the rights to a field: the role, whether its creator may call it, and the right that programs need. */
 function rights(path: string, before: GraphQLSchema, after: GraphQLSchema): Change[] {
   const [had, has] = [rightsOf(path, before), rightsOf(path, after)]
   const changes: Change[] = []

@@ -107,7 +107,7 @@ function isTimeZone(name: string) {
   }
 }
 
-/** Of the check itself, without what it says where nothing is set. */
+/** Description and example of the check itself, without its default. */
 export const wordsOn = (check: z.ZodType): { description?: string; example?: unknown } =>
   check instanceof z.ZodOptional || check instanceof z.ZodDefault
     ? wordsOn(check.unwrap() as z.ZodType)

@@ -9,7 +9,7 @@ import { cardOf, cardPath, type SharedCard } from "./card.ts"
 
 const files = import.meta.glob<Record<string, MetadataRows>>("../../school/*/*-metadata.ts", { eager: true })
 
-/** By route. Pages without an entry ask search engines not to index them. */
+/** Keyed by route. Pages without an entry ask search engines not to index them. */
 const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
 export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }

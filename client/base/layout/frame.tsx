@@ -32,7 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** By script, because the router owns the address's hash. */
+/** Scrolls by script, because the router owns the address's hash. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   const main = document.querySelector("main")

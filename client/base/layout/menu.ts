@@ -99,7 +99,7 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
     })
 }
 
-/** By the deepest segment in the menu; undefined for the admin area, which has forms called `contact`. */
+/** Found by the deepest segment in the menu; undefined for the admin area, which has forms called `contact`. */
 export function activeGroup(pathname: string): MenuGroup | undefined {
   if (pathname.startsWith("/admin/")) return undefined
   const segments = pathname.split("/").reverse()

@@ -32,7 +32,7 @@ export type Place = {
 /** Null if there is no such item. */
 export type Describe<Answers> = (answers: Answers, place: Place) => Metadata | null
 
-/** By route. A string is the page's description; `{school}` in it is the school's name. */
+/** Keyed by route. A string is the page's description; `{school}` in it is the school's name. */
 export type MetadataRows = Record<string, Describe<never> | string>
 
 export function school({ site, whole }: Place): Thing {

@@ -68,7 +68,7 @@ function FramedEditor(props: RichTextEditorProps) {
 
 function useFormatting(editor: LexicalEditor): Formatting {
   const follow = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
-  // As a string, so that an equal state renders nothing.
+  // A string, so that an equal state renders nothing.
   return JSON.parse(useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting))))
 }
 

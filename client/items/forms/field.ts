@@ -7,7 +7,7 @@ export type Limit = { required?: string; wrong?: string; min?: number; max?: num
 
 export type FormValues = Record<string, unknown>
 
-/** By the field's path, such as `members.0.name`. */
+/** Keyed by the field's path, such as `members.0.name`. */
 export type Faults = Record<string, string>
 
 export type FieldOptions = {
@@ -35,7 +35,7 @@ export type Control<Value> = {
   also: ReturnType<NonNullable<FieldOptions["also"]>>
 }
 
-/** How a field is drawn, and converted from `Stored` to `Value` (typed, kept by drafts) to `Input` (sent). */
+/** Draws a field, and converts it from `Stored` to `Value` (typed, kept by drafts) to `Input` (sent). */
 export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
   options: FieldOptions
   rich?: boolean
@@ -116,7 +116,7 @@ function faultsOfField(field: Field, limit: Limit, value: unknown, required: Req
   return isMissing && isRequired(field, limit) && limit.required ? { "": limit.required } : {}
 }
 
-/** By `missing` words: whether each field that blocks sending is empty. For a draft only `inDrafts` fields count. */
+/** Keyed by `missing` words: whether each field that blocks sending is empty. For a draft only `inDrafts` fields count. */
 export function missingOf<F extends AnyFields>(
   fields: F,
   values: ValuesOf<F>,

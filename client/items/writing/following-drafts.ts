@@ -45,7 +45,7 @@ const pauseMs = 3000
 /** Milliseconds that a form waits at most for other devices' drafts. */
 const patienceMs = 2500
 
-/** By id: drafts to send, the latest state of each, and (below) those on the server. */
+/** Keyed by id: drafts to send, the latest state of each, and (below) those on the server. */
 const waiting = new Map<string, Draft>()
 const latest = new Map<string, Draft>()
 const following = new Set<string>()

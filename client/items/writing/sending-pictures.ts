@@ -6,7 +6,7 @@ import { extractFiles } from "./draft-files.ts"
 
 const underWay = new Map<string, AbortController>()
 
-/** By draft id: why its pictures are on this device only; undefined if they are sent or in flight. */
+/** Keyed by draft id: why its pictures are on this device only; undefined if they are sent or in flight. */
 export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>>({})
 
 /** Files that the site has refused, with the reason: they are not resent before the form is. */

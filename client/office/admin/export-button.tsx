@@ -6,7 +6,7 @@ import { allOf } from "./all-pages.ts"
 import { csvOf, download } from "./csv.ts"
 import type { ListOf } from "./listing.tsx"
 
-/** By column heading. */
+/** Keyed by column heading. */
 export type TableColumns<T> = Record<string, (item: T) => string>
 
 type ExportButtonProps<Data, T> = {

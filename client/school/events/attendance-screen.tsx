@@ -109,7 +109,7 @@ function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own
   )
 }
 
-/** By a button, not by opening the link: malware scanners open every link in mail. */
+/** Needs a button, not just opening the link: malware scanners open every link in mail. */
 function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promise<unknown> }) {
   const t = useT()
   const [confirm, { loading, error }] = useConfirmByMailMutation()

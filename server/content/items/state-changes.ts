@@ -11,7 +11,7 @@ export interface StateChange<T extends RecordedRow> {
   viewer: Viewer
 }
 
-/** What follows from a change of an item, also of one without states. */
+/** Consequences of a change to an item, including items without states. */
 export interface StateChanges {
   /** Called for every item that is added or changed. */
   changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>): Promise<void>

@@ -15,5 +15,5 @@ interface Seen {
   changeSavedAt?: Date | null
 }
 
-/** What an edit needs of its request. */
+/** The parts of a request's context that an edit needs. */
 export type EditContext = Pick<Context, "content" | "viewer" | "database" | "outbox">

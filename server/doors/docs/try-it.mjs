@@ -97,7 +97,7 @@ function formOf(call) {
   return element("div", {}, form, said, shown)
 }
 
-/** What is sent, by what is filled in. */
+/** The request for the values that are filled in. */
 function requestOf({ method, path, parameters, body, form }, filled) {
   const value = (name) => String(filled.get(name) ?? "")
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)))

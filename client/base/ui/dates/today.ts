@@ -1,7 +1,7 @@
 import { isoDay, useZone } from "./dates.tsx"
 import { minute, useNow } from "./now.ts"
 
-/** By the school's clocks: "2025-11-21". */
+/** Today in the school's time zone: "2025-11-21". */
 export function useToday(): string {
   const zone = useZone()
   return isoDay(useNow(minute, dayIn(zone)), zone)

@@ -23,7 +23,7 @@ type CropRatio = keyof typeof cropRatios
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
   of: PictureFile | null | undefined
-  /** As in HTML: `(min-width: 60rem) 40rem, 100vw`. */
+  /** Same as in HTML: `(min-width: 60rem) 40rem, 100vw`. */
   sizes: string
   /** Crops to this many pixels of height, less on narrow screens (specification, section 9). */
   height?: 270 | 500
@@ -127,7 +127,7 @@ function widthServed(width: number) {
   return offered.findLast((offer) => offer <= width) ?? 320
 }
 
-/** By script, because the CSP forbids style attributes. */
+/** Set by a script, because the CSP forbids style attributes. */
 function paint(image: HTMLImageElement | null, color: string) {
   image?.style.setProperty("--picture-color", color)
 }

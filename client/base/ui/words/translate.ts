@@ -1,6 +1,6 @@
 import { type Language, originalLanguage } from "./language.ts"
 
-/** By English text; other plural forms as `{count} places|one`. */
+/** Keyed by English text; other plural forms as `{count} places|one`. */
 export type Dictionary = Record<string, string>
 
 export type Values = Record<string, string | number>
