@@ -11,7 +11,7 @@ type Entry = { usr: unknown; key: string; idx: number }
 export type HashHistory = Navigator & {
   /** The location at start: the one that the server rendered, whatever the hash has become since. */
   first: Step
-  /** Also calls the listener at once if the app has moved, but not after a POP: React would discard unhydrated HTML. */
+  /** Also calls the listener at once, unless at `first`: an update would make React discard unhydrated HTML. */
   listen: (listener: (step: Step) => void) => () => void
 }
 
@@ -48,6 +48,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
   }
 
   const undoUntilAllowed = async () => {
+    // NaN for an entry without a number, which is the next one.
     const steps = history.state?.idx - entry.idx || 1
     await new Promise<void>((undone) => {
       onUndone = undone

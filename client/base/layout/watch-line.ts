@@ -21,6 +21,7 @@ export function watchLine(show: (line: LineNews | null) => void) {
     const unsent = form && form.path !== path ? form : null
     show(copy || unsent ? { copy, unsent } : null)
   }
+  // Detects the message of a screen whose code does not load.
   const screen = new MutationObserver(now)
 
   let renewedAt = Date.now()

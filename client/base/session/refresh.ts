@@ -47,7 +47,7 @@ export function deferWhileHeld(work: () => void) {
 
 export const isSessionHeld = () => holds.size > 0
 
-/** Reports a sign-out elsewhere even while somebody writes: it was deliberate. True if surely nobody is signed in. */
+/** Reports a sign-out elsewhere even while somebody writes: it was deliberate. True if nobody is signed in. */
 export async function followOtherTab(): Promise<boolean> {
   // A request in flight may be older than the other tab's change.
   await underWay

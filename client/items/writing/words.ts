@@ -2,7 +2,7 @@ import { diffArrays } from "diff"
 
 export type Word = { node: Text; start: number; end: number; text: string }
 
-/** Comparing two long texts without anything in common would take for ever. */
+/** The diff of two long, unrelated texts is slow. */
 const maxDiffMs = 500
 
 type Part<T> = { isSame: boolean; before: T[]; after: T[] }
