@@ -81,7 +81,7 @@ describe("the sandbox", () => {
     await page.locator(".graphiql-history-items").getByText("AddNewsStory").waitFor()
     await page.getByRole("button", { name: "Show Documentation Explorer" }).click()
     await page.getByRole("link", { name: "Mutation" }).click()
-    await page.getByText(/Publishes a story\..* Needs the role EDITOR or above\.$/).waitFor()
+    await page.getByText(/Adds a story, published by default\..* Needs the role EDITOR or above\.$/).waitFor()
     await visit.end()
   })
 

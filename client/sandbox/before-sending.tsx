@@ -43,7 +43,7 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
               <code>{name}</code>: {firstSentence(description)}
             </p>
           ))}
-          <p>It acts on this site at once, and is not simply taken back.</p>
+          <p>This takes effect on this site at once, and cannot simply be undone.</p>
           {Object.keys(variables).length > 0 && (
             <pre className={style.variables}>{JSON.stringify(variables, null, 2)}</pre>
           )}

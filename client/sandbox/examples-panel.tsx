@@ -16,7 +16,7 @@ function ExamplesPanel() {
   return (
     <section aria-label="Examples" className={style.panel}>
       <h2 className="step2">Examples</h2>
-      <p className={style.hint}>What is public runs for anyone. For the rest, sign in above.</p>
+      <p className={style.hint}>Public examples run without an account. For the others, sign in above.</p>
       {groups.map((group) => (
         <Group key={group} group={group} />
       ))}

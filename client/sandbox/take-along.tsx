@@ -35,7 +35,7 @@ function Forms() {
   const operation = usePortable()
   if (!operation)
     return (
-      <ErrorMessage text="The operation, its variables or its headers cannot be read. Please mend what the editors mark first." />
+      <ErrorMessage text="The operation, its variables or its headers are invalid. Please fix the marked errors first." />
     )
   const { query, variables } = operation
   const address = addressOf(
@@ -71,7 +71,7 @@ function Forms() {
                   <code>TOKEN</code> is an access token, as <a href="/docs/signing-in">Signing in</a> gets one.{" "}
                 </>
               )}
-              {operation.places.length > 0 && "Put your files in place of file-1 and so on."}
+              {operation.places.length > 0 && "Replace file-1 and so on with your files."}
             </Copied>
           ),
         },

@@ -5,12 +5,12 @@ import { type DocsPage, marked, section } from "./docs-page.ts"
 export const changesPage: DocsPage = {
   path: "changes",
   title: "Changes",
-  about: "What each release changed, worked out from the two documents of before and after.",
+  about: "Changes in each release, computed from its schema and OpenAPI document.",
   body: ({ releases }) => [
     section(
       "What you can rely on",
-      "Every change is compared with the last release before it is taken in. One that could break a client is refused: a field, type, value or call that goes, an argument that becomes required, an answer that may newly be null, a higher role. Fields and calls may be added at any time, and values to an enum: a client passes over what it does not know.",
-      "What shall go is marked `@deprecated` first, in REST `deprecated`, with what to use in its place and the day until which it stays. Answers to whoever asks for it bear the headers `Deprecation`, `Sunset` with that day, and `Link` to this page.",
+      "Every change is compared with the last release before it is merged. A change that could break a client is refused: a field, type, value or call that is removed, an argument that becomes required, a result that becomes nullable, a higher role. Fields, calls and enum values may be added at any time: clients should ignore what they do not know.",
+      "Anything to be removed is first marked `@deprecated` (in REST `deprecated`), with its replacement and the last day on which it works. Responses that use it have the headers `Deprecation`, `Sunset` with that day, and `Link` to this page.",
     ),
     ...(releases.length > 0 ? releases.map(release) : [firstRelease]),
   ],
@@ -18,7 +18,7 @@ export const changesPage: DocsPage = {
 
 const firstRelease = section(
   "Releases",
-  "Nothing has been released yet. From the second release on, each stands here with what it changes for clients.",
+  "Nothing has been released yet. From the second release on, this page lists what each one changes for clients.",
 )
 
 function release({ version, date, changes }: ReleaseChanges) {

@@ -4,18 +4,18 @@ import { type DocsPage, section, shown, table } from "./docs-page.ts"
 export const errors: DocsPage = {
   path: "errors",
   title: "Errors",
-  about: "Every failure has a code, which says what a program can do about it.",
+  about: "Every failure has a code that tells a program what it can do about it.",
   body: (facts) => [
     section(
       "In GraphQL",
-      "Each of the `errors` has its code in `extensions.code`. Wrong input has a message for each field in `extensions.fields`, by the field's path; they are written for people, so show them where the field is. What was sent is never repeated.",
+      "Each of the `errors` has its code in `extensions.code`. For invalid input, `extensions.fields` has a message for each field, by its path. The messages are written for people: show them beside the field. They never repeat the input.",
       shown("badInput", facts),
       shown("conflict", facts),
-      "Of an edit, send the `version` that was read. Where others have since changed other fields, both are kept; where both changed the same field, and after any change of what has no versions, such as an order, the answer is a CONFLICT with the item as it is `stored` now. Without a version the last one to save wins.",
+      "With an edit, send the `version` that was read. If others have changed different fields since, both changes are kept. If both changed the same field, or the item has no versions, such as an order, the response is a CONFLICT with the current item in `stored`. Without a version the last save wins.",
     ),
     section(
       "In REST",
-      "The status is that of the code; the body has `message`, `code` and, of wrong input, `fields`.",
+      "The status is that of the code; the body has `message`, `code` and, for invalid input, `fields`.",
       shown("restBadInput", facts),
     ),
     section(

@@ -9,17 +9,17 @@ export const gettingStarted: DocsPage = {
   body: (facts) => [
     section(
       "The first request",
-      "There is one address, `/graphql`, and no key is needed to read what every visitor may read. In a shell, say where the site is, and ask:",
+      "There is one endpoint, `/graphql`, and reading public content needs no key. In a shell, set the address of the site and send a query:",
       code(`SITE=${facts.siteUrl}`),
       shown("firstQuery", facts),
-      "A query can also be a GET, which shared tools and browsers find easier. Mutations are always a POST.",
+      "A query can also be sent by GET, which is easier to share and to open in a browser. Mutations always use POST.",
       shown("byGet", facts),
     ),
     section(
       "Variables",
-      "What differs from one request to the next goes into variables, not into the document:",
+      "Put values that differ between requests into variables, not into the document:",
       shown("oneStory", facts),
-      "Ids are whole numbers. An item that is not there, or is not for this viewer, is `null` and no error. A document whose text stays the same is also read only once by the server.",
+      "IDs are integers. An item that does not exist, or is not visible to this viewer, is `null` rather than an error. The server parses a document only once as long as its text stays the same.",
     ),
     section(
       "A typed client",
@@ -29,7 +29,7 @@ export const gettingStarted: DocsPage = {
         ([name, content]) => html`<figure><figcaption><code>${name}</code></figcaption>${code(content)}</figure>`,
       ),
       code(typedClient.commands.join("\n")),
-      "It prints the titles of the latest stories; a field that the schema has not is an error before it runs.",
+      "It prints the titles of the latest stories. A field that is not in the schema is an error before it runs.",
       triedGenerators,
     ),
     section(

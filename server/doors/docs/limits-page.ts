@@ -9,45 +9,45 @@ import { type SampleName, samples } from "./samples.ts"
 /** The subject of each limit of one request. A missing one does not compile. */
 const ofRequests: Record<keyof typeof limits, string> = {
   bodyBytes: "Bytes of a JSON body",
-  bodyDepth: "Lists and objects of a JSON body within each other",
-  documentLength: "Characters of a document; long texts are variables",
-  tokens: "Words, names and brackets of a document",
-  depth: "Fields within fields",
-  aliases: "Fields under another name",
-  directives: "`@include` and `@skip`",
-  repeats: "Pairs of fields that have the same name",
-  cost: "Points of the operation, as below",
-  queryTime: "Milliseconds that a query may take",
-  answersAtOnce: "Answers that are computed at a time; others wait their turn",
-  answersAtOncePerAddress: "Of them, those of one network address",
-  answersWaiting: "Answers that wait for their turn",
-  turnTime: "Milliseconds of waiting, after which the answer is BUSY",
+  bodyDepth: "Nesting depth of a JSON body",
+  documentLength: "Characters in a document; put long texts into variables",
+  tokens: "Tokens in a document",
+  depth: "Nesting depth of fields",
+  aliases: "Aliases",
+  directives: "`@include` and `@skip` directives",
+  repeats: "Pairs of fields with the same name",
+  cost: "Points of an operation (see below)",
+  queryTime: "Duration of a query in milliseconds",
+  answersAtOnce: "Requests processed at a time; others are queued",
+  answersAtOncePerAddress: "Requests processed at a time from one network address",
+  answersWaiting: "Requests in the queue",
+  turnTime: "Time in the queue in milliseconds, after which the response is BUSY",
   files: "Files",
   fileBytes: "Bytes of one file",
   picturePixels: "Pixels of one picture",
-  fileReferences: "Places that one file may fill",
+  fileReferences: "Places in the variables that one file may fill",
 }
 
 const ofTries: Record<Limit, string> = {
   passwordByAccount: "Wrong passwords for one account",
-  passwordByDevice: "The same, in a browser in which the account was signed in before",
+  passwordByDevice: "Wrong passwords for one account, in a browser that was signed in to it before",
   passwordByAddress: "Wrong passwords from one network address",
-  accountMail: "Links by mail that one network address asks for, or opens",
-  accountMailTo: "Links by mail to one account",
+  accountMail: "Mailed links requested or opened from one network address",
+  accountMailTo: "Links mailed to one account",
   enquiry: "Enquiries from one network address",
-  attendance: "Answers to events from one network address",
+  attendance: "Event registrations from one network address",
   application: "Applications from one network address",
   absence: "Absences from one network address",
-  program: "Requests of one program, by its token",
+  program: "Requests with the token of one program",
 }
 
 export const limitsPage: DocsPage = {
   path: "limits",
   title: "Limits",
-  about: "What one request may ask for, what it costs, and how often something may be tried.",
+  about: "Limits of a single request, the cost of operations, and rate limits.",
   body: (facts) => [
     section(
-      "Of one request",
+      "Request limits",
       table(
         ["What", "At most"],
         Object.entries(ofRequests).map(([limit, about]) => [about, inDigits(limits[limit as keyof typeof limits])]),
@@ -55,25 +55,25 @@ export const limitsPage: DocsPage = {
     ),
     section(
       "Points",
-      `An operation is weighed before it runs, by the largest answer that it can have, and refused above ${inDigits(limits.cost)} points:`,
+      `The cost of an operation is computed before it runs, from its largest possible response. It is refused above ${inDigits(limits.cost)} points:`,
       table(
         ["For", "Points"],
         [
           ["A field of `Query`", rootPoints.query],
           ["A field of `Mutation`", inDigits(rootPoints.mutation)],
-          ["Each item of a page of a list", rowPoints],
+          ["Each item on a page of a list", rowPoints],
           ...Object.entries(textPoints).map(([type, points]) => [`Each value of the type \`${type}\``, points]),
-          ["Each other value", 1],
+          ["Any other value", 1],
           ...Object.entries(introspectionPoints).map(([field, points]) => [`\`${field}\``, inDigits(points)]),
         ],
       ),
-      `A page of a list counts \`perPage\` items, or 50 where a variable says how many; a list without pages as many as are usual: ${usualItems.ofQuery} as a field of \`Query\`, ${usualItems.within} within something else, where the list is not known to hold more.`,
+      `A paged list counts as \`perPage\` items, or 50 if \`perPage\` is a variable. Other lists count as their usual length: ${usualItems.ofQuery} for a field of \`Query\`, ${usualItems.within} inside another type, unless they are known to be longer.`,
       table(["Operation", "Points"], costsOf(facts)),
       shown("tooExpensive", facts),
     ),
     section(
-      "Of tries",
-      "What is more is TOO_MANY_REQUESTS, in REST 429, with the seconds to wait in `retryAfter` and in the header `Retry-After`.",
+      "Rate limits",
+      "Further requests get TOO_MANY_REQUESTS (429 in REST), with the seconds to wait in `retryAfter` and in the `Retry-After` header.",
       table(
         ["What", "Times", "Within"],
         Object.entries(ofTries).map(([limit, about]) => {
@@ -81,7 +81,7 @@ export const limitsPage: DocsPage = {
           return [about, points, duration === 60 ? "a minute" : `${duration / 60} minutes`]
         }),
       ),
-      'Where a limit counts a program, or visitors of one network address, the answer says how much of it is left, in the headers of the draft *RateLimit header fields for HTTP*: `RateLimit-Policy: "program";q=600;w=60` is 600 within 60 seconds, `RateLimit: "program";r=599;t=60` that 599 of them remain and that all are there again in 60 seconds. A program also finds what each GraphQL operation cost in `extensions.cost`: `points`, and the `most` that one may cost.',
+      'If a limit counts a program, or the visitors from one network address, the response says how much is left, in the headers of the draft *RateLimit header fields for HTTP*: `RateLimit-Policy: "program";q=600;w=60` means 600 within 60 seconds, `RateLimit: "program";r=599;t=60` that 599 of them are left and that all are available again in 60 seconds. A program also gets the cost of each GraphQL operation in `extensions.cost`: `points`, and the maximum in `most`.',
     ),
   ],
 }

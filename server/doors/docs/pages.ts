@@ -16,7 +16,7 @@ import { webhooksPage } from "./webhooks-page.ts"
 const overview: DocsPage = {
   path: "",
   title: "The school’s API",
-  about: "Everything that this site shows and takes, for programs: GraphQL for new ones, REST for older ones.",
+  about: "The whole site for programs: GraphQL for new ones, REST for older ones.",
   body: () => html`<ul class="pages">
         ${pages
           .slice(1)

@@ -9,7 +9,7 @@ import { tryIt, whoAsks } from "./try-it.ts"
 export const restPage: DocsPage = {
   path: "rest",
   title: "REST",
-  about: "Each call of the older paths: what it takes and answers, an example, and a form to try it.",
+  about: "Each call of the older API: its parameters and response, an example, and a form to try it.",
   body: ({ document: { info, tags, paths, components }, recordedCalls, q }) => {
     const calls = Object.entries(paths)
       .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })))
@@ -28,7 +28,7 @@ export const restPage: DocsPage = {
       <nav aria-label="Calls">
         <dl class="index">
           ${found.map((name) => html`<div><dt><a href="#${anchor(name)}">${name}</a></dt><dd class="links">${calls.filter(isUnder(name)).map(linkTo)}</dd></div>`)}
-          <div><dt><a href="#objects">Objects</a></dt><dd>What calls take and answer, by name.</dd></div>
+          <div><dt><a href="#objects">Objects</a></dt><dd>Objects in requests and responses, by name.</dd></div>
         </dl>
       </nav>
       ${found.map((name) => callsUnder(name, calls, recordedCalls))}

@@ -37,12 +37,12 @@ export const samples = {
     keeps: { name: "TOKEN", of: "accessToken" },
   },
   viewer: {
-    title: "Ask who you are",
+    title: "Query who you are",
     ...graphql("{ viewer { name role mustChangePassword } }"),
     headers: withToken,
   },
   refresh: {
-    title: "Go on with the session",
+    title: "Refresh the session",
     ...graphql("mutation { refresh { accessToken } }"),
     cookies: true,
     keeps: { name: "TOKEN", of: "accessToken" },
@@ -63,7 +63,7 @@ export const samples = {
     },
   },
   add: {
-    title: "Begin a story with it, as a draft, and keep its id",
+    title: "Add a story with it, as a draft, and keep its ID",
     ...graphql("mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }", {
       input: {
         title: "Form 5 measured the sundial",
@@ -76,25 +76,25 @@ export const samples = {
     keeps: { name: "DRAFTID", of: "id" },
   },
   firstQuery: {
-    title: "Ask for the latest stories",
+    title: "Query the latest stories",
     ...graphql("{ newsStories(perPage: 2) { total items { id title createdAt } } }"),
   },
   byGet: {
-    title: "The same as a GET",
+    title: "The same by GET",
     path: `/graphql?${new URLSearchParams({ query: "{newsStories(perPage:2){total items{id title}}}" })}`,
   },
   oneStory: {
-    title: "One story, by variables",
+    title: "One story, with variables",
     ...graphql(`query ($id: Int!) { newsStory(id: $id) { ${storyFields} detail } }`, { id: 1 }),
   },
   restStory: { title: "The same story over REST", path: "/news/view/1" },
   edit: {
-    title: "Change what nobody else has changed",
+    title: "Edit a story that nobody else has changed",
     ...editStory("Form 5 measured the shadow of the sundial"),
     headers: withToken,
   },
   conflict: {
-    title: "Change it again from the older version",
+    title: "Edit it again from the older version",
     ...editStory("The sundial is 6.02 metres high"),
     headers: withToken,
   },
@@ -104,7 +104,7 @@ export const samples = {
     headers: withToken,
   },
   badInput: {
-    title: "Send what is not enough",
+    title: "Send incomplete input",
     ...graphql("mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { path } }", {
       input: {
         pageName: "",
@@ -123,7 +123,7 @@ export const samples = {
     shows: ["content-type"],
   },
   tooExpensive: {
-    title: "Ask for too much",
+    title: "Exceed the limit",
     ...graphql(
       "{ newsStories(perPage: 50) { items { id detail } } articles(perPage: 50) { items { id detail } } profiles(perPage: 50) { items { id bio } } events(perPage: 50) { items { id description } } galleries(perPage: 50) { items { id images { picture { id name url width height color alt } } } } }",
     ),
@@ -141,28 +141,28 @@ export const samples = {
     keeps: { name: "ETAG", of: "etag" },
   },
   unchanged: {
-    title: "Ask whether it has changed",
+    title: "Check whether it has changed",
     path: "/news/view/1",
     headers: { "If-None-Match": "$ETAG" },
     shows: ["etag"],
   },
   asProgram: {
-    title: "Ask as a program",
+    title: "Query as a program",
     ...graphql("{ viewer { program { name } } newsStories(states: [DRAFT], perPage: 1) { total } }"),
     headers: { Authorization: "Bearer $PROGRAM" },
   },
   sync: {
-    title: "Take a copy, and keep the token",
+    title: "Get a copy, and keep the token",
     ...changesSince(),
     keeps: { name: "SINCE", of: "token" },
   },
-  syncAgain: { title: "Ask what has changed since", ...changesSince("$SINCE") },
+  syncAgain: { title: "Get the changes since then", ...changesSince("$SINCE") },
   place: {
-    title: "Begin a list, and keep the place",
+    title: "Get the first page, and keep the cursor",
     ...storiesAfter(),
     keeps: { name: "NEXT", of: "next" },
   },
-  behind: { title: "Ask for what follows", ...storiesAfter("$NEXT") },
+  behind: { title: "Get the next page", ...storiesAfter("$NEXT") },
   signOut: { title: "Sign out", ...graphql("mutation { logout { count } }"), cookies: true },
 } satisfies Record<string, Sample>
 

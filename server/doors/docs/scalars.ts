@@ -12,7 +12,7 @@ const inTypeScript: Record<string, string> = {
 export const scalars: DocsPage = {
   path: "scalars",
   title: "Scalars",
-  about: "What the values of the schema's own scalars are; `@specifiedBy` in the schema leads here.",
+  about: "Formats of the schema's custom scalars; `@specifiedBy` in the schema links here.",
   body: ({ schema }) => [
     ...ownScalars(schema).map(({ name, description }) => section(name, ...(description ?? "").split("\n"))),
     section(

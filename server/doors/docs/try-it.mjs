@@ -136,7 +136,7 @@ function isMeant({ address, options: { method } }) {
   const question = element(
     "p",
     { id: "try-question" },
-    "This changes the site, or who is signed in: it is sent for real.",
+    "This changes the site, or who is signed in: it is really sent.",
   )
   const cancel = element("button", { value: "", className: "quiet", autofocus: true }, "Cancel")
   const dialog = element(

@@ -12,11 +12,11 @@ const hourMs = 60 * 60 * 1000
 export const webhooksPage: DocsPage = {
   path: "webhooks",
   title: "Webhooks",
-  about: "Having this site call a program as soon as something happens.",
+  about: "Letting this site call a program as soon as something happens.",
   body: ({ siteUrl }) => [
     section(
       "What is sent",
-      "A superuser adds the address of the program under Programs in the office, and chooses which events it receives. Each call is a POST with JSON. It says what happened and where, and holds no word that somebody wrote: read the item with the rights that your program has.",
+      "A superuser adds the URL of the program under Programs in the office, and chooses the events that it receives. Each call is a POST with a JSON body. It says what happened and where, but contains no text of the item: read the item with the rights of your program.",
       html`<figure><figcaption>The body</figcaption>${code(pretty(bodyOf(example, siteUrl)))}</figure>`,
       table(
         ["Topic", "Types"],
@@ -25,24 +25,24 @@ export const webhooksPage: DocsPage = {
           html`${events.map((event) => html`<code>${topic.toLowerCase()}.${event}</code> `)}`,
         ]),
       ),
-      "`taken_down` is also what was deleted: its `address` is null. Beside them come `test`, which the office sends to try a receiver, and `webhook.resumed`, below.",
+      "`taken_down` also covers deleted items: their `address` is null. There are also `test`, which the office sends to try a receiver, and `webhook.resumed` (see below).",
     ),
     section(
-      "Checking that it is the school's",
-      "Calls are signed as Standard Webhooks (standardwebhooks.com) has it, whose libraries check them in most languages: `webhook-id`, `webhook-timestamp` in seconds, and `webhook-signature`, which is `v1,` and the HMAC-SHA256 of id, timestamp and body, joined by dots, in base64. The key is the secret that the office was shown once, after `whsec_`, from base64.",
+      "Verifying the signature",
+      "Calls are signed according to Standard Webhooks (standardwebhooks.com), which has libraries for most languages: `webhook-id`, `webhook-timestamp` in seconds, and `webhook-signature`, which is `v1,` and the base64 of the HMAC-SHA256 of the ID, timestamp and body, joined by dots. The key is the secret that the office was shown once: the part after `whsec_`, decoded from base64.",
       html`<figure><figcaption><code>receiver.mjs</code></figcaption>${code(receiver)}</figure>`,
       code("PORT=4100 SECRET=whsec_… node receiver.mjs"),
-      `Where the office renews the secret, there are two signatures for ${bothSignMs / hourMs} hours, separated by a space: one by each secret. Take up the new one within that time.`,
+      `When the office renews the secret, calls have two signatures for ${bothSignMs / hourMs} hours, separated by a space, one for each secret. Switch to the new one within that time.`,
     ),
     section(
-      "Answering",
-      `Any status from 200 to 299 within ${callTimeoutMs / 1000} seconds means that it was taken. Answer first and work later. What is not taken is tried ${maxTries} times, after a minute and then after twice as long each time, up to ${pauseAfter(maxTries) / hourMs} hours; no redirect is followed. A receiver gets one call at a time. While none of its calls succeeds, new events wait for its next try; \`Retry-After\` is honoured.`,
-      "A call can arrive twice, with the same `webhook-id`: pass over what was there before. The office sees each call of the last 30 days with what was answered, and can send it again.",
+      "Responding",
+      `Any status from 200 to 299 within ${callTimeoutMs / 1000} seconds means that the call was accepted. Respond first and process later. A call is attempted ${maxTries} times: again after a minute, and then after twice as long each time, up to ${pauseAfter(maxTries) / hourMs} hours; redirects are not followed. A receiver gets one call at a time. While its calls fail, new events wait for the next retry; \`Retry-After\` is honoured.`,
+      "A call can arrive twice with the same `webhook-id`: ignore the second one. The office sees the calls of the last 30 days with their responses, and can send them again.",
     ),
     section(
-      "What was missed",
-      `A receiver to which nothing gets through for ${patienceMs / hourMs / 24} days, or which answers 410, is switched off, and the office is told by mail. No more than ${maxWaiting.toLocaleString("en-GB")} calls wait for one. Once it is switched on again it is told so first, by \`webhook.resumed\` with \`offSince\`: \`changes\`, by the token that it had before, tells all that happened meanwhile.`,
-      "So a copy that must be right goes by `changes`, and takes a call for a sign that there is something to ask for.",
+      "Missed events",
+      `A receiver is switched off if all calls fail for ${patienceMs / hourMs / 24} days, or if it responds with 410; the office is told by mail. At most ${maxWaiting.toLocaleString("en-GB")} calls wait for one receiver. When it is switched on again, it first gets \`webhook.resumed\` with \`offSince\`: \`changes\`, with the token that it had before, returns everything that happened in the meantime.`,
+      "So a reliable copy uses `changes`, and treats a call only as a signal to query it.",
       html`<p>How that is done: <a href="/docs/staying-in-step">Staying in step</a>.</p>`,
     ),
   ],
