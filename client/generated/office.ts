@@ -18,7 +18,7 @@ export type AboutBlurbInput = {
   title: string;
 };
 
-/** An action by an account. */
+/** An action in the audit log. */
 export type Act =
   /** Added an item. */
   | 'ADDED'
@@ -159,7 +159,7 @@ export type AddProgramInput = {
   name: string;
   /** Rights, each area of the site at most once. Without any, it can read public content. */
   rights: Array<ProgramRightInput>;
-  /** Highest role that it may have, never above your own. */
+  /** Maximum role, never above your own. */
   role: Role;
 };
 
@@ -323,7 +323,7 @@ export type EditProgramInput = {
   name?: string | null | undefined;
   /** Rights, each area of the site at most once. Without any, it can read public content. */
   rights?: Array<ProgramRightInput> | null | undefined;
-  /** Highest role that it may have, never above your own. */
+  /** Maximum role, never above your own. */
   role?: Role | null | undefined;
 };
 
@@ -457,7 +457,7 @@ export type FormNoteInput = {
   answeredBy: string;
   /** Number of months after which a submission is deleted, 1 to 120; null if the office deletes it by hand. */
   keptMonths?: number | null | undefined;
-  /** Next steps; may be empty. Plain text of at most 1000 characters; may be empty. */
+  /** Next steps. Plain text of at most 1000 characters; may be empty. */
   next: string;
 };
 
@@ -726,7 +726,7 @@ export type SiteLinkInput = {
   title: string;
 };
 
-/** The school's social media pages; null for those that it has not. */
+/** The school's social media pages; null for each that it does not have. */
 export type SocialLinksInput = {
   /** URL of the page, http(s), at most 500 characters. */
   facebook?: string | null | undefined;

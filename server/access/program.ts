@@ -21,7 +21,7 @@ export class Program {
   @Column("text")
   name!: string
 
-  @Field(() => Role, { description: "Highest role that it may have." })
+  @Field(() => Role, { description: "Maximum role." })
   @Column("integer")
   role!: Role
 

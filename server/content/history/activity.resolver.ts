@@ -24,7 +24,7 @@ class ActivityArgs extends PageArgs {
   @IsOptional()
   type?: ItemType | null
 
-  @Field(() => Int, { nullable: true, description: "Only actions on the item with this ID; requires `type`." })
+  @Field(() => Int, { nullable: true, description: "Only actions on the item with this ID; send its `type` too." })
   item?: number | null
 
   @Field(() => Act, { nullable: true, description: "Only actions of this kind." })

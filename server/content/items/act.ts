@@ -1,6 +1,6 @@
 import { describedEnum } from "../../base/api/described-enum.ts"
 
-export const Act = describedEnum("Act", "An action by an account.", {
+export const Act = describedEnum("Act", "An action in the audit log.", {
   ADDED: "Added an item.",
   EDITED: "Changed an item.",
   MERGED: "Changed an item that somebody else had changed in the meantime, in other fields.",

@@ -12,7 +12,7 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
     @Column("text", { name: "opening", nullable: true })
     storedOpening!: string | null
 
-    @Field(() => String, { description: `Its first words as plain text, at most ${longest} characters.` })
+    @Field(() => String, { description: `First words as plain text, at most ${longest} characters.` })
     opening(): string {
       return this.storedOpening ?? ""
     }

@@ -58,8 +58,8 @@ class AddressArgs {
 export class PictureAddressesResolver {
   @FieldResolver(() => String, {
     description:
-      "Path of the file on this site. For a picture that is not public, the path works for some hours, because " +
-      "pictures are requested without a token: as long as the viewer, or the preview link, may show it.",
+      "Path of the file on this site. Image requests carry no token, so the path of a picture that is not " +
+      "public expires after some hours, or as soon as the viewer or the preview link may no longer show it.",
   })
   url(
     @Root() picture: Picture,

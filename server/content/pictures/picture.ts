@@ -17,8 +17,8 @@ export class PictureFocus {
 @ObjectType({
   description:
     "A picture as used by one item. The file is at `url`. Query parameters: `w=640` returns a version 640 " +
-    "pixels wide, or the next larger width available; `crop=5x2` or `crop=3x2` also crops it to that ratio, " +
-    "with `at` the percentage of the trimmed part to cut off at the start. The format follows the Accept " +
+    "pixels wide, or the next larger width available; `crop=5x2` or `crop=3x2` crops that to this ratio, at " +
+    "the position `at`, 0 to 100 per cent from the left or the top, in tens. The format follows the Accept " +
     "header, or `as=avif`, `as=webp` or `as=original`; a request for AVIF gets WebP until the AVIF version " +
     "exists.",
 })

@@ -4,7 +4,7 @@ import { Day } from "../items/day.ts"
 
 /** Words that were searched for and that nothing had all of: for the office, which may write what is missing. Nobody knows who asked. */
 @Entity("missed_searches")
-@ObjectType({ description: "A search by visitors for words that no single item had." })
+@ObjectType({ description: "A search by visitors for words that no single item contains." })
 export class MissedSearch {
   @Field(() => String, { description: "Search words in lower case, without accents and punctuation." })
   @PrimaryColumn("text")

@@ -43,7 +43,7 @@ const Elsewhere = () =>
     WebAddress(),
   )
 
-@ValueType("The school's social media pages; null for those that it has not.")
+@ValueType("The school's social media pages; null for each that it does not have.")
 export class SocialLinks {
   @Elsewhere()
   facebook?: string | null
@@ -279,7 +279,7 @@ export class FormNote {
   })
   answerDays!: number
 
-  @paragraph("Next steps; may be empty.")
+  @paragraph("Next steps.")
   next!: string
 
   @OptionalNumber({

@@ -87,7 +87,7 @@ describe("the portal at /docs", () => {
       return [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
     }
     expect(rowOf("Wrong passwords for one account")).toEqual(["10", "15 minutes"])
-    expect(rowOf("Requests of one program, by its token")).toEqual(["600", "a minute"])
+    expect(rowOf("Requests with the token of one program")).toEqual(["600", "a minute"])
   })
 
   it("names what each role opens, beyond those before it, and what its creator may do as well", async () => {

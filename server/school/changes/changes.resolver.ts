@@ -114,7 +114,7 @@ class ChangesArgs {
   @MaxLength(500, { message: "This is no `token` of an earlier answer." })
   since?: string | null
 
-  @Field(() => Int, { defaultValue: 50, description: "Number per page, 1 to 50." })
+  @Field(() => Int, { defaultValue: 50, description: "Number of changes per request, 1 to 50." })
   @Min(1, { message: "Please ask for at least one." })
   @Max(50, { message: "Please ask for at most 50." })
   perPage!: number
@@ -127,8 +127,8 @@ export class ChangesResolver {
   @Query(() => Changes, {
     description:
       "Changes since the last request, to keep a copy of all public content: stories, blog posts, events, " +
-      "galleries with their pictures, people and pages. No change is missed, whatever the clocks and however " +
-      "long a transaction takes. Places left at an event and numbers of reads do not count as changes. Removed " +
+      "galleries with their pictures, people and pages. No change is missed, even if clocks differ or a " +
+      "transaction takes long. Places left at an event and numbers of reads do not count as changes. Removed " +
       "items are listed for 90 days. School dates, notices and the school information are listed by type and ID " +
       "only, notices once they are shown. Submissions of families are in `forms`, for viewers who may read them.",
   })

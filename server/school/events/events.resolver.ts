@@ -40,9 +40,9 @@ class CalendarArgs extends StatesArgs {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Only events that take place from this time on, ISO 8601 (may be partial): they end after it, or begin " +
-      "at or after it. An event without an end counts as ending when it begins. With `from` or `to`, `when` " +
-      "has no effect: all matching events are returned, in order of their beginning.",
+      "Only events that take place from this time on, even if only in part, ISO 8601: they end after it, or " +
+      "begin at or after it. An event without an end time counts as ending when it begins. With `from` or " +
+      "`to`, `when` is ignored: all matching events are returned, by start time.",
   })
   from?: Date | null
 

@@ -19,7 +19,7 @@ abstract class ProgramFields {
   })
   name!: string
 
-  @Field(() => Role, { description: "Highest role that it may have, never above your own." })
+  @Field(() => Role, { description: "Maximum role, never above your own." })
   @AccountRole()
   @Filled("Please choose what the program may do at most.", (role) => role !== null, {})
   role!: Role

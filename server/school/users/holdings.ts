@@ -22,8 +22,8 @@ export class Holdings {
 
   @Field(() => Int, {
     description:
-      "Number of scheduled items and scheduled changes among them. If handed over, they stay scheduled; " +
-      "otherwise they wait for an administrator at that time.",
+      "Number of the account's items, and of changes to them, that are scheduled for publication. If handed " +
+      "over, they stay scheduled; otherwise they wait for an administrator at that time.",
   })
   planned!: number
 

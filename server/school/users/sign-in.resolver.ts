@@ -34,7 +34,7 @@ export class SignInResolver {
   @Auth(Role.PUBLIC)
   @Fails(
     { BAD_USER_INPUT: "if either is empty" },
-    { UNAUTHENTICATED: "for wrong credentials; at `code` if a code is missing or wrong" },
+    { UNAUTHENTICATED: "for wrong credentials, with a message at `code` if a code is missing or wrong" },
     { FORBIDDEN: "for a suspended account, or an expired password that an administrator set" },
     "TOO_MANY_REQUESTS",
   )

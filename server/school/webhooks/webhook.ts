@@ -20,7 +20,7 @@ export class Webhook {
   @Column("text")
   url!: string
 
-  @Field(() => [String], { description: "Event types that it receives." })
+  @Field(() => [String], { description: "Topics that it receives." })
   @Column("simple-json")
   topics!: EventTopic[]
 
