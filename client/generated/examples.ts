@@ -4,7 +4,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "NewsStories",
-    "query": "# The news stories, a few at a time.\nquery NewsStories($page: Int!, $perPage: Int!) {\n  newsStories(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
+    "query": "# Lists news stories, page by page.\nquery NewsStories($page: Int!, $perPage: Int!) {\n  newsStories(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
     "variables": {
       "page": 1,
       "perPage": 5
@@ -13,7 +13,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "NewsStory",
-    "query": "# One story, or null where there is none.\nquery NewsStory($id: Int!) {\n  newsStory(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One story; null if there is none.\nquery NewsStory($id: Int!) {\n  newsStory(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -21,7 +21,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "AddNewsStory",
-    "query": "# Adds a story as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddNewsStory($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addNewsStory(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a story as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddNewsStory($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addNewsStory(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Relay",
       "detail": "<p>Fig won.</p>",
@@ -32,7 +32,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "EditNewsStory",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditNewsStory($id: Int!, $input: EditNewsStoryInput!) {\n  editNewsStory(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "query": "# Edits the given fields and keeps the others: its\n# author, or administrators. If you send the\n# version that you read, you get a CONFLICT if\n# somebody else has changed the same fields.\nmutation EditNewsStory($id: Int!, $input: EditNewsStoryInput!) {\n  editNewsStory(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of a story",
       "input": {
@@ -51,7 +51,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "Articles",
-    "query": "# The articles, a few at a time.\nquery Articles($page: Int!, $perPage: Int!) {\n  articles(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
+    "query": "# Lists articles, page by page.\nquery Articles($page: Int!, $perPage: Int!) {\n  articles(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
     "variables": {
       "page": 1,
       "perPage": 5
@@ -60,7 +60,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "Article",
-    "query": "# One article, or null where there is none.\nquery Article($id: Int!) {\n  article(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One article; null if there is none.\nquery Article($id: Int!) {\n  article(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -68,7 +68,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "AddArticle",
-    "query": "# Adds an article as a draft: editors and above.\n# The sandbox asks for the picture as you run it.\nmutation AddArticle($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addArticle(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an article as a draft: editors and above.\n# The sandbox asks for the picture when you run it.\nmutation AddArticle($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addArticle(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "A walk by the river",
       "detail": "<p>We took our shoes off.</p>",
@@ -79,7 +79,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "EditArticle",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditArticle($id: Int!, $input: EditArticleInput!) {\n  editArticle(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "query": "# Edits the given fields and keeps the others: its\n# author, or administrators. If you send the\n# version that you read, you get a CONFLICT if\n# somebody else has changed the same fields.\nmutation EditArticle($id: Int!, $input: EditArticleInput!) {\n  editArticle(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of an article",
       "input": {
@@ -98,7 +98,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "Profiles",
-    "query": "# The profiles, a few at a time.\nquery Profiles($page: Int!, $perPage: Int!) {\n  profiles(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      name\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
+    "query": "# Lists profiles, page by page.\nquery Profiles($page: Int!, $perPage: Int!) {\n  profiles(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      name\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
     "variables": {
       "page": 1,
       "perPage": 5
@@ -107,7 +107,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "Profile",
-    "query": "# One profile, or null where there is none.\nquery Profile($id: Int!) {\n  profile(id: $id) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One profile; null if there is none.\nquery Profile($id: Int!) {\n  profile(id: $id) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -115,7 +115,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "AddProfile",
-    "query": "# Adds a profile as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddProfile($name: String!, $position: String!, $group: ProfileGroup!, $bio: RichText!, $file: Upload!, $alt: String) {\n  addProfile(\n    input: {name: $name, position: $position, group: $group, bio: $bio, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a profile as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddProfile($name: String!, $position: String!, $group: ProfileGroup!, $bio: RichText!, $file: Upload!, $alt: String) {\n  addProfile(\n    input: {name: $name, position: $position, group: $group, bio: $bio, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Mr Pike",
       "position": "Sport",
@@ -128,7 +128,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "EditProfile",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditProfile($id: Int!, $input: EditProfileInput!) {\n  editProfile(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
+    "query": "# Edits the given fields and keeps the others: its\n# author, or administrators. If you send the\n# version that you read, you get a CONFLICT if\n# somebody else has changed the same fields.\nmutation EditProfile($id: Int!, $input: EditProfileInput!) {\n  editProfile(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of a profile",
       "input": {
@@ -147,7 +147,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "Galleries",
-    "query": "# The galleries, a few at a time.\nquery Galleries($page: Int!, $perPage: Int!) {\n  galleries(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      name\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
+    "query": "# Lists galleries, page by page.\nquery Galleries($page: Int!, $perPage: Int!) {\n  galleries(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      name\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
     "variables": {
       "page": 1,
       "perPage": 5
@@ -156,7 +156,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "Gallery",
-    "query": "# One gallery, or null where there is none.\nquery Gallery($id: Int!) {\n  gallery(id: $id) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One gallery; null if there is none.\nquery Gallery($id: Int!) {\n  gallery(id: $id) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -164,7 +164,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "AddGallery",
-    "query": "# Adds a gallery as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a gallery as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Sports week",
       "description": "Five days and one whistle.",
@@ -175,7 +175,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "EditGallery",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditGallery($id: Int!, $input: EditGalleryInput!) {\n  editGallery(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
+    "query": "# Edits the given fields and keeps the others: its\n# author, or administrators. If you send the\n# version that you read, you get a CONFLICT if\n# somebody else has changed the same fields.\nmutation EditGallery($id: Int!, $input: EditGalleryInput!) {\n  editGallery(id: $id, input: $input) {\n    id\n    name\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of a gallery",
       "input": {
@@ -194,7 +194,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "Events",
-    "query": "# The events, a few at a time.\nquery Events($page: Int!, $perPage: Int!) {\n  events(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
+    "query": "# Lists events, page by page.\nquery Events($page: Int!, $perPage: Int!) {\n  events(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
     "variables": {
       "page": 1,
       "perPage": 5
@@ -203,7 +203,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "Event",
-    "query": "# One event, or null where there is none.\nquery Event($id: Int!) {\n  event(id: $id) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One event; null if there is none.\nquery Event($id: Int!) {\n  event(id: $id) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -211,7 +211,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "AddEvent",
-    "query": "# Adds an event as a draft: editors and above. The\n# sandbox asks for the picture as you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an event as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Kite day",
       "date": "2030-03-08T07:30:00.000Z",
@@ -224,7 +224,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "EditEvent",
-    "query": "# Changes what is given and keeps the rest: its\n# author, or administrators. With the version that\n# you read, a CONFLICT tells you if somebody else\n# has changed the same fields.\nmutation EditEvent($id: Int!, $input: EditEventInput!) {\n  editEvent(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "query": "# Edits the given fields and keeps the others: its\n# author, or administrators. If you send the\n# version that you read, you get a CONFLICT if\n# somebody else has changed the same fields.\nmutation EditEvent($id: Int!, $input: EditEventInput!) {\n  editEvent(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
     "variables": {
       "id": "the id of an event",
       "input": {

@@ -115,7 +115,7 @@ export type AddNoticeInput = {
   idempotencyKey?: string | null | undefined;
   /** Subject of the notice. */
   kind: NoticeKind;
-  /** When it is first shown, ISO 8601. Now by default. */
+  /** Time from which it is shown, ISO 8601. Now by default. */
   startsAt?: string | null | undefined;
   /** Text of the notice, in one sentence. Plain text of 1 to 200 characters. */
   text: string;
@@ -277,7 +277,7 @@ export type EditNoticeInput = {
   endsAt?: string | null | undefined;
   /** Subject of the notice. */
   kind?: NoticeKind | null | undefined;
-  /** When it is first shown, ISO 8601. Omit to keep the stored time. */
+  /** Time from which it is shown, ISO 8601. Omit to keep the stored time. */
   startsAt?: string | null | undefined;
   /** Text of the notice, in one sentence. Plain text of 1 to 200 characters. */
   text?: string | null | undefined;

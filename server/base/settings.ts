@@ -26,78 +26,87 @@ export const guide = z.registry<Setting>()
 
 /** Every setting of the site: check, default, and its row of the guide, docs/settings.md. */
 export const environment = z.object({
-  PORT: check.whole(0, 65535).default(4000).register(guide, { about: "the port to listen at" }),
+  PORT: check.whole(0, 65535).default(4000).register(guide, { about: "port to listen on" }),
   HOST: check
     .text("127.0.0.1")
     .optional()
-    .register(guide, { about: "the address to listen at", usual: "all of IPv4 and IPv6" }),
+    .register(guide, { about: "address to listen on", usual: "all IPv4 and IPv6 addresses" }),
   SITE_URL: check.siteUrl.optional().register(guide, {
-    about:
-      "the address that people type, with which feeds, calendar and sitemap begin; with `https` it makes cookies secure",
-    usual: "`http://localhost:PORT`; feeds, calendar and sitemap go by each request",
+    about: "public address of the site, used in feeds, the calendar and the sitemap; with `https`, cookies are secure",
+    usual: "`http://localhost:PORT`; feeds, calendar and sitemap use the address of each request",
     isOwn: true,
   }),
   DATA_DIR: check.text("/var/lib/school").optional().register(guide, {
-    about: "the folder that a running site writes to",
+    about: "folder that the running site writes to",
     usual: "`data/site`",
     isOwn: true,
     placeOf: folderPlace,
     isFolder: true,
   }),
   DATABASE_URL: check.postgresAddress.optional().register(guide, {
-    about: "a PostgreSQL database, which several machines may share",
+    about: "PostgreSQL database, which several machines may share",
     usual: "SQLite in `DATA_DIR`",
     isOwn: true,
     placeOf: databasePlace,
   }),
   DATABASE_DIRECT_URL: check.postgresAddress.optional().register(guide, {
-    about: "the same database past a pooler, such as PgBouncer in transaction mode, that `DATABASE_URL` leads to",
+    about:
+      "direct address of the same database, if `DATABASE_URL` leads to a pooler such as PgBouncer in transaction mode",
     isOwn: true,
     placeOf: databasePlace,
   }),
   IMAGES_URL: check.imagesAddress.optional().register(guide, {
     about:
-      "a store that speaks S3, for pictures and documents that several machines share; `?region=…` names its region, `?tls=false` is for one within the same house",
-    usual: "a folder in `DATA_DIR`",
+      "S3-compatible store for pictures and documents, which several machines may share; `?region=…` sets its " +
+      "region, `?tls=false` is for one on the same premises",
+    usual: "folder in `DATA_DIR`",
     isOwn: true,
     placeOf: bucketPlace,
   }),
-  AWS_ACCESS_KEY_ID: check.text().optional().register(guide, { about: "the store's key, where `IMAGES_URL` has none" }),
-  AWS_SECRET_ACCESS_KEY: check.text().optional().register(guide, { about: "the secret of that key" }),
-  AWS_SESSION_TOKEN: check.text().optional().register(guide, { about: "the token of a key that ends" }),
+  AWS_ACCESS_KEY_ID: check
+    .text()
+    .optional()
+    .register(guide, { about: "access key of the store, if `IMAGES_URL` has none" }),
+  AWS_SECRET_ACCESS_KEY: check.text().optional().register(guide, { about: "secret of that key" }),
+  AWS_SESSION_TOKEN: check.text().optional().register(guide, { about: "session token of a temporary key" }),
   AWS_REGION: check
     .text("eu-west-1")
     .optional()
-    .register(guide, { about: "the store's region, where `IMAGES_URL` has none" }),
+    .register(guide, { about: "region of the store, if `IMAGES_URL` has none" }),
   BACKUP_DIR: check.text("/mnt/backup/school").optional().register(guide, {
-    about: "the folder for backups that the site takes by itself",
+    about: "folder for automatic backups",
     usual: "`backups` in `DATA_DIR`",
     isOwn: true,
     placeOf: backupsPlace,
     isFolder: true,
   }),
-  BACKUP_KEEP: check.whole(0, 1000).default(7).register(guide, {
-    about:
-      "how many nightly backups are kept, beside the last two of before an update and of before a rollback; for `0` the site takes none by itself",
-  }),
+  BACKUP_KEEP: check
+    .whole(0, 1000)
+    .default(7)
+    .register(guide, {
+      about:
+        "number of nightly backups to keep, besides the last two before an update and before a rollback; `0` turns " +
+        "off automatic backups",
+    }),
   BACKUP_PING: check.webUrl("https://ping.example/our-backups").optional().register(guide, {
-    about: "an address that is called after each backup, so that somebody hears when none comes",
+    about: "address to call after each backup, so that a monitor notices a missing one",
     isOwn: true,
   }),
   TOKEN_SECRET: check.secret(32).optional().register(guide, {
-    about: "the key that signs access tokens, 32 characters or more",
-    usual: "made at the first start, kept in `DATA_DIR`",
+    about: "key that signs access tokens, at least 32 characters",
+    usual: "generated at the first start, kept in `DATA_DIR`",
     isOwn: true,
     placeOf: secretPlace,
   }),
   ADMIN_EMAIL: check
     .must("an e-mail address", z.email())
     .default("admin@jacarandahill.example")
-    .register(guide, { about: "the first administrator" }),
-  ADMIN_PASSWORD: check
-    .must("8 to 24 characters long", z.string().min(8).max(24))
-    .optional()
-    .register(guide, { about: "the first administrator's password", usual: "made and printed once", isOwn: true }),
+    .register(guide, { about: "e-mail address of the first administrator" }),
+  ADMIN_PASSWORD: check.must("8 to 24 characters long", z.string().min(8).max(24)).optional().register(guide, {
+    about: "password of the first administrator",
+    usual: "generated and printed once",
+    isOwn: true,
+  }),
   SEED: check
     .oneOf("school", "none")
     .default("school")
@@ -106,48 +115,51 @@ export const environment = z.object({
     .url("smtps://user:password@mail.school.example", /^smtps?$/)
     .optional()
     .register(guide, {
-      about: "the mail server; without one, mail waits and the office reads it in the site",
+      about: "mail server; without one, mail waits and the office reads it on the site",
     }),
-  MAIL_FROM: check.mailbox.optional().register(guide, { about: "whom mail comes from", usual: "the school's address" }),
+  MAIL_FROM: check.mailbox.optional().register(guide, { about: "sender of mail", usual: "the school's address" }),
   SCHOOL_EMAIL: check.emailAddress.optional().register(guide, {
-    about: "where enquiries, applications and absences go",
-    usual: "the address in the site's information",
+    about: "recipient of enquiries, applications and absences",
+    usual: "address in the school information",
   }),
   CORS_ORIGINS: check.origins.default([]).register(guide, {
     about:
       "origins of older front ends that may call the API, comma-separated; one on another site needs an https `SITE_URL`",
   }),
   TRUST_PROXY: check.proxies.default(false).register(guide, {
-    about: "`true`, a number of proxies, or their addresses, where one stands in front",
+    about: "`true`, a number of proxies, or their addresses, if the site is behind a proxy",
   }),
   PURGE_URL: check.webUrl("https://cache.example/purge").optional().register(guide, {
-    about: "where a CDN is told by POST that pages have changed; it may keep pages for a minute then",
-    usual: "none: each page is asked for anew",
+    about:
+      "address that is notified by POST when pages have changed, for a CDN, which may then cache pages for a minute",
+    usual: "none: a CDN requests each page anew",
   }),
-  PURGE_HEADER: check.header.optional().register(guide, { about: "the header that the CDN asks for" }),
+  PURGE_HEADER: check.header.optional().register(guide, { about: "header that the CDN requires" }),
   STOP_DELAY: check.seconds.optional().register(guide, {
     about:
-      "seconds for which the site serves on after `SIGTERM` while `/readyz` says no, so that a balancer sends its requests elsewhere",
+      "seconds for which the site keeps serving after `SIGTERM` while `/readyz` fails, so that a load balancer " +
+      "sends requests elsewhere",
     usual: `\`${usualStopDelay}\` with \`DATABASE_URL\`, else \`0\``,
   }),
   METRICS_TOKEN: check.secret(16).optional().register(guide, {
-    about: "what `/metrics` is read with, at least 16 characters",
-    usual: "none: from this machine only, and where `SITE_URL` or `TRUST_PROXY` is set by nobody",
+    about: "token for `/metrics`, at least 16 characters",
+    usual: "none: from this machine only, or by nobody if `SITE_URL` or `TRUST_PROXY` is set",
   }),
   OFFLINE: check.flag.default(true).register(guide, {
     about:
-      "whether browsers keep what was read for when there is no line; `false` ends it in all of them, and clears what they kept",
+      "whether browsers keep visited pages for offline reading; `false` stops this in all browsers and clears " +
+      "what they kept",
   }),
   WEBHOOKS_PRIVATE: check.flag.default(false).register(guide, {
     about:
-      "whether webhooks may call addresses of private networks, and without https: for receivers within the school",
+      "whether webhooks may call addresses in private networks, and without https: for receivers within the school",
   }),
   LOG_LEVEL: check.oneOf("trace", "debug", "info", "warn", "error", "silent").default("info").register(guide, {
     about: "`trace`, `debug`, `info`, `warn`, `error`, `silent`",
   }),
   LOG_ADDRESSES: check.oneOf("none", "network", "full").default("network").register(guide, {
     about:
-      "how much of the address that a request came from the log names: `none`, `network` (24 bits of IPv4, 48 of IPv6), `full`",
+      "how much of the client's IP address the log contains: `none`, `network` (24 bits of IPv4, 48 of IPv6), `full`",
   }),
 })
 

@@ -46,22 +46,24 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   }
   const bare = one.replace(/^an? /, "")
   return [
-    make(names.list, `The ${group}, a few at a time.`, { page: 1, perPage: 5 }, (name) => {
+    make(names.list, `Lists ${group}, page by page.`, { page: 1, perPage: 5 }, (name) => {
       return `query ${name}($page: Int!, $perPage: Int!) { ${names.list}(page: $page, perPage: $perPage) { total pages items { ${short} createdAt user { name } picture { url alt } } } }`
     }),
-    make(names.one, `One ${bare}, or null where there is none.`, { id: 1 }, (name) => {
+    make(names.one, `One ${bare}; null if there is none.`, { id: 1 }, (name) => {
       return `query ${name}($id: Int!) { ${names.one}(id: $id) { ${whole} } }`
     }),
     make(
       names.add,
-      `Adds ${one}${input.publication ? " as a draft" : ""}: editors and above. The sandbox asks for the picture as you run it.`,
+      `Adds ${one}${input.publication ? " as a draft" : ""}: editors and above. The sandbox asks for the picture ` +
+        "when you run it.",
       { ...values, file: null, alt: "What the picture shows" },
       (name) =>
         `mutation ${name}(${variables}, $file: Upload${pictureOptional ? "" : "!"}, $alt: String) { ${names.add}(input: { ${fields}, picture: { upload: $file, alt: $alt } }) { ${whole} } }`,
     ),
     make(
       names.edit,
-      "Changes what is given and keeps the rest: its author, or administrators. With the version that you read, a CONFLICT tells you if somebody else has changed the same fields.",
+      "Edits the given fields and keeps the others: its author, or administrators. If you send the version that " +
+        "you read, you get a CONFLICT if somebody else has changed the same fields.",
       { id, input: { [first]: `${values[first]}, again` } },
       (name) =>
         `mutation ${name}($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { ${short} version updatedAt } }`,

@@ -74,7 +74,10 @@ export class Notice extends Recorded(NoticeFields) {
 }
 
 const StartsAt = (description: string) =>
-  Field(() => GraphQLISODateTime, { nullable: true, description: `When it is first shown, ISO 8601. ${description}` })
+  Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: `Time from which it is shown, ISO 8601. ${description}`,
+  })
 
 @InputType({ description: "A new notice." })
 export class AddNoticeInput extends Addable(NoticeFields) {
