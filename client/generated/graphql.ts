@@ -283,7 +283,7 @@ export type EditGalleryImageInput = {
   caption?: string | null | undefined;
   /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
   picture?: PictureInput | null | undefined;
-  /** New position in the gallery, starting at 1. The pictures after it move down. */
+  /** New position in the gallery, starting at 1. The pictures after it shift accordingly. */
   place?: number | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;

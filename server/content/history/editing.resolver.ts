@@ -11,7 +11,7 @@ class Editing {
   @Field(() => Author, { description: "The person." })
   user!: Author
 
-  @Field(() => GraphQLISODateTime, { description: "Since when it has been open, ISO 8601 in UTC." })
+  @Field(() => GraphQLISODateTime, { description: "Time since which it has been open, ISO 8601 in UTC." })
   since!: Date
 }
 

@@ -146,7 +146,7 @@ export class AddGalleryImagesArgs {
 export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
   @Field(() => Int, {
     nullable: true,
-    description: "New position in the gallery, starting at 1. The pictures after it move down.",
+    description: "New position in the gallery, starting at 1. The pictures after it shift accordingly.",
   })
   @IsOptional()
   @Min(1, { message: "Places are counted from 1." })

@@ -53,7 +53,7 @@ export class HomeResolver {
     return content.first(Event, 3, upcoming())
   }
 
-  @FieldResolver(() => [Profile], { description: "At most eight people who run the school or teach there." })
+  @FieldResolver(() => [Profile], { description: "People who run the school or teach there, at most eight." })
   profiles(@Ctx() { content }: Context) {
     return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } })
   }
