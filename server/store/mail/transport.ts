@@ -14,7 +14,14 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
   let smtp: Transporter | undefined
   const open = loadOnce(async () => {
     const { createTransport } = await import("nodemailer")
-    smtp = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
+    smtp = createTransport({
+      url,
+      pool: true,
+      maxConnections: 1,
+      ...timeouts,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
     return smtp
   })
   return {
