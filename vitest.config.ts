@@ -29,8 +29,8 @@ process.env.RUN_FOLDER = runFolder
 export default defineConfig({
   test: {
     reporters: ["default", "./test/counts.mjs"],
-    // Two of them wait for a browser, a database or a disk where one computes.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Half of them wait for a browser, a database or a disk.
+    maxWorkers: availableParallelism() * 2,
     projects: [
       {
         resolve: oneGraphql,
@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: "client",
           environment: "node",
+          isolate,
           include: ["client/**/*.test.{ts,tsx}"],
           expect: patient,
           testTimeout: 120_000,

@@ -58,7 +58,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect((await machine.shell("find /opt -newer before -type f")).said).toBe("")
   })
 
-  it("leaves the site as it is where a release fails on a copy of it", async () => {
+  it.runIf(isLong)("leaves the site as it is where a release fails on a copy of it", async () => {
     await machine.pack("broken", async (release) => {
       await named(release, "0.2.0")
       await appendFile(join(release, "server", "main.cjs"), "\nthrow new Error('This release is broken.')\n")
@@ -80,7 +80,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(updated).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ now/) })
   }, 300_000)
 
-  it("says before it goes back over an update of the tables what was written since", async () => {
+  it.runIf(isLong)("says before it goes back over an update of the tables what was written since", async () => {
     await addProduct("Lost scarf")
     const [, rollback = ""] = typedUnder("Update")
     const asked = await machine.shell(rollback)
@@ -89,24 +89,27 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(await products()).toEqual(["Felt hat", "Lost scarf"])
   })
 
-  it("goes back over it by the backup of before, and keeps what was written since in another", async () => {
-    const kept = (name: string) => `/var/lib/junior-academy/backups/before-rollback-${name}.tar`
-    const others = [kept("20240309T101112Z"), kept("2025-03-09T101112Z")]
-    await machine.shell(`touch ${others.join(" ")}`)
-    const back = await machine.shell("junior-academy rollback --yes")
-    expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/first again/) })
-    expect(await products()).toEqual(["Felt hat"])
-    const all = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
-    const database = await run("tar", ["-xOf", all, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
-    expect(database.stdout).toContain("Lost scarf")
-    // Files other than this site's backups are left alone.
-    const places = await machine.shell(`ls ${kept("*")}`)
-    expect(places.said).toBe([...others.map((other) => machine.at(other)), all, ""].join("\n"))
-    expect(await readdir(machine.dataDir)).toContain("today.tar")
-    expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("restored")
-  })
+  it.runIf(isLong)(
+    "goes back over it by the backup of before, and keeps what was written since in another",
+    async () => {
+      const kept = (name: string) => `/var/lib/junior-academy/backups/before-rollback-${name}.tar`
+      const others = [kept("20240309T101112Z"), kept("2025-03-09T101112Z")]
+      await machine.shell(`touch ${others.join(" ")}`)
+      const back = await machine.shell("junior-academy rollback --yes")
+      expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/first again/) })
+      expect(await products()).toEqual(["Felt hat"])
+      const all = /All of that is in (\S+)\.$/m.exec(back.said)?.[1] ?? ""
+      const database = await run("tar", ["-xOf", all, "site.sqlite"], { encoding: "latin1", maxBuffer: 1e8 })
+      expect(database.stdout).toContain("Lost scarf")
+      // Files other than this site's backups are left alone.
+      const places = await machine.shell(`ls ${kept("*")}`)
+      expect(places.said).toBe([...others.map((other) => machine.at(other)), all, ""].join("\n"))
+      expect(await readdir(machine.dataDir)).toContain("today.tar")
+      expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("restored")
+    },
+  )
 
-  it("goes back at once to a release that knows the tables", async () => {
+  it.runIf(isLong)("goes back at once to a release that knows the tables", async () => {
     const back = await machine.shell("junior-academy rollback")
     expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ again/) })
     expect(await products()).toEqual(["Felt hat"])
@@ -121,7 +124,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(await readdir(machine.at("opt/junior-academy/releases"))).toHaveLength(2)
   })
 
-  it("tries a backup in another folder, and leaves the site alone", async () => {
+  it.runIf(isLong)("tries a backup in another folder, and leaves the site alone", async () => {
     const name = "nightly-2030-01-01T020000Z.tar"
     await machine.shell(`junior-academy backup /var/lib/junior-academy/backups/${name}`)
     const [, , drill = ""] = typedUnder("Backups")
