@@ -18,7 +18,6 @@ export interface Feature {
   resolvers: (new () => object)[]
   /** Its REST rows, under the heading by which they are shown; those of section 7 of the specification stand in `rest-rows.ts`. */
   rest?: Record<string, Record<string, RestRow>>
-  /** Changes of its tables that no other feature needs. */
   migrations?: (new () => MigrationInterface)[]
   /** Its public screens that show no single item: lists, groups, forms. */
   screens?: Screen[]

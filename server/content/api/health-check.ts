@@ -31,7 +31,6 @@ export class HealthFinding {
 export type Found = Omit<HealthFinding, "subject">
 
 export interface HealthCheck {
-  /** The subject, in a word or two. */
   subject: string
   /** Looks whether that is well. It changes nothing, and is over within a moment. */
   run(services: Services): Promise<Found>

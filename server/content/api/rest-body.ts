@@ -34,7 +34,6 @@ type ItemOf<T> = T extends readonly (infer I)[] ? I : never
 type AnyFields = Record<string, Field<unknown>>
 type AnyBody = Record<string, Field<unknown> | AnyFields | [AnyFields]>
 
-/** Passes a value unchanged. */
 const asSent = <T>() => new Field<T>((sent) => sent as T | undefined)
 
 export const sentText = asSent<string>()

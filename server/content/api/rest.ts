@@ -33,9 +33,8 @@ export interface RestRow {
 export interface RestBody {
   summary: string
   document: RestRow["document"]
-  /** The fields' names in the body. */
   fields: string[]
-  /** Sent by older clients and without effect. */
+  /** Accepted from older clients and ignored. */
   ignores: string[]
   names: Record<string, string>
   kinds: Record<string, z.ZodType>
@@ -53,7 +52,6 @@ interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Parti
   body?: Pick<Body<V>, B>
   /** The documented shape; null is a 404. Without it, `{}`. */
   reply?: (result: R) => z.input<S> | null | undefined
-  /** The schema of the result of `reply`. */
   returns?: S
   status?: 200 | 201 | 204
   multipart?: boolean

@@ -15,7 +15,6 @@ const weekMs = 7 * 24 * hourMs
 /** The hour on Monday, in the school's time zone. */
 const hourOfMail = 6
 
-/** The headings of the mail, with their acts. */
 const chapters: [heading: string, acts: Act[]][] = [
   ["Added or published", [Act.ADDED, Act.PUBLISHED, Act.APPROVED]],
   ["Changed", [Act.EDITED, Act.MERGED, Act.RESTORED]],

@@ -9,7 +9,7 @@ export interface Addressed<T> {
   reads?: (keyof T & string)[]
   /** The items that have a screen; all, if absent. The type's `visibleTo` says who sees them. */
   where?: FindOptionsWhere<T>
-  /** Feed entry; types without one are left out of feeds. */
+  /** Types without one are left out of feeds. */
   feed?: {
     category: string
     /** `html` as it is stored. */

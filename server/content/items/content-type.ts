@@ -20,11 +20,9 @@ export type Row = Pick<RecordedRow, "id" | "createdAt">
 
 /** The class of a content type, and what is particular about it. */
 export type ContentType<T extends Row> = Shown<T> & {
-  /** The naming of its picture files. */
   pictureNaming?: PictureNaming
   /** The types that its pictures may have; without it, all that the site stores. */
   pictureTypes?: string[]
-  /** True if a picture is required. */
   pictureNeeded?: boolean
   /** The default states of its lists, for a type whose items are published. */
   listedStates?: ContentState[]

@@ -17,7 +17,7 @@ export interface FeedEntry {
   category: string
   html: string
   summary: string
-  /** The school itself, where it is not said. */
+  /** Defaults to the school. */
   author?: string
   picture: (Picture & { address: string }) | null
   publishedAt: Date

@@ -92,7 +92,7 @@ interface NumberFieldOptions {
   description: string
   min?: number
   max?: number
-  /** An example in the message, instead of the range. */
+  /** Shown in the message instead of the range. */
   example?: number
   column?: ColumnOptions
 }

@@ -15,7 +15,7 @@ export interface ListOptions<T> {
   where?: Filter<T>
   /** The published items that `where` leaves out: if they are few, only they are counted. */
   allBut?: Filter<T>
-  /** Ends with the id, so that there is one order only. */
+  /** Ends with the id, which makes the order total. */
   order?: FindOptionsOrder<T>
   /** The states to list, among the items that the reader sees; published ones, if absent. */
   states?: ContentState[] | null
@@ -68,7 +68,7 @@ export class ReadContent {
     return (await this.listed(type, options).limit(take).getMany()).map(withPublicPicture)
   }
 
-  /** A whole list, of a type of which there are few. */
+  /** Reads a whole list without paging, for types with few items. */
   all<T extends Row>(type: ContentType<T>, options?: ListOptions<T>): Promise<T[]> {
     return this.listed(type, options).getMany()
   }
@@ -126,7 +126,6 @@ export class ReadContent {
 const { PUBLISHED, TAKEN_DOWN } = ContentState
 
 const newestFirst = { createdAt: "DESC", id: "DESC" }
-/** The order of published items. */
 const latestFirst = { publishedAt: "DESC", id: "DESC" }
 /** The order of unpublished items, which have no publication time yet. */
 const lastAddedFirst = { id: "DESC" }

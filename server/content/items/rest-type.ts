@@ -18,7 +18,7 @@ export interface RestOptions<F> {
   creator?: string
   /** True if it shows when an item was created; the default. */
   dated?: boolean
-  /** Fields that older clients send, without effect. */
+  /** Accepted from older clients and ignored. */
   ignores?: { add: string[]; edit: string[] }
   /** The arguments by which its list can be narrowed, with their GraphQL types. */
   narrowedBy?: Record<string, string>

@@ -30,7 +30,7 @@ export const readIn = <T extends object>({ readings }: Translated, language: Api
   readings(item).find((reading) => reading.language === language)?.item ?? item
 
 interface TranslatableOptions<T> {
-  /** The type's name: `NewsStory`. */
+  /** For example `NewsStory`. */
   name: string
   /** The noun in a sentence: `a story`. */
   one: string

@@ -22,7 +22,7 @@ export interface Crop {
 export interface Shape {
   /** Pixels. */
   width: number
-  /** The whole picture, where it is absent. */
+  /** Defaults to the whole picture. */
   crop?: Crop
 }
 

@@ -14,7 +14,7 @@ import { namePictures, removeDrafts } from "./draft-pictures.ts"
 
 /** Characters. A story may have 200,000, and its form writes them down in JSON. */
 const maxCharacters = 400_000
-/** Drafts of one account. */
+/** Per account. */
 const maxDrafts = 50
 /** Characters of all drafts of one account, which are read and answered together. */
 const maxCharactersOfAll = 4_000_000

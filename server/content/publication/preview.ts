@@ -11,7 +11,7 @@ import { storedRow } from "../items/shown-rows.ts"
 import { activeEditor } from "./may-publish.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
-/** Previews of one item: another one ends the oldest. */
+/** Per item; one more ends the oldest. */
 export const maxPreviews = 20
 
 /** Gives the holder of its token one item as it will be. The token itself is stored nowhere. */

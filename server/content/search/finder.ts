@@ -15,7 +15,7 @@ const shortQuestion = 3
 
 export interface Found {
   question: Question
-  /** The best first. */
+  /** Best first. */
   entries: SearchEntry[]
   /** Counts to `maxFound`. */
   total: number

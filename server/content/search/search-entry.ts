@@ -20,7 +20,6 @@ export class SearchEntry {
   @Column("integer")
   itemId!: number
 
-  /** The language of its words. */
   @Column("text", { default: original })
   language!: ApiLanguage
 

@@ -13,7 +13,7 @@ interface DateWithin {
   kind: string
   name: string
   from: string
-  /** The length in days; one, if absent. */
+  /** In days; 1 by default. */
   days?: number
   hours?: string
   note?: string

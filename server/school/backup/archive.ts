@@ -48,7 +48,7 @@ export class ArchiveWriter {
     return this.add({ name, bytes: bytes.length, changedAt: new Date() }, Readable.from([bytes]))
   }
 
-  /** Once it resolves, all of it is on disk. */
+  /** Resolves once everything is on disk. */
   async finish() {
     await this.addText(sumsName, this.sums)
     await this.file.appendFile(Buffer.alloc(2 * blockBytes))

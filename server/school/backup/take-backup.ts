@@ -17,7 +17,7 @@ interface Taking {
   settings: StorePlace
   file: string
   log: Logger
-  /** Ends it early, as a site that stops does. */
+  /** Aborts it when the site stops. */
   signal?: AbortSignal
 }
 

@@ -15,7 +15,6 @@ const draftMs = 24 * 60 * 60 * 1000
 const spareBytes = 64 * 1024 * 1024
 
 interface Writing {
-  /** The target. */
   file: string
   /** The kind of file, in words: a backup, an export. */
   what: string

@@ -8,7 +8,6 @@ export interface NotedChange {
   number: number
 }
 
-/** A feed as it is now. */
 interface State {
   name: string
   last: number
@@ -30,7 +29,6 @@ export interface ReadFeed {
 }
 
 interface Read {
-  /** One for each feed. */
   feeds: ReadFeed[]
   /** The time, in milliseconds since 1970, up to which they know notices' beginnings and ends; undefined at first. */
   known?: number

@@ -9,7 +9,6 @@ import type { Database } from "../../store/database/database.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { inOrder, schoolToday } from "./school-year.ts"
 
-/** The days that a subscribed calendar goes back. */
 const daysBack = 366
 
 /** `/dates.ics`: the terms, holidays, half-days and days off, to which calendars subscribe. */

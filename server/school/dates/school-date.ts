@@ -19,7 +19,6 @@ export const SchoolDateKind = describedEnum("SchoolDateKind", "Kind of a school 
 
 export type SchoolDateKind = keyof typeof SchoolDateKind
 
-/** The longest that a date can last. */
 const longestDays = 366
 
 /** Empty in what an edit or add brings: the same as the first day. */

@@ -23,7 +23,7 @@ export class SchoolYear {
 /** Orders by the first day; if two begin together, the longer first: a term before the holiday within it. */
 export const inOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
 
-/** No calendar has more; one answer must have a bound. */
+/** Bounds the answer; no calendar has more. */
 const maxDates = 500
 
 export async function readSchoolYear(database: Database, year: number): Promise<SchoolYear> {

@@ -15,5 +15,4 @@ const calendarMs = 366 * 24 * hourMs
 /** The start of a subscribed calendar: a year ago. */
 export const calendarBegins = (now: Date) => new Date(now.getTime() - calendarMs)
 
-/** Returns the time when an event leaves it. */
 export const leavesCalendar = ({ date }: Times) => new Date(date.getTime() + calendarMs)

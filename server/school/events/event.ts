@@ -18,7 +18,6 @@ import { translatable } from "../../content/items/translatable.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
 
-/** The longest that an event can last. */
 export const longestDays = 92
 
 @ObjectType()
