@@ -8,7 +8,19 @@ import { password } from "./school.ts"
 import { choosePicture, hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { devices, fieldHolds, keepFromServer, kept, revoke, signInAgain, signInDialog } from "./writing.ts"
+import {
+  answer,
+  devices,
+  draftsIn,
+  fieldHolds,
+  goOn,
+  keepFromServer,
+  kept,
+  offer,
+  revoke,
+  signInAgain,
+  signInDialog,
+} from "./writing.ts"
 
 const stage = openStage({}, async (school) => {
   await hireStaff(school)
@@ -54,24 +66,24 @@ async function leftBehind() {
   return { forms, caches: await caches.keys(), stored: Object.keys({ ...localStorage, ...sessionStorage }) }
 }
 
-/** Eda at such a form; her session has been ended, and her page noticed it when it last saved the draft. */
-async function noticedBySaving(title: string) {
-  const visit = await writing("To be kept")
-  await revoke(stage.school, eda.email)
-  await visit.page.getByLabel("Title").fill(title)
-  await kept(visit, title)
-  const noticed = visit.page.waitForResponse((answer) => !!answer.request().postData()?.includes("mutation Refresh"))
-  await visit.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
-  await (await noticed).finished()
-  return visit
-}
-
 /** Eda at the edit form of one of her stories. */
 async function editing(title: string) {
   const { id } = await published(await stage.school.signIn(eda.email), "NewsStory")
   const visit = await stage.signedIn(eda.name, `/news/view/${id}`)
   await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
   await visit.page.getByLabel("Title").fill(title)
+  return visit
+}
+
+/** Eda at such a form; her session has been ended, and her page noticed it when it last saved the draft. */
+async function noticedBySaving(title: string) {
+  const visit = await editing("To be kept")
+  await revoke(stage.school, eda.email)
+  await visit.page.getByLabel("Title").fill(title)
+  await kept(visit, title)
+  const noticed = visit.page.waitForResponse((answer) => !!answer.request().postData()?.includes("mutation Refresh"))
+  await visit.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+  await (await noticed).finished()
   return visit
 }
 
@@ -102,10 +114,9 @@ describe("a session that has ended", () => {
     await submit(visit)
     await signInDialog(visit).getByText("Your session has ended.").waitFor()
     await signInDialog(visit).getByText(`${eda.name}, ${eda.email}`).waitFor()
-    for (const colorScheme of ["light", "dark"] as const) {
-      await visit.page.emulateMedia({ colorScheme })
-      expect(await barriers(visit.page)).toEqual([])
-    }
+    expect(await barriers(visit.page)).toEqual([])
+    await visit.page.emulateMedia({ colorScheme: "dark" })
+    expect(await barriers(visit.page, ["color-contrast"])).toEqual([])
     await signInDialog(visit).getByRole("button", { name: "Not now" }).click()
     await visit.page.getByText("You are not signed in any more. What you wrote is still here.").waitFor()
     await fieldHolds(visit, "Title", "Signed in again")
@@ -119,15 +130,25 @@ describe("a session that has ended", () => {
     await visit.endRefused()
   })
 
-  it("is begun again for a gallery's pictures, which are sent then", async () => {
+  it("is begun again for a gallery's pictures, which come back with their words after a crash, and are sent then", async () => {
     const { id } = await published(await stage.school.signIn(eda.email), "Gallery")
     const visit = await stage.signedIn(eda.name, `/gallery/addpics/${id}`)
+    const captions = () => visit.page.getByLabel("Caption")
     await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
+    await captions().first().fill("The first one")
+    await captions().last().fill("The second one")
+    await kept(visit, "The second one")
+    await visit.reopen(`/gallery/addpics/${id}`)
+    await goOn(visit)
+    await visit.page.getByRole("heading", { name: "2 pictures chosen" }).waitFor()
+    await expect.poll(() => captions().last().inputValue()).toBe("The second one")
     await revoke(stage.school, eda.email)
     await visit.page.getByRole("button", { name: "Post 2 pictures" }).click()
     await signInAgain(visit)
     await visit.page.getByRole("alert").getByText("Image Posted", { exact: true }).waitFor()
-    expect((await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body.images).toHaveLength(2)
+    const { images } = (await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body
+    expect(images.map(({ caption }: { caption: string }) => caption)).toEqual(["The first one", "The second one"])
+    await expect.poll(() => draftsIn(visit)).not.toContain("The second one")
     await visit.endRefused()
   })
 
@@ -155,14 +176,11 @@ describe("a session that has ended", () => {
   })
 })
 
-describe.each([
-  ["does not know yet", signedOutElsewhere],
-  ["has noticed", noticedBySaving],
-])("somebody else who signs in in another tab, while her form %s that her session has ended", (when, begun) => {
-  it("does not become the author of what is being written", async () => {
-    const title = `Whose is it, if it ${when}?`
+describe("somebody else who signs in in another tab", () => {
+  it("while a form does not know that its session has ended, does not become the author of what is being written", async () => {
+    const title = "Whose is it?"
     // The sign-in screen redirects signed-in users, so nobody is signed in.
-    const visit = await begun(title)
+    const visit = await signedOutElsewhere(title)
     const mine = await ownPage(visit.page)
     const other = await signedInBeside(visit, eli)
     await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
@@ -186,21 +204,20 @@ describe.each([
     await other.close()
     await visit.endRefused()
   })
-})
 
-it("A parent who signs in in another tab, when a session has ended, takes an edit from nobody, though no parent may write one", async () => {
-  const visit = await editing("A shadow at noon")
-  await keepFromServer(visit)
-  await revoke(stage.school, eda.email)
-  const mine = await ownPage(visit.page)
-  const other = await signedInBeside(visit, parent)
-  await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
-  await fieldHolds(visit, "Title", "A shadow at noon")
-  await submit(visit, "Update")
-  await signInAgain(visit)
-  await arrivedAt(visit, "A shadow at noon")
-  await other.close()
-  await visit.endRefused()
+  it("where a form has noticed it, takes an edit from nobody, though no parent may write one", async () => {
+    const visit = await noticedBySaving("A shadow at noon")
+    const mine = await ownPage(visit.page)
+    const other = await signedInBeside(visit, parent)
+    await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
+    await fieldHolds(visit, "Title", "A shadow at noon")
+    await submit(visit, "Update")
+    await signInAgain(visit)
+    await arrivedAt(visit, "A shadow at noon")
+    expect((await story("A shadow at noon")).user.name).toBe(eda.name)
+    await other.close()
+    await visit.endRefused()
+  })
 })
 
 it("Signing out in another tab leaves no edit in its place open in this one, and the draft is kept", async () => {
@@ -234,18 +251,27 @@ it("A connection that breaks after a quarter of an hour of writing takes neither
   await visit.endRefused()
 })
 
-it("A browser forgets all of who logs out and asks for that, and keeps what others have begun", async () => {
-  const other = await stage.school.account(Role.EDITOR)
-  const visit = await stage.signedIn(other.name, "/news/add")
-  await visit.page.getByLabel("Title").fill("A colleague's")
-  await kept(visit, "A colleague's")
-  await visit.reopen("/")
-  await visit.page.getByRole("button", { name: "Log out" }).first().click()
-  await visit.signInAs(eda.name, "/news/add")
-  await visit.page.getByLabel("Title").fill("Left behind")
-  await kept(visit, "Left behind")
+it("A browser offers nobody another's draft, forgets all of who logs out and asks for that, and keeps what others have begun", async () => {
+  const logOut = async (visit: Visit) => visit.page.getByRole("button", { name: "Log out" }).first().click()
+  const visit = await stage.signedIn(eda.name, "/profiles/add")
+  const begin = async (name: string) => {
+    await visit.page.getByRole("heading", { level: 1, name: "Add Profile" }).waitFor()
+    await visit.page.getByLabel("Name").fill(name)
+    await kept(visit, name)
+  }
+  await begin("Only mine")
+  await logOut(visit)
+  await answer(visit, "Leave it for later")
+  await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
 
-  await visit.reopen(`/user/view/${eda.id}`)
+  const other = await stage.school.account(Role.EDITOR)
+  await visit.signInAs(other.name, "/profiles/add")
+  await begin("Theirs")
+  await expect.poll(() => offer(visit).count()).toBe(0)
+  await visit.reopen("/user")
+  const unfinished = visit.page.getByRole("region", { name: "Unfinished" }).getByRole("heading", { level: 3 })
+  await expect.poll(() => unfinished.allTextContents()).toEqual(["Theirs"])
+  await visit.goTo(`/user/view/${other.id}`)
   await visit.page.getByRole("button", { name: "Log out and forget this computer" }).click()
   await visit.page.getByRole("alertdialog").getByText("One draft that was not sent").waitFor()
   await visit.page.getByRole("button", { name: "Log out and forget", exact: true }).click()
@@ -253,10 +279,14 @@ it("A browser forgets all of who logs out and asks for that, and keeps what othe
   await expect
     .poll(() => visit.page.evaluate(leftBehind))
     .toEqual({
-      forms: [`${other.id}:/news/add`],
+      forms: [`${eda.id}:/profiles/add`],
       caches: [],
       stored: expect.not.arrayContaining([expect.stringMatching(/draft|unsent/)]),
     })
   await expect.poll(() => visit.page.context().cookies()).toEqual([])
+
+  await visit.signInAs(eda.name, "/profiles/add")
+  await goOn(visit)
+  await fieldHolds(visit, "Name", "Only mine")
   await visit.end()
 })

@@ -23,9 +23,11 @@ export async function goOn(visit: Visit, title = "") {
 
 /** Keeps drafts and their pictures from the server. */
 export const keepFromServer = ({ page }: Visit) =>
-  page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("mutation SaveDraft") ? route.abort() : route.fallback(),
-  )
+  page
+    .context()
+    .route("**/graphql", (route) =>
+      route.request().postData()?.includes("mutation SaveDraft") ? route.abort() : route.fallback(),
+    )
 
 /** Waits until the text is in the browser's own store. */
 export async function kept({ page }: Visit, words: string) {
