@@ -28,43 +28,44 @@ describe("the app", () => {
     await visit.end()
   })
 
-  describe.each([0, 40, 160])("%d ms after it has begun to take over", (wait) => {
-    /** Opens a page that goes to these hashes by itself, one right after the other. */
-    async function goingOn(...hashes: string[]) {
-      const visit = await stage.visit()
-      const going = { wait, hashes }
-      await visit.page.addInitScript(({ wait, hashes }) => {
-        // A link pressed before hydration loads another page, which stays.
-        if (sessionStorage.getItem("gone")) return
-        sessionStorage.setItem("gone", "on")
-        const { replaceState } = history
-        history.replaceState = (...change) => {
-          history.replaceState = replaceState
-          replaceState.apply(history, change)
-          setTimeout(() => {
-            for (const hash of hashes) location.assign(hash)
-            sessionStorage.setItem("gone", "all the way")
-          }, wait)
-        }
-      }, going)
+  it("follows whoever goes on to another screen while it takes over, and stays with whoever comes back", async () => {
+    const visit = await stage.visit()
+    /** Opens a page in a new tab that goes to these hashes by itself, one right after the other. */
+    async function goingOn(wait: number, ...hashes: string[]) {
+      await visit.reopen("/unauthorized")
+      await visit.page.addInitScript(
+        ({ wait, hashes }) => {
+          // A link pressed before hydration loads another page, which stays.
+          if (sessionStorage.getItem("gone")) return
+          sessionStorage.setItem("gone", "on")
+          const { replaceState } = history
+          history.replaceState = (...change) => {
+            history.replaceState = replaceState
+            replaceState.apply(history, change)
+            setTimeout(() => {
+              for (const hash of hashes) location.assign(hash)
+              sessionStorage.setItem("gone", "all the way")
+            }, wait)
+          }
+        },
+        { wait, hashes },
+      )
       await visit.page.goto(`${stage.school.url}/events`)
-      return visit
+      return visit.page
     }
+    for (const wait of [0, 40, 160]) {
+      const gone = await goingOn(wait, "#/contact")
+      await gone.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
+      await expect.poll(() => gone.url()).toBe(`${stage.school.url}/#/contact`)
 
-    it("follows whoever goes on to another screen, and stays with whoever comes back", async () => {
-      const gone = await goingOn("#/contact")
-      await gone.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
-      await expect.poll(() => gone.page.url()).toBe(`${stage.school.url}/#/contact`)
-      await gone.end()
-
-      const visit = await goingOn("#/contact", "#/events")
+      const back = await goingOn(wait, "#/contact", "#/events")
       // Earlier, the page's own navigation would undo the link's.
-      await visit.page.waitForFunction(() => sessionStorage.getItem("gone") === "all the way")
-      await visit.page.getByRole("heading", { level: 1, name: "Events" }).waitFor()
-      await visit.page.getByRole("main").getByRole("link", { name: "Past", exact: true }).click()
-      await visit.page.waitForURL(/#\/events\?when=past$/)
-      await visit.end()
-    })
+      await back.waitForFunction(() => sessionStorage.getItem("gone") === "all the way")
+      await back.getByRole("heading", { level: 1, name: "Events" }).waitFor()
+      await back.getByRole("main").getByRole("link", { name: "Past", exact: true }).click()
+      await back.waitForURL(/#\/events\?when=past$/)
+    }
+    await visit.end()
   })
 
   it("marks in the menu where somebody is who goes on at the very moment of taking over", async () => {
@@ -124,31 +125,28 @@ describe("what stands by the byline of an item", () => {
     await visit.end()
   })
 
-  it("copies the real address where the device has no way of sharing of its own, and shows it where nothing may be copied", async () => {
+  it("hands the real address to the device where that can share, copies it where it cannot, and shows it where nothing may be copied", async () => {
     const visit = await stage.visit({ path: "/news/view/1", permissions: ["clipboard-read", "clipboard-write"] })
-    await visit.page.getByRole("button", { name: "Copy link" }).click()
-    await visit.page.getByRole("alert").getByText("Link copied").waitFor()
-    const copied = await visit.page.evaluate(() => navigator.clipboard.readText())
+    const { page } = visit
+    await page.getByRole("button", { name: "Copy link" }).click()
+    await page.getByRole("alert").getByText("Link copied").waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${stage.school.url}/news/view/1`)
-    await visit.page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
-    await visit.page.goto(`${stage.school.url}/about`)
-    await visit.page.getByRole("button", { name: "Copy link" }).click()
-    await visit.page.getByRole("status").getByText(`${stage.school.url}/about`).waitFor()
-    await visit.end()
-  })
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+    await page.goto(`${stage.school.url}/about`)
+    await page.getByRole("button", { name: "Copy link" }).click()
+    await page.getByRole("status").getByText(`${stage.school.url}/about`).waitFor()
 
-  it("hands it to the device where that can share", async () => {
-    const visit = await stage.visit()
-    await visit.page.addInitScript(() => {
+    await page.addInitScript(() => {
       Object.assign(navigator, { share: async (what: ShareData) => Object.assign(window, { shared: what }) })
     })
-    await visit.page.goto(`${stage.school.url}/events/view/1`)
-    await visit.page.getByRole("button", { name: "Share" }).click()
-    await visit.page.waitForFunction(() => "shared" in window)
+    await page.goto(`${stage.school.url}/events/view/1`)
+    await page.getByRole("button", { name: "Share" }).click()
+    await page.waitForFunction(() => "shared" in window)
     await expect
-      .poll(() => visit.page.evaluate(() => (window as unknown as { shared: ShareData }).shared))
+      .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData }).shared))
       .toEqual({
-        title: await visit.page.getByRole("heading", { level: 1 }).textContent(),
+        title: await page.getByRole("heading", { level: 1 }).textContent(),
         url: `${stage.school.url}/events/view/1`,
       })
     await visit.end()
