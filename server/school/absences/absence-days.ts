@@ -8,13 +8,12 @@ import { readSchool } from "../../content/site-info/school.ts"
 import { InboxArgs } from "../inbox/submission.ts"
 import type { Absence, ReportAbsenceInput } from "./absence.ts"
 
-/** Days. A date beyond these is a typing error. */
+/** In days; dates beyond these are typing errors. */
 const earliest = -14
 const latest = 180
 const longest = 60
 const tooLong = msg("Please write to us about more than 60 days.")
 
-/** @throws BAD_USER_INPUT for days that cannot be meant. */
 export async function requireDays({ firstDay, lastDay }: ReportAbsenceInput, { database }: Context) {
   const { timeZone } = await readSchool(database)
   const away = daysFrom(dayIn(timeZone, new Date()), firstDay)

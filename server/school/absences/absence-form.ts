@@ -6,7 +6,7 @@ import { hiddenNumber } from "../inbox/hidden.ts"
 import { filledIn, inEnglish } from "../inbox/letters.ts"
 import { Absence } from "./absence.ts"
 
-/** The reason of an absence is for the office alone: a receipt lies on telephones and in their histories. */
+/** Receipts omit the reason: they stay on phones and in browser histories. */
 export const absenceForm = form<Absence>({
   name: FormName.ABSENCE,
   type: Absence,

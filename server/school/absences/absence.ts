@@ -5,7 +5,6 @@ import { type Day, DayField, OptionalDayField } from "../../content/items/day.ts
 import { NameField, OneLine, TextField } from "../../content/items/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 
-/** The least that the office needs to mark the register and ring back. */
 @ObjectType()
 @InputType()
 abstract class AbsenceFields {

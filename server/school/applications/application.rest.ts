@@ -3,14 +3,14 @@ import { Field, formText, sentText } from "../../content/api/rest-body.ts"
 import { RestSendApplicationDocument } from "../../generated/rest.ts"
 import { receipt } from "../inbox/receipt.rest.ts"
 
-/** The day of what a date picker sends: `2017-05-23`, with or without a time. Nothing, where nothing was picked. */
+/** Takes the day from a date picker's ISO date or date-time. Null if nothing was picked. */
 function day(given: unknown) {
   if (given == null || given === "") return null
   return typeof given === "string" ? given.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1") : "unknown"
 }
 
 export const applicationRest: Record<string, RestRow> = {
-  // The form's own names stand in section 3 of the specification.
+  // Field names as in section 3 of the specification.
   "POST /apply": row(RestSendApplicationDocument, {
     summary: "Sends an application for a place at the school.",
     body: {

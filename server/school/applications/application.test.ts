@@ -25,7 +25,6 @@ afterEach(() => vi.useRealTimers())
 
 let visitors = 0
 
-/** Each from an address of its own. */
 const apply = (fields = {}) =>
   school.visitor().rest("POST", "/apply", { ...form, ...fields }, { "x-forwarded-for": `203.0.113.${++visitors}` })
 const latest = async () => (await head.ask(list)).data.applications.items[0]

@@ -6,14 +6,11 @@ import { Day, isDay } from "../../content/items/day.ts"
 import { EmailField, NameField, OneLine, TextField, together } from "../../content/items/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 
-/** Years. A child at the school is younger. */
 const oldest = 20
 
-/** A day that was, and not long ago: `2017-05-23`. */
 function isBirthDate(day: unknown) {
   if (!isDay(day)) return false
   const age = (Date.now() - Date.parse(day)) / (365.25 * 24 * 60 * 60 * 1000)
-  // Allows a birth today in time zones that are ahead.
   return age > -0.01 && age < oldest
 }
 

@@ -6,7 +6,7 @@ import { Page, PageArgs } from "../../content/items/paging.ts"
 import { Article } from "./article.ts"
 
 const ArticlePage = Page(Article)
-/** Reads make no answer stale; the most read articles are counted anew after this time. */
+/** Reads do not expire cached answers, so this is the longest that a ranking is stale. */
 const trendMs = 10 * 60 * 1000
 
 @Resolver()

@@ -106,7 +106,6 @@ describe("what is read most", () => {
   })
 })
 
-/** The number of transactions that begin during some work. */
 async function writesDuring(work: () => Promise<unknown>) {
   const { database } = school.services
   const write = database.write

@@ -6,16 +6,15 @@ import { Header } from "tar/header"
 import { Pax } from "tar/pax"
 
 export interface Part {
-  /** The name, such as `images/1764000000000-river.png`. */
+  /** For example, `images/1764000000000-river.png`. */
   name: string
   bytes: number
   changedAt: Date
 }
 
-/** The block size in bytes of the tar format that every program can read. */
 const blockBytes = 512
 
-/** The last part, a line for each of the others as `sha256sum` writes it: so a file that was cut short has none. */
+/** The last part, in the format of `sha256sum`; a truncated file has none. */
 export const sumsName = "SHA256SUMS"
 
 export class ArchiveWriter {
@@ -27,7 +26,7 @@ export class ArchiveWriter {
     return new ArchiveWriter(await open(path, "wx", 0o600))
   }
 
-  /** @throws Error where the content has not as many bytes as the part says */
+  /** @throws Error if the content's length differs from the part's */
   async add(part: Part, content: AsyncIterable<Buffer>, signal?: AbortSignal) {
     await this.file.appendFile(headerOf(part))
     const hash = createHash("sha256")
@@ -48,7 +47,6 @@ export class ArchiveWriter {
     return this.add({ name, bytes: bytes.length, changedAt: new Date() }, Readable.from([bytes]))
   }
 
-  /** Resolves once everything is on disk. */
   async finish() {
     await this.addText(sumsName, this.sums)
     await this.file.appendFile(Buffer.alloc(2 * blockBytes))
@@ -63,7 +61,7 @@ export class ArchiveWriter {
 function headerOf({ name, bytes, changedAt }: Part): Buffer {
   const fields = { path: name, size: bytes, mtime: changedAt, mode: 0o600, type: "File" } as const
   const header = new Header(fields)
-  // A name that is longer than tar once allowed, or has letters beyond ASCII, stands before its header.
+  // The pax header for a long or non-ASCII name precedes the main header.
   const isLong = header.encode()
   const block = header.block as Buffer
   return isLong ? Buffer.concat([new Pax(fields).encode(), block]) : block
@@ -71,14 +69,13 @@ function headerOf({ name, bytes, changedAt }: Part): Buffer {
 
 const paddingOf = ({ bytes }: Part) => (blockBytes - (bytes % blockBytes)) % blockBytes
 
-/** A file that is not tar, or ends too early. */
 export class InvalidArchive extends Error {}
 
 export interface StoredPart extends Part {
   read(): AsyncIterable<Buffer>
 }
 
-/** Reads the headers of a tar file's parts, and nothing of what is in them. @throws InvalidArchive */
+/** Reads headers only, not the parts' contents. @throws InvalidArchive */
 export async function* storedParts(file: FileHandle): AsyncGenerator<StoredPart> {
   const { size } = await file.stat()
   let extended: Pax | undefined
@@ -100,12 +97,12 @@ async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   const header = headerIn(block, extended)
   const isPart = header?.cksumValid && Number.isSafeInteger(header.size ?? 0) && (header.size ?? 0) >= 0
   if (!header || !(header.nullBlock || isPart)) throw new InvalidArchive(`what begins at its byte ${at} is no part`)
-  // The package puts the folder that the short name has before the whole one, which has it already.
+  // The tar package prepends the folder of the short name to the pax path, which already has it.
   if (extended?.path) header.path = extended.path
   return header
 }
 
-/** Undefined for numbers that are none. */
+/** Undefined if the header's numbers are malformed. */
 function headerIn(block: Buffer, extended?: Pax) {
   try {
     return new Header(block, 0, extended)
@@ -133,7 +130,7 @@ async function* chunks(file: FileHandle, start: number, end: number): AsyncGener
   }
 }
 
-/** Bytes that a part may have which is read whole: the names of a hundred thousand pictures have 15 million. */
+/** The most bytes of a part read at once; the names of 100,000 pictures take 15 million. */
 const maxText = 64 * 1024 * 1024
 
 export async function textOf(part: StoredPart): Promise<string> {
@@ -141,19 +138,18 @@ export async function textOf(part: StoredPart): Promise<string> {
   return text(Readable.from(part.read()))
 }
 
-/** SHA-256 in hexadecimal digits. */
 export async function sumOf(part: Pick<StoredPart, "read">): Promise<string> {
   const hash = createHash("sha256")
   for await (const chunk of part.read()) hash.update(chunk)
   return hash.digest("hex")
 }
 
-/** Writes a part to a file of its own, durably. Rejects where there is one. */
+/** Writes a part to a new file, durably. Rejects if the file exists. */
 export async function unpack(part: StoredPart, path: string) {
   const file = await open(path, "wx", 0o600)
   try {
     for await (const chunk of part.read()) await file.appendFile(chunk)
-    // A file that no row names is swept away by its age.
+    // Keeps the age, by which unreferenced files are swept.
     await file.utimes(part.changedAt, part.changedAt)
     await file.sync()
   } finally {

@@ -2,7 +2,6 @@ import { good, type HealthCheck, look, note } from "../../content/api/health-che
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** One backup for each night, except when the server was off. */
 const latestMs = 2 * dayMs
 
 export const backupCheck: HealthCheck = {
@@ -19,7 +18,7 @@ export const backupCheck: HealthCheck = {
         "Whoever keeps the server sees to them, each night and to another machine.",
       )
     const kept = await backups.list()
-    // A clock that ran ahead has left some of nights to come.
+    // A fast clock may have left backups dated in the future.
     const last = kept.find(({ takenAt }) => takenAt.getTime() <= Date.now())
     if (last && last.takenAt.getTime() > Date.now() - latestMs)
       return good(

@@ -1,19 +1,18 @@
 import { createHmac } from "node:crypto"
 import jwt from "jsonwebtoken"
 
-/** Seconds in which a download must have begun. */
 const linkSeconds = 60
 
-/** Addresses of backups: a browser saves a file without it passing through a script, and then sends no token. */
+/** Signed download links: a browser downloading a file sends no access token. */
 export class BackupLinks {
-  /** A key of its own, so that its signatures are no tokens for anything else. */
+  /** Derived for this use only, so that its signatures are valid nowhere else. */
   private readonly key: Buffer
 
   constructor(tokenSecret: string) {
     this.key = createHmac("sha256", tokenSecret).update("downloads of backups").digest()
   }
 
-  /** Returns an address on this site that works for anyone for a minute. */
+  /** Returns a path on this site that is valid for a minute, for anyone. */
   addressOf(name: string) {
     const key = jwt.sign({}, this.key, { subject: name, expiresIn: linkSeconds })
     return `/backups/${name}?key=${key}`

@@ -33,7 +33,6 @@ const restoreBackup = (given: Omit<Parameters<typeof restore>[0], "opening">) =>
   restore({ ...given, opening: { migrations: featureMigrations, log: school.services.log } })
 
 let school: School
-/** The folder for all files of these tests. */
 let folder: string
 const at = (name: string) => join(folder, name)
 
@@ -176,7 +175,7 @@ describe("a site that runs", () => {
 })
 
 describe("sites that keep their backups in one folder", () => {
-  /** Made anew, as those of other tests are copies of one. */
+  /** Not a copy of the shared test site, as copies share its id. */
   const begun = (DATA_DIR: string) =>
     School.open({ DATA_DIR: at(DATA_DIR), BACKUP_DIR: at("common"), BACKUP_KEEP: "1" })
   const night = (of: School, day: string) => of.services.backups.takeIfDue(new Date(`2031-03-${day}T03:00:00Z`))
@@ -354,7 +353,7 @@ describe("a file that is restored", () => {
     await takeBackup({ settings: school.services.settings, file: backup, log: school.services.log })
   })
 
-  /** Returns the message about a file, of which nothing may have reached the folder. */
+  /** Returns the error message, and checks that the folder is untouched. */
   async function refused(file: string): Promise<string> {
     const said = await restoreBackup({ file, settings: { dataDir: at("empty") }, migrations: knownMigrations() }).then(
       () => "It was restored.",
@@ -381,7 +380,6 @@ describe("a file that is restored", () => {
         const { size } = await file.stat()
         const bytes = Buffer.alloc(size)
         await file.read(bytes, 0, size, 0)
-        // A part's header begins with its name.
         const position = bytes.indexOf(name) + offset
         await file.write(Buffer.from([(bytes[position] ?? 0) ^ 1]), 0, 1, position)
         await file.close()
@@ -557,7 +555,6 @@ describe("a file that is restored", () => {
   })
 })
 
-/** A backup whose database somebody has changed by hand. */
 async function altered(from: string, to: string, statements: string[]) {
   const database = at("altered.sqlite")
   await readBackup(from, knownMigrations(), async ({ database: part, images, manifest }) => {

@@ -48,10 +48,9 @@ export class HoldingBackup {
 
 type Occasion = "nightly" | "before-update" | "before-rollback"
 
-/** The number of backups kept around updates: the last one, and the one before it if two updates follow closely. */
+/** Backups kept from before updates; two, as updates may follow closely. */
 const updatesKept = 2
 
-/** The hour in the school's time zone. */
 const hourOfNight = 2
 
 const lookMs = 10 * 60 * 1000
@@ -66,9 +65,9 @@ interface Options {
 
 type Kept = Pick<Settings, "dataDir" | "backups" | "s3">
 
-/** The last backups of a site on SQLite: of each night, and of before each update of the tables and each way back. */
+/** Keeps the latest backups of a site on SQLite: nightly ones, and one before each migration. */
 export class Backups {
-  /** Looks every few minutes whether one is due: a site that was off in the night takes it when it is on again. */
+  /** Polls, so that a site that was off at night takes the backup when it is on again. */
   readonly job: RecurringJob
   readonly links: BackupLinks
   private readonly ending = new AbortController()
@@ -84,15 +83,15 @@ export class Backups {
     })
   }
 
-  /** True if backups will be taken. PostgreSQL has its own programs for them. */
+  /** PostgreSQL has its own backup programs. */
   get areTaken() {
     const { postgres, backups } = this.options.settings
     return !postgres && backups.keep > 0
   }
 
   /**
-   * For as long as the site runs. A folder that cannot be written is reported by the job.
-   * @throws SettingsError where a copy of the site runs, which would delete the backups of this one
+   * Holds the lock while the site runs. If the folder is not writable, the job reports it.
+   * @throws SettingsError if a copy of this site is running, which would delete these backups
    */
   async lockFolder(siteId: string) {
     if (!this.areTaken) return
@@ -108,7 +107,7 @@ export class Backups {
     this.job.start()
   }
 
-  /** Aborts a running backup, which leaves nothing. */
+  /** A running backup is aborted and leaves no file. */
   async stop() {
     this.ending.abort()
     await this.job.stop()
@@ -123,7 +122,7 @@ export class Backups {
     return (await this.list()).find((kept) => kept.name === name)
   }
 
-  /** Lists backups of what was stored at a moment, each with when a later one replaces it; null where the site takes none. */
+  /** Returns backups that hold data of that moment, with their expiry; null if the site takes none. */
   async holding(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
     if (!this.areTaken) return null
     const { settings, database } = this.options
@@ -145,7 +144,7 @@ export class Backups {
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const since = lastNight(now, timeZone)
     const nights = await listBackups(settings, "nightly")
-    // A clock that ran ahead has left one of a night to come.
+    // A fast clock may have left a backup dated in the future.
     if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return
     await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now).catch((error) => {
       if (!this.ending.signal.aborted) throw error
@@ -153,7 +152,7 @@ export class Backups {
   }
 }
 
-/** Names of backups tell seconds. */
+/** File names have a precision of seconds. */
 const nameStepMs = 1_000
 
 const copyRuns =
@@ -163,7 +162,7 @@ function unlessUnwritable(error: Error): undefined {
   if (error instanceof Refusal) throw error
 }
 
-/** @throws Refusal, so that nothing is changed that could not be taken back */
+/** @throws Refusal if the backup fails, so that no update runs without one */
 export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
   if (settings.backups.keep === 0) return
   await keepBackup("before-update", { settings, log }).catch((error) => {
@@ -187,7 +186,7 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
   const file = placeOfBackup(settings, occasion, now)
-  // A start need not load it.
+  // Keeps this out of the startup path.
   const { takeBackup } = await import("./take-backup.ts")
   await takeBackup({ settings, file, log, signal })
   log.info({ file }, "backup taken")
@@ -195,7 +194,6 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
   await pruneBackups(settings, occasion, file)
 }
 
-/** Nothing waits for the ping: its receiver notices a missing one. */
 async function ping(url: string, log: Logger) {
   try {
     const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(pingMs) })
@@ -208,7 +206,7 @@ async function ping(url: string, log: Logger) {
 export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
   join(backups.folder, `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`)
 
-/** Deletes those of an occasion that are too many, but never `latest`, which a clock that ran ahead may have left behind others. */
+/** Deletes the oldest backups, but never `latest`, which may sort behind others after a clock ran fast. */
 export async function pruneBackups(settings: Kept, occasion: Occasion, latest: string) {
   const { folder, keep } = settings.backups
   const most = occasion === "nightly" ? keep : updatesKept
@@ -216,7 +214,7 @@ export async function pruneBackups(settings: Kept, occasion: Occasion, latest: s
   for (const old of others.slice(most - 1)) await rm(join(folder, old.name))
 }
 
-/** The site's own, the newest first; those of one occasion, or all. Other sites may keep theirs in the same folder. */
+/** Newest first; skips backups of other sites in the same folder. */
 export async function listBackups(
   { dataDir, backups: { folder } }: Kept,
   occasion: Occasion | "" = "",
@@ -228,13 +226,13 @@ export async function listBackups(
   return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
 
-/** The first makes the folder. */
+/** The folder is created with the first backup. */
 function noneYet(error: NodeJS.ErrnoException): string[] {
   if (error.code === "ENOENT" || error.code === "ENOTDIR") return []
   throw error
 }
 
-/** None for another site's backup, or one that has gone meanwhile. */
+/** Empty for another site's backup, or one just deleted. */
 async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<KeptBackup[]> {
   const [, year, month, day, hour, minute, second] = kept.exec(name) ?? []
   const path = join(folder, name)
@@ -243,10 +241,10 @@ async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<K
   return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: about.size }]
 }
 
-/** The names by `placeOfBackup`, and those of an older release for backups before a rollback. */
+/** Matches names from `placeOfBackup`, and `before-rollback` of older releases. */
 const kept = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
-/** The last moment at which the school's clocks showed two in the night, or so many nights later. */
+/** The last time it was 2:00 at the school, or that time `later` nights on. */
 function lastNight(now: Date, zone: string, later = 0): Date {
   const night = new TZDateMini(now, zone)
   night.setHours(hourOfNight, 0, 0, 0)

@@ -11,10 +11,9 @@ import { type StoredPart, unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
-/** Files that may already lie in a new site's folder. */
 const besideSite = ["backups", "lost+found", ".temporary", idName, lockName, unfinishedRestore]
 
-/** @throws Refusal for a folder that holds anything but what an earlier attempt has left */
+/** @throws Refusal if the folder holds anything but the rest of an earlier attempt */
 export async function requireEmpty(dataDir: string) {
   const there = await namesIn(dataDir)
   const cutShort = there.includes(unfinishedRestore) && !there.includes(databaseName)
@@ -33,11 +32,11 @@ async function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/** The process may end between any two lines: what it leaves is no site yet, or all of it. `bring` resolves once its rows are on disk. */
+/** Crash-safe: a crash leaves either no site or a complete one. `bring` resolves when its rows are on disk. */
 export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
   const staging = join(dataDir, unfinishedRestore)
   const staged = imagesFolder(staging)
-  // Removes an earlier attempt: its images first, which are known to be its own while the staging folder exists.
+  // Images first: only while the staging folder exists are they known to be this process's own.
   await rm(imagesFolder(dataDir), { recursive: true, force: true })
   await rm(staging, { recursive: true, force: true })
   const made = await makeFolder(staged, 0o700)
@@ -49,7 +48,6 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
     await bring(staging)
   } catch (error) {
     await rm(imagesFolder(dataDir), { recursive: true, force: true })
-    // Removes everything made for it, up to the first folder that was missing.
     await rm(made ?? staging, { recursive: true, force: true })
     throw error
   }
@@ -57,11 +55,10 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
   await rmdir(staging)
 }
 
-/** The images of an archive for a store that is no folder of the site. */
 export const arriving = (images: StoredPart[]): Arriving[] =>
   images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
 
-/** Moves the complete database into place: the last step of `bring` for a site on SQLite. */
+/** The last step of `bring` on SQLite. */
 export async function placeDatabase(staging: string, dataDir: string) {
   await syncToDisk(join(staging, databaseName))
   await syncToDisk(staging)

@@ -15,13 +15,12 @@ export const backup: Feature = {
   jobs: ({ backups }) => [backups],
 }
 
-/** `GET /backups/{name}?key=`: the file of a backup, bit by bit. */
 function downloads({ backups, settings }: Services): RequestHandler {
   return Router().get("/backups/:name", async (request, response) => {
     const { name } = request.params
     const found = backups.links.opens(name, request.query.key) && (await backups.find(name))
     if (!found) throw notFound("This backup")
-    // Pictures cannot be made smaller, and nobody on the way shall keep it.
+    // Archives do not compress, and no proxy may cache them.
     response.set("Cache-Control", "no-store, no-transform")
     response.download(name, name, { root: settings.backups.folder })
   })

@@ -5,7 +5,7 @@ export const manifestName = "manifest.json"
 export const databaseName = "site.sqlite"
 export const imagesPrefix = "images/"
 
-/** A later form of the file has another number, so that an older release knows that it cannot read it. */
+/** Raised when the format changes, so that older releases refuse the file. */
 export const format = 1
 export const site = "junior-academy" as const
 
@@ -15,40 +15,38 @@ const identity = z.object({
   version: z.string(),
 })
 
-/** The manifest of every file with a whole site: `manifest.json`. */
 const archived = identity.extend({
   takenAt: z.iso.datetime(),
-  /** Finished migrations, in order: the last one is the state of the tables. Those of release 0.1.0 are read as the initial one. */
+  /** Finished migrations, in order. Those of release 0.1.0 are read as the initial one. */
   migrations: z.array(z.string()).transform(asRecordedToday),
-  /** The number of files beside the rows: pictures and documents. */
+  /** Pictures and documents. */
   files: z.number().int(),
 })
 
-/** A backup has the database itself. */
 export const backupManifest = archived.extend({
-  /** The site that it was taken of. Absent where its tables are those of a release that knew of none. */
+  /** Undefined if the release that made it had no site ids. */
   siteId: z.uuid().optional(),
   rows: z.record(z.string(), z.number().int()),
 })
 
 export type Manifest = z.infer<typeof backupManifest>
 
-/** A name of a table or a column, which becomes part of SQL. */
+/** Strict, as names of tables and columns are interpolated into SQL. */
 const name = z.string().regex(/^\w{1,63}$/)
 
 const tableOfExport = z.object({
-  /** The columns in the order of each row. */
+  /** In the order of each row's values. */
   columns: z.array(name).min(1),
-  /** The boolean columns. */
+  /** Boolean columns. */
   flags: z.array(name),
-  /** The key columns, which also give the rows' order. */
+  /** Key columns; rows are sorted by them. */
   key: z.array(name).min(1),
   rows: z.number().int().min(0),
-  /** The last id that was given, also where that row is gone; none where ids do not count up. */
+  /** The last id assigned, even if its row is deleted; undefined if ids are not sequential. */
   lastId: z.number().int().min(0).optional(),
 })
 
-/** An export has each table in a file of its own, `tables/<name>.jsonl`: a row a line, as JSON. */
+/** Rows are in `tables/<name>.jsonl`, one JSON object per line. */
 export const exportManifest = archived.extend({ tables: z.record(name, tableOfExport) })
 
 export type TableOfExport = z.infer<typeof tableOfExport>
@@ -60,7 +58,7 @@ export class NewerArchive extends Error {
   }
 }
 
-/** Undefined for one of another program or kind. @throws NewerArchive for one with migrations that are not `known`; TooOld */
+/** Undefined for a file of another program or kind. @throws NewerArchive for unknown migrations; TooOld */
 export function readManifest<T extends z.infer<typeof archived>>(
   text: string,
   known: string[],

@@ -4,10 +4,9 @@ import type { SiteMarks } from "../../store/database/site-identity.ts"
 import { type StoredPart, storedParts, textOf } from "./archive.ts"
 import { backupManifest, databaseName, manifestName } from "./manifest.ts"
 
-/** A file is read once, until it is another one. */
 const known = new LRUCache<string, boolean>({ max: 2_000 })
 
-/** True for a backup that the site has taken. `state` changes with the file. An unreadable file is nobody's. */
+/** `state` changes with the file and is part of the cache key. An unreadable file counts as foreign. */
 export async function isOwnBackup(path: string, state: string, marks: SiteMarks): Promise<boolean> {
   const key = [path, state, marks.id, marks.feed].join(" ")
   const isOwn = known.get(key) ?? (await read(path, marks).catch(() => false))
@@ -30,7 +29,7 @@ async function read(path: string, { id, feed }: SiteMarks): Promise<boolean> {
   }
 }
 
-/** Backups of older releases name no site. Their database has the name of the feed in it, as SQLite stores texts. */
+/** Older releases stored no site id; SQLite stores the feed's name as plain text. */
 async function holds(database: StoredPart, feed: string): Promise<boolean> {
   let rest = Buffer.alloc(0)
   for await (const chunk of database.read()) {

@@ -9,15 +9,15 @@ import { InvalidArchive } from "./archive.ts"
 interface Entry {
   type: "table" | "index" | "trigger" | "view"
   name: string
-  /** The table that it is, or belongs to. */
+  /** The table itself, or the index's table. */
   table: string
-  /** Null for an index that a table makes for itself. */
+  /** Null for automatic indexes. */
   sql: string | null
 }
 
 /**
- * Leaves the tables and indexes that the migrations make, and no trigger: a start makes those it needs.
- * @throws InvalidArchive where a table is missing or has other columns
+ * Keeps only tables and indexes that the migrations create, and no triggers: startup creates its own.
+ * @throws InvalidArchive if a table is missing or has other columns
  */
 export async function keepOwnSchema(file: string, opening: Pick<Opening, "migrations" | "log">, migrations: string[]) {
   const model = `${file}.model`
@@ -52,7 +52,7 @@ const entriesOf = async (rows: Connection) =>
     [],
   )) as Entry[]
 
-/** Tables of one name are compared by their columns: earlier releases may have written their SQL otherwise. */
+/** Tables match by name; their columns are compared later, as older releases wrote other SQL for them. */
 const isSame = (one: Entry) => (other: Entry) =>
   one.type === other.type && one.name === other.name && (one.type === "table" || one.sql === other.sql)
 
@@ -65,7 +65,7 @@ async function requireColumns(model: Connection, rows: Connection, table: string
   if (found !== own) throw new InvalidArchive(`its table ${table} is none of this site`)
 }
 
-/** Missing in a database on which no site has been started. */
+/** Missing if the database was migrated but the site never started. */
 const isMadeAtStart = (table: string) =>
   table === "row_counts" || changeFeeds().some(({ changes, counter }) => table === changes || table === counter)
 

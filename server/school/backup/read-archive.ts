@@ -10,23 +10,21 @@ import { imagesPrefix, manifestName, NewerArchive, readManifest } from "./manife
 type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
 
 export interface ArchiveKind<Manifest extends AnyManifest> {
-  /** The name in a sentence: `a backup`. */
   what: string
   manifest: z.ZodType<Manifest>
-  /** True if a part belongs to it, beside those that every kind has. */
+  /** True for a part that only this kind has. */
   holds(name: string): boolean
 }
 
 export interface Archive<Manifest> {
   manifest: Manifest
   parts: Map<string, StoredPart>
-  /** The SHA-256 of each part in hexadecimal digits, by its name. */
+  /** SHA-256 in hex, by part name. */
   sums: Map<string, string>
-  /** Their names begin with `images/`. */
   images: StoredPart[]
 }
 
-/** `migrations` are those of this release. @throws Refusal for a file of another kind, a damaged one, or one of a newer release */
+/** `migrations`: those of this release. @throws Refusal for a file that is damaged, of another kind or of a newer release */
 export async function readArchive<M extends AnyManifest, T>(
   path: string,
   { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },
@@ -48,7 +46,7 @@ function cannotRead(path: string) {
   }
 }
 
-/** Errors of the file system, SQLite and the store of pictures; none of a program. */
+/** System, SQLite and store errors, as opposed to bugs. */
 const isOfSystem = ({ code = "" }: NodeJS.ErrnoException) => /^(?:E[A-Z0-9]+|SQLITE_\w+|STORE_\w+)$/.test(code)
 
 function asRefusal(path: string, what: string, error: unknown) {
@@ -86,14 +84,14 @@ async function checked<M extends AnyManifest>(
   return { manifest, parts, sums, images }
 }
 
-/** @throws InvalidArchive where there is none */
+/** @throws InvalidArchive if there is none */
 export function partOf(parts: Map<string, StoredPart>, name: string): StoredPart {
   const part = parts.get(name)
   if (!part) throw new InvalidArchive(`it has no ${name}`)
   return part
 }
 
-/** Every part is what was written, there is none beside, and none is missing. */
+/** Checks that every part has its sum, and that none is missing or extra. */
 async function requireWhole(parts: Map<string, StoredPart>, holds: (name: string) => boolean) {
   const sums = readSums(await textOf(partOf(parts, sumsName)))
   for (const [name, part] of parts) {
@@ -106,9 +104,8 @@ async function requireWhole(parts: Map<string, StoredPart>, holds: (name: string
   return sums
 }
 
-/** Returns the sums by part name, in the format of `sha256sum`. */
 const readSums = (text: string) =>
   new Map([...text.matchAll(/^([0-9a-f]{64}) {2}(.*)$/gm)].map(([, sum = "", name = ""]) => [name, sum]))
 
-/** True for a picture's name that cannot lead elsewhere. */
+/** True only for names without path traversal. */
 const isImage = (name: string) => name.startsWith(imagesPrefix) && isPlainFileName(name.slice(imagesPrefix.length))

@@ -12,14 +12,13 @@ import { readBackup } from "./read-backup.ts"
 
 interface Restoring {
   file: string
-  /** Its folder is empty, or without a site: kept backups and what an earlier restore left may be there. */
+  /** Its folder has no site, at most kept backups or the rest of an earlier restore. */
   settings: StorePlace
-  /** The names of those that are known. */
   migrations: string[]
   opening: Pick<Opening, "migrations" | "log">
 }
 
-/** Cut short at any point, it leaves no site, and can be run again. @throws Refusal, with nothing touched */
+/** If interrupted, it leaves no site and can be run again. @throws Refusal before anything is changed */
 export async function restoreBackup({ file, settings, migrations, opening }: Restoring): Promise<Manifest> {
   const { dataDir, s3 } = settings
   await requireEmpty(dataDir)
@@ -36,7 +35,7 @@ export async function restoreBackup({ file, settings, migrations, opening }: Res
   })
 }
 
-/** Keeps the past from repeating: otherwise ended sessions would come back, and mail and webhook calls go out again. */
+/** Ends sessions, resets change feeds and holds queued mail and webhook calls, which may already have been sent. */
 async function makeOlder(rows: Connection) {
   const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
   const names = tables.map((row) => (row as { name: string }).name)

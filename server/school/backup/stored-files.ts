@@ -9,10 +9,10 @@ export const namingColumns = [
   { table: "documents", column: "name" },
 ]
 
-/** A store uses a plain name only for a complete file. */
+/** Stores give a plain name only to complete files. */
 export const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
 
-/** A copy of the rows as they were at one moment. */
+/** A snapshot of the rows. */
 export interface RowsState {
   named(): Promise<string[]>
 }
@@ -22,13 +22,13 @@ interface Sources<State> {
   log: Logger
   signal?: AbortSignal
   takeRows(round: number): Promise<State>
-  /** Returns those of the files that the rows still name. */
+  /** Returns the files that rows still reference. */
   stillNamed(files: string[]): Promise<string[]>
 }
 
 /**
- * Files, then the rows, then files that came meanwhile: one is there before its row and goes after it. A later state is taken
- * where one came and went just then.
+ * Copies files, then rows, then new files: a file exists before its row and is deleted after it. Takes another
+ * snapshot if a file was added and deleted in between.
  */
 export async function archiveFiles<State extends RowsState>(archive: ArchiveWriter, sources: Sources<State>) {
   const { store, log, signal, takeRows, stillNamed } = sources

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises"
 
-/** Makes a file's contents, or a folder's list of names, survive a power cut. */
+/** Flushes a file's contents, or a folder's entries, so that they survive a power failure. */
 export async function syncToDisk(path: string) {
   const handle = await open(path)
   try {

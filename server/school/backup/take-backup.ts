@@ -17,11 +17,10 @@ interface Taking {
   settings: StorePlace
   file: string
   log: Logger
-  /** Aborts it when the site stops. */
   signal?: AbortSignal
 }
 
-/** A site that may be running, as it was at one moment. @throws Refusal for a file that is there already, or a folder without room */
+/** Backs up a consistent state, even of a running site. @throws Refusal if the file exists or space is short */
 export async function takeBackup({ settings, file, log, signal }: Taking): Promise<Manifest> {
   const { dataDir } = settings
   const database = join(dataDir, databaseName)
@@ -55,7 +54,7 @@ function fill(archive: ArchiveWriter, { database, draft, ...sources }: Sources):
   })
 }
 
-/** Unlike a copy of the files, this has all that is committed and nothing else; writers do not wait for it. */
+/** Copies exactly the committed state, without blocking writers. */
 async function copyDatabase(live: Connection, copy: string, signal?: AbortSignal) {
   const interrupt = () => live.interrupt()
   signal?.addEventListener("abort", interrupt)
@@ -67,7 +66,7 @@ async function copyDatabase(live: Connection, copy: string, signal?: AbortSignal
   return { copy, named: () => withConnection(copy, filesNamed) }
 }
 
-/** Returns the files that rows name, or those of `among`. Tables of older releases without such a column give none. */
+/** Returns files that rows reference, within `among` if given. Skips columns that older releases lack. */
 async function filesNamed(state: Connection, among?: string[]): Promise<string[]> {
   const where = among ? " WHERE name IN (SELECT value FROM json_each(?))" : ""
   const found: string[] = []

@@ -6,7 +6,7 @@ import { unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import type { Backup } from "./read-backup.ts"
 
-/** Puts one picture of a backup into a folder. @throws Refusal where there is none, or a file of that name already */
+/** @throws Refusal if the backup lacks the picture or the file exists */
 export async function takeOutPicture({ images }: Backup, name: string, folder: string): Promise<string> {
   const part = images.find((image) => image.name === imagesPrefix + name)
   if (!part) throw new Refusal(`The backup has no picture ${name}.`)
@@ -18,11 +18,11 @@ export async function takeOutPicture({ images }: Backup, name: string, folder: s
 export interface ItemKey {
   table: string
   id: number
-  /** The name of the folder made for it, such as `news-12`. */
+  /** The new folder's name, such as `news-12`. */
   name: string
 }
 
-/** Its rows as `item.json`, and its pictures. @throws Refusal where there is none, or such a folder already */
+/** Writes rows to `item.json`, with the pictures beside it. @throws Refusal if the backup lacks it or the folder exists */
 export async function takeOutItem(backup: Backup, key: ItemKey, within: string): Promise<string> {
   const folder = join(within, key.name)
   await mkdir(folder, { mode: 0o700 }).catch(refuseToOverwrite(folder))
@@ -62,7 +62,7 @@ async function itemIn({ database }: Backup, key: ItemKey, folder: string): Promi
   }
 }
 
-/** Follows the foreign keys of the tables, and so reads the tables of every release. */
+/** Follows the stored foreign keys, and so reads the tables of any release. */
 async function read(state: Connection, { table, id, name }: ItemKey): Promise<Item> {
   const tables = (await rowsOf(state, "SELECT name FROM sqlite_master WHERE type = 'table'")).map((row) =>
     String(row.name),
@@ -90,7 +90,7 @@ async function filesOf(state: Connection, rows: Item["rows"]): Promise<string[]>
   return [...files]
 }
 
-/** `from` is a column, `table` what it points to. */
+/** Rows of `from` (a column) and `table` (that it references). */
 const keysOf = (state: Connection, table: string) => rowsOf(state, "SELECT * FROM pragma_foreign_key_list(?)", [table])
 
 const rowsOf = async (state: Connection, sql: string, parameters: unknown[] = []) =>

@@ -7,22 +7,20 @@ import type { ImageStore } from "../../store/images/image-store.ts"
 import { ArchiveWriter } from "./archive.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
-/** A file that is being written, and what is needed for it meanwhile. */
 const draftPrefix = ".backup-"
 const draftMs = 24 * 60 * 60 * 1000
 
-/** Bytes that are left free, for what the site itself stores meanwhile. */
+/** In bytes, for what the site stores meanwhile. */
 const spareBytes = 64 * 1024 * 1024
 
 interface Writing {
   file: string
-  /** The kind of file, in words: a backup, an export. */
   what: string
   store: ImageStore
   databaseBytes: number
 }
 
-/** `fill` may use the folder `draft`. @throws Refusal for a file that is there already, or a folder without room */
+/** `fill` may use the folder `draft`. @throws Refusal if the file exists or space is short */
 export async function writeArchive<T>(
   { file, what, store, databaseBytes }: Writing,
   fill: (archive: ArchiveWriter, draft: string) => Promise<T>,
@@ -46,7 +44,6 @@ export async function writeArchive<T>(
   }
 }
 
-/** Removes the drafts of killed processes. */
 async function removeOldDrafts(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
@@ -61,10 +58,9 @@ function cannotWrite(folder: string, what: string) {
   }
 }
 
-/** The disk that the site stores on may be the same: it must not be full for a backup. */
+/** The site may store on the same disk, which a backup must not fill. */
 async function requireRoom(folder: string, what: string, store: ImageStore, databaseBytes: number) {
   const { bavail, bsize } = await statfs(folder)
-  // Its copy, and that in the file.
   const needed = 2 * databaseBytes + spareBytes + (await store.bytes())
   if (bavail * bsize < needed)
     throw new Refusal(`There is no room in ${folder} for the ${what}: it takes ${inMegabytes(needed)}.`)

@@ -31,11 +31,11 @@ const { school, editor, head, visitor } = schoolOfThisFile({
 
 afterEach(() => vi.useRealTimers())
 
-/** A program's copy of all that is public, which it keeps in step. */
+/** A client that keeps a copy of all public items in sync. */
 class Copy {
   readonly items = new Map<string, Change>()
   since?: string
-  /** The changes of the last answer. */
+  /** The changes since the last `sync`. */
   told: Change[] = []
 
   constructor(
@@ -49,7 +49,6 @@ class Copy {
     return this
   }
 
-  /** Takes the next that it is told of. Says whether there is more. */
   async step(perPage?: number): Promise<boolean> {
     const answer = (await this.by.ask(this.document, { since: this.since, perPage })).data.changes
     if (answer.reset) this.items.clear()
@@ -77,7 +76,6 @@ const remove = (id: number, type = "NewsStory") => editor.call(`delete${type}`, 
 
 type Lists = Record<string, { items: { id: number; type: string; state: string }[] }>
 
-/** Returns all public items in the API's lists. */
 async function listed() {
   const { data } = await visitor.ask(
     `{ pages { id type } schoolDates(from: "2000-01-01", to: "2100-01-01") { id } currentNotices { id } ${ownedTypes.map(({ names }) => `${names.list}(${names.list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type state } }`).join(" ")} }`,
@@ -242,7 +240,6 @@ describe("what has changed", () => {
   })
 })
 
-/** All of an item that its readers see, but for what depends on the day. */
 const whole = `query ($since: String) { changes(since: $since, perPage: 4) {
   token more reset items { type id gone item { id type title path displayDate updatedAt version user { id name }
   picture { name alt } ... on NewsStory { detail translation(language: SW) { title detail } } ... on Article { detail }
@@ -255,7 +252,7 @@ interface Item {
   id: number
 }
 
-/** Somebody of the staff who does this and that to whatever item there is, each day the same. */
+/** Performs random edits, repeatable by the seed. */
 class Writer {
   readonly done: string[] = []
   private readonly there: Item[] = []
@@ -263,7 +260,6 @@ class Writer {
 
   constructor(private readonly random: () => number) {}
 
-  /** One of the things that may happen in a school's day; refused, perhaps. */
   async write() {
     const things: (() => Promise<unknown>)[] = [
       this.add,
@@ -332,7 +328,6 @@ class Writer {
     if (gallery) await addPictures(head, gallery.id, [this.words()])
   }
 
-  /** A picture of a gallery gets another caption, or goes. */
   private async take() {
     const images = (
       await head.call("galleries", { states: ["PUBLISHED", "DRAFT", "TAKEN_DOWN"] }, "items { images { id } }")
@@ -381,7 +376,6 @@ class Writer {
     })
   }
 
-  /** The hour comes at which a story goes by itself. */
   private async expire() {
     const story = this.any("NewsStory")
     if (!story) return
@@ -532,7 +526,7 @@ describe("a token", () => {
     }
     const asked = async () => (await visitor.ask(changes, { since: copy.since })).data.changes
     expect(await asked()).toMatchObject({ reset: false, items: [] })
-    // A client that was told last about a forgotten change has missed nothing.
+    // A client whose token is the newest has missed nothing, though that change was purged.
     await remove((await published(editor, "NewsStory")).id)
     await copy.sync()
     await school.services.database.write((rows) => forgetGone(rows, inAYear))
@@ -547,7 +541,7 @@ describe("a token", () => {
     const statements = await statementsOf(school, () => database.write((rows) => forgetGone(rows, now)))
     const ofChanges = statements.filter(({ sql }) => sql.includes("content_changes"))
     expect(ofChanges.length).toBeGreaterThan(0)
-    // A connection hears of another schema when it reads, not when it explains.
+    // A connection notices a changed schema on reading, not on EXPLAIN.
     await database.reading(({ read }) => read.query('SELECT 1 FROM "content_changes"'))
     for (const statement of ofChanges)
       expect((await planOf(school, statement)).join("\n")).toContain("IDX_content_changes_hidden")

@@ -167,7 +167,7 @@ async function itemChanges(context: Context, { changes, place }: ReadFeed, notic
       return { type, id, gone: item === null, item: "addressed" in of ? item : null, isNews: number > place.begun }
     }),
   )
-  // A notice that was over before somebody began is nothing to them.
+  // Skips notices that ended before the client's first request.
   return found.filter(({ gone, isNews }) => !gone || isNews)
 }
 

@@ -16,9 +16,8 @@ interface State {
 
 interface Place {
   feed: string
-  /** The number of the last change that they know. */
   number: number
-  /** The last number when they began: earlier changes do not concern them. */
+  /** The last number at the client's first request; hidden changes up to it do not concern it. */
   begun: number
 }
 
@@ -30,12 +29,12 @@ export interface ReadFeed {
 
 interface Read {
   feeds: ReadFeed[]
-  /** The time, in milliseconds since 1970, up to which they know notices' beginnings and ends; undefined at first. */
+  /** When notices were last compared, in ms since 1970; undefined at first. */
   known?: number
   reset: boolean
 }
 
-/** The changes after those that somebody knows, at most `take` of each feed, in their order. `rows` must be one state of the database. */
+/** Returns changes after the client's token, at most `take` per feed, in order. `rows` must be one snapshot. */
 export async function readChanges(
   rows: EntityManager,
   feeds: ChangeFeed[],
@@ -43,7 +42,7 @@ export async function readChanges(
 ): Promise<Read> {
   const states = await Promise.all(feeds.map((feed) => stateOf(rows, feed)))
   const { places = [], known } = since === null ? {} : placesOf(since)
-  // A reader who may read more or less than before begins anew.
+  // If the client's rights have changed, it starts over.
   const isKnown = places.length === feeds.length && states.every((state) => places.some((place) => isOf(state, place)))
   const reading = feeds.map((feed, index) => {
     const { name, last } = states[index] as State
@@ -69,7 +68,7 @@ async function readFeed(
   return { changes, more, place: { ...place, number } }
 }
 
-/** True if the feed still has all changes after a place, except those before its reader began. */
+/** True if no change after the place was purged, except those before its first request. */
 const isOf = ({ name, last, forgotten }: State, { feed, number, begun }: Place) =>
   feed === name && number <= last && Math.max(number, begun) >= forgotten
 
@@ -90,10 +89,10 @@ export function tokenOf(feeds: ReadFeed[], known?: number) {
 }
 
 const aPlace = String.raw`\d{1,15}\.\d{1,15}\.[\w-]{36}`
-/** Tokens of earlier releases end with the place. */
+/** Tokens of older releases end after the places. */
 const aToken = new RegExp(`^(${aPlace}(?:,${aPlace})*)(?:,(\\d{1,15}))?$`)
 
-/** @throws BAD_USER_INPUT for what no answer of this API has had */
+/** @throws BAD_USER_INPUT for a token that this API did not issue */
 function placesOf(token: string): { places: Place[]; known?: number } {
   const [, places, known] = aToken.exec(Buffer.from(token, "base64url").toString("latin1")) ?? []
   if (!places) throw badInput({ since: "This is no `token` of an earlier answer." })

@@ -2,17 +2,16 @@ import { Between, type EntityManager } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
 import { Notice } from "../notices/notice.ts"
 
-/** The moment at which a notice last began or ended, in milliseconds since 1970. */
+/** When a notice last began or ended. */
 const lastTurn = `SELECT MAX("at") AS last FROM
   (SELECT "startsAt" AS "at" FROM "notices" UNION ALL SELECT "endsAt" FROM "notices") AS moments WHERE "at" <= $1`
 
-/** The notices that have begun or ended by the clock since `known`, of which no trigger hears; without it, those that are on. */
+/** Notices that began or ended since `known` (ms), which fires no trigger; the current ones if undefined. */
 export async function turnedNotices(rows: EntityManager, known: number | undefined, now = new Date()) {
   const since = Between(new Date((known ?? 0) + 1), now)
   const where = known === undefined ? Notice.visibleTo(visitor) : [{ startsAt: since }, { endsAt: since }]
   const found = await rows.find(Notice, { where, order: { startsAt: "ASC", id: "ASC" } })
   const [{ last }] = await rows.query(lastTurn, [now.toISOString()])
-  // A notice that was called off before it began was never shown.
   const ids = found.flatMap(({ id, startsAt, endsAt }) => (startsAt < endsAt ? [id] : []))
   return { ids, known: last ? Date.parse(last) : 0 }
 }

@@ -42,7 +42,7 @@ describe("the dashboard", () => {
       users: 2,
       news: 0,
       canSendMail: true,
-      // Six to the school, six to the sender, one of them tomorrow, and the one that was not tried.
+      // Six to the school, six to the sender (one postponed to tomorrow), and one not tried yet.
       unsentMail: 13,
       putOffMail: 1,
       newEnquiries: { total: 6, items: Array(5).fill({ senderName: enquiry.senderName }) },

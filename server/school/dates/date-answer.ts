@@ -13,13 +13,12 @@ const kinds: { kind: SchoolDateKind; words: string[] }[] = [
 ]
 const calendarWords = kinds.flatMap(({ words }) => words)
 
-/** Words around them that ask for no other date. */
+/** Words that narrow nothing. */
 const aroundThem = ["date", "day", "start", "begin", "end", "finish", "over", "next", "school", "year", "calendar"]
 
-/** The most dates of an answer: more are a list, which has a screen. */
+/** More would be a list, which has its own screen. */
 const maxDates = 3
 
-/** Later than any date of a calendar. */
 const forEver = "9999-12-31"
 
 export async function answerWithDates(words: AskedWord[], database: Database): Promise<Answer | null> {
@@ -34,7 +33,7 @@ export async function answerWithDates(words: AskedWord[], database: Database): P
     : null
 }
 
-/** All of a kind, where nothing but the kind is asked for; or else those that are called so. */
+/** All of a kind if only the kind is asked for, otherwise those whose name matches. */
 function datesMatching(subject: AskedWord[], dates: SchoolDate[]): SchoolDate[] {
   const asked = kinds.find(({ words }) => subject.every((word) => isAskedFor(word, words)))
   if (asked) return dates.filter(({ kind }) => kind === asked.kind)
@@ -44,13 +43,12 @@ function datesMatching(subject: AskedWord[], dates: SchoolDate[]): SchoolDate[] 
   })
 }
 
-/** `Term 3: 7 September to 27 November`, with the year of days that are not in this one. */
+/** For example, `Term 3: 7 September to 27 November`. Years are shown if they differ from today's. */
 function lineOf({ name, firstDay, lastDay, hours }: SchoolDate, today: Day): string {
   const days = firstDay === lastDay ? dayOf(lastDay, today) : `${dayOf(firstDay, lastDay)} to ${dayOf(lastDay, today)}`
   return `${name}: ${days}${hours && `. ${hours}`}`
 }
 
-/** With its year, unless another day says it. */
 function dayOf(day: Day, other: Day) {
   const year = day.slice(0, 4) === other.slice(0, 4) ? undefined : "numeric"
   return new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year }).format(

@@ -11,7 +11,6 @@ import { inOrder, schoolToday } from "./school-year.ts"
 
 const daysBack = 366
 
-/** `/dates.ics`: the terms, holidays, half-days and days off, to which calendars subscribe. */
 export const datesCalendar = (services: Services): Router =>
   Router().get("/dates.ics", (_request, response) =>
     sendCalendar(response, services, "dates", async (database) => {
@@ -28,7 +27,7 @@ export async function calendarOfDates(database: Database): Promise<{ entries: Ca
   return { entries: dates.flatMap((date) => entriesOf(date, zone)), until }
 }
 
-/** A term is shown by its ends: nobody wants a bar across twelve weeks of their calendar. */
+/** Shows a term by its first and last day, not as a bar across twelve weeks. */
 function entriesOf(date: SchoolDate, zone: string): CalendarEntry[] {
   const { name, kind, firstDay, lastDay } = date
   if (kind !== SchoolDateKind.TERM) return [entry(date, zone, { title: name, firstDay, lastDay })]

@@ -10,7 +10,7 @@ import { addDays, type Day, DayOf } from "../../content/items/day.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
 import { datesWithin, readSchoolYear, SchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
-/** Whole weeks, so that each date falls on the same weekday a year later. */
+/** Whole weeks keep the weekday. */
 const yearOfWeeks = 52 * 7
 
 @ArgsType()

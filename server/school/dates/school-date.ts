@@ -21,7 +21,7 @@ export type SchoolDateKind = keyof typeof SchoolDateKind
 
 const longestDays = 366
 
-/** Empty in what an edit or add brings: the same as the first day. */
+/** An empty input means the first day. */
 const LastDay = () =>
   together(
     Field(() => Day, {

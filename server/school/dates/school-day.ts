@@ -7,21 +7,21 @@ import { inOrder } from "./school-year.ts"
 export interface SchoolDay {
   day: Day
   term: SchoolDate | null
-  /** The week of that term, from 1; weeks begin on Mondays. */
+  /** From 1; weeks begin on Mondays. */
   week: number | null
   holiday: SchoolDate | null
   halfDay: SchoolDate | null
   dayOff: SchoolDate | null
-  /** True on a school day: a weekday of a term, neither off nor in holidays. */
+  /** True for weekdays of a term, except holidays and days off. */
   isOpen: boolean
-  /** The first holidays or day off that begin after this day. */
+  /** The first holiday or day off that begins after this day. */
   nextDayOff: SchoolDate | null
   nextTerm: SchoolDate | null
 }
 
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
-/** Describes a day by the school's calendar. On a site without dates nothing is known, and no day is open. */
+/** On a site without dates, no day is open. */
 export async function schoolDay({ read }: Database, day: Day): Promise<SchoolDay> {
   return dayAmong(await datesFrom(read, day), day)
 }
@@ -49,7 +49,7 @@ export function dayAmong(dates: SchoolDate[], day: Day): SchoolDay {
   }
 }
 
-/** The one of a day, for a term that began on another, perhaps in the middle of a week. */
+/** The term's first week may be partial. */
 function weekOf(begin: Day, day: Day) {
   const sinceMonday = (weekdayOf(begin) + 6) % 7
   return 1 + Math.floor((daysFrom(begin, day) + sinceMonday) / 7)

@@ -3,7 +3,7 @@ import { addDays, type Day } from "../../content/items/day.ts"
 import type { SchoolDate } from "./school-date.ts"
 import { datesFrom, dayAmong, isWeekday } from "./school-day.ts"
 
-/** The day that is so many school days after another; with 0, that day, or the next on which there is school. */
+/** With 0, returns `from` or the next school day. */
 export async function schoolDaysAfter(read: EntityManager, from: Day, days: number): Promise<Day> {
   const dates = await datesFrom(read, from)
   let day = from
@@ -15,7 +15,7 @@ export async function schoolDaysAfter(read: EntityManager, from: Day, days: numb
   return day
 }
 
-/** True for a school day; if the terms are not known so far ahead, for every weekday. */
+/** Beyond the known terms, every weekday counts. */
 function counts(dates: SchoolDate[], day: Day) {
   const { isOpen, term, nextTerm, holiday, dayOff } = dayAmong(dates, day)
   return isOpen || (!term && !nextTerm && !holiday && !dayOff && isWeekday(day))

@@ -20,10 +20,9 @@ export class SchoolYear {
   years!: number[]
 }
 
-/** Orders by the first day; if two begin together, the longer first: a term before the holiday within it. */
+/** A longer date precedes a shorter one that begins the same day, as a term does a holiday within it. */
 export const inOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
 
-/** Bounds the answer; no calendar has more. */
 const maxDates = 500
 
 export async function readSchoolYear(database: Database, year: number): Promise<SchoolYear> {
@@ -31,20 +30,18 @@ export async function readSchoolYear(database: Database, year: number): Promise<
   return { year, name: nameOf(year, dates), dates, years: await yearsOf(database) }
 }
 
-/** The school year that families ask for on a day: that of the term that is on or comes next, or else the last that has dates. */
+/** The year of the current or next term; otherwise the last with dates. */
 export async function yearOn(database: Database, day: Day): Promise<number> {
   const where = { kind: SchoolDateKind.TERM, lastDay: MoreThanOrEqual(day) }
   const next = await database.read.findOne(SchoolDate, { where, order: inOrder })
   return next?.year ?? (await yearsOf(database)).at(-1) ?? Number(day.slice(0, 4))
 }
 
-/** Returns all dates that share a day with these, both included. */
 export function datesWithin({ read }: Database, from: Day, to: Day): Promise<SchoolDate[]> {
   const where: FindOptionsWhere<SchoolDate> = { firstDay: LessThanOrEqual(to), lastDay: MoreThanOrEqual(from) }
   return read.find(SchoolDate, { where, order: inOrder, take: maxDates })
 }
 
-/** The day that it is at the school, and when that ends. */
 export async function schoolToday(database: Database, now = new Date()) {
   const { timeZone } = await readSchool(database)
   const today = dayIn(timeZone, now)

@@ -7,10 +7,9 @@ import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
-/** The line that is replaced by the terms. */
 const placeholder = /<p>\s*\{terms\}\s*<\/p>/g
 
-/** Rich text as it is read: `{terms}` on a line of its own is the terms of the school year that is on or comes next. */
+/** Replaces `{terms}` on its own line by the terms of the current or next school year. */
 export async function withTerms(
   text: string,
   { database, answer }: Pick<Context, "database" | "answer">,
@@ -27,7 +26,7 @@ export async function withTerms(
   return text.replace(placeholder, () => list)
 }
 
-/** Rich text as it is kept where the terms are not filled in anew each day, such as by the search. */
+/** For texts that are not refreshed daily, such as the search index. */
 export const withoutTerms = (text: string) => text.replace(placeholder, "")
 
 function lineOf({ name, firstDay, lastDay }: SchoolDate, { language, t }: { language: Language; t: Translate }) {

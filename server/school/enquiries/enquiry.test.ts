@@ -145,7 +145,6 @@ describe("an enquiry", () => {
     await own.visitor().ask(send, { input: enquiry })
     const stored = await own.services.database.read.find(OutboxMail)
     expect(stored.map(({ toAddress }) => toAddress)).toEqual(["ruth@example.com"])
-    // An unknown detail leaves no gap.
     expect(stored[0]?.text).not.toMatch(/\n{3}|^\s|\s$|null|undefined/)
     await own.close()
   })
