@@ -79,6 +79,7 @@ const openFull = ({ page }: Visit) => page.getByRole("link", { name: "A walk for
 const openCancelled = ({ page }: Visit) => page.getByRole("link", { name: "Picnic in the rain" }).click()
 const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).click()
 
+/** One screen of each kind: another type's list or form is the same component. */
 const forVisitors: Screen[] = [
   { path: "/" },
   { path: "/arts", open: openMenu, isWhole: true },
@@ -92,9 +93,7 @@ const forVisitors: Screen[] = [
   { path: "/gallery" },
   { path: "/gallery/view/1", open: openPicture },
   { path: "/events" },
-  { path: "/events?when=past" },
   { path: "/events/view/1", open: attend },
-  { path: "/events/view/7" },
   { path: "/events", open: openCancelled },
   { path: "/events", open: openFull },
   { path: "/events", open: openOwnPlace },
@@ -102,8 +101,6 @@ const forVisitors: Screen[] = [
   { path: "/absence", open: send },
   { path: "/absence", open: openReceipt },
   { path: "/contact", open: send },
-  { path: "/apply", open: send },
-  { path: "/search?q=chess" },
   { path: "/search?q=phone+number" },
   { path: "/search?q=zzzz" },
   { path: "/login" },
@@ -113,13 +110,9 @@ const forVisitors: Screen[] = [
 
 const forTheHead: Screen[] = [
   { path: "/profiles/view/1", open: openForm },
-  { path: "/about", open: openForm },
   { path: "/arts", open: openBubble },
   { path: "/faqs", open: openForm },
-  { path: "/news/view/1", open: openForm },
   { path: "/news/view/2", open: askToDelete },
-  { path: "/gallery/add" },
-  { path: "/gallery/view/1" },
   { path: "/gallery/view/1", open: openGalleryForm },
   { path: "/gallery/addpics/1", open: choosePictures, unsent: true },
   { path: "/gallery/edit/1" },
@@ -141,17 +134,13 @@ describe("nothing bars the way on any screen, narrow or wide, light or dark; non
   it("for visitors", async () => {
     const visit = await stage.visit({ viewport: { width: 360, height: 800 } })
     expect(await faultsOn(visit, forVisitors, [...narrow, ...wide], largerText)).toEqual([])
+    await visit.page.setViewportSize({ width: 1280, height: 800 })
+    expect(await faultsOn(visit, onWideScreens, wide)).toEqual([])
     await visit.end()
   }, 300_000)
 
-  it("for visitors who have a wide one", async () => {
-    const visit = await stage.visit({ viewport: { width: 1280, height: 800 } })
-    expect(await faultsOn(visit, onWideScreens, wide)).toEqual([])
-    await visit.end()
-  })
-
   it("for whoever writes", async () => {
-    const visit = await headAt({ width: 360, height: 800 })
+    const visit = await stage.signedIn("Hanna Head", "/", { viewport: { width: 360, height: 800 } })
     expect(await faultsOn(visit, forTheHead, [...narrow, ...wide], largerText)).toEqual([])
     await visit.end()
   }, 300_000)
@@ -188,11 +177,3 @@ it("a date is whole, on paper and in larger text", async () => {
   expect(broken).toEqual([])
   await visit.end()
 })
-
-/** The head, signed in; on a wide screen, where the header has the log-out button that signals it. */
-async function headAt(viewport: { width: number; height: number }) {
-  const visit = await stage.visit()
-  await visit.signIn("hanna.head@jacarandahill.example")
-  await visit.page.setViewportSize(viewport)
-  return visit
-}

@@ -1,32 +1,24 @@
-import { afterAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { largerText } from "./larger-text.ts"
-import { addressOf, School } from "./school.ts"
+import { addressOf } from "./school.ts"
 import { faultsOn, type Look, type Screen } from "./screens.ts"
-import { hireStaff, signedIn } from "./staff.ts"
+import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-
-let empty: School
 
 /** A name too long for its place. */
 const long = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh"
 
 const stage = openStage({ SEED: "school" }, async (school) => {
-  empty = await School.openPages()
   await hireStaff(school)
-  await hireStaff(empty)
   await school.account(Role.REGULAR, `Maximiliana ${long}`)
   const head = await school.signIn(addressOf("Hanna Head"))
   await fill(head)
   await write(await school.signIn(addressOf("Eda Editor")), head)
   await addPrograms(await school.signIn("admin@jacarandahill.example"))
-})
-
-afterAll(async () => {
-  await empty?.close()
 })
 
 async function fill(head: Client) {
@@ -118,43 +110,41 @@ const translate = async ({ page }: Visit) => {
   await swahili.getByLabel("Title").waitFor()
 }
 
+/** One screen of each kind: another type's list or form is the same component. */
 const screens: Screen[] = [
   { path: "/admin" },
   { path: "/admin", open: openMenu, isWhole: true },
   { path: "/admin/users", open: openUser },
-  { path: "/admin/users/1", open: press("Suspend") },
-  { path: "/admin/users/1", open: press("Reset password") },
-  { path: "/admin/users/add", open: press("Add the user") },
+  { path: "/admin/users/2", open: press("Suspend") },
+  { path: "/admin/users/2/delete" },
   { path: "/admin/users/add", open: makeUser },
   { path: "/admin/orders?q=nothing+like+it" },
   { path: "/admin/orders", open: press(/^Record payment/, false) },
-  { path: "/admin/orders/1" },
   { path: "/admin/orders/add", open: press("Add the order") },
   { path: "/admin/products" },
-  { path: "/admin/products/add", open: press("Add the product") },
-  { path: "/admin/committees" },
   { path: "/admin/committees/1" },
   { path: "/admin/dates" },
-  { path: "/admin/dates/add", open: press("Add the date") },
   { path: "/admin/notices" },
   { path: "/admin/notices/add", open: press("Post") },
   { path: "/admin/activity" },
   { path: "/admin/enquiries", open: openFirst },
-  { path: "/admin/absences", open: openFirst },
   { path: "/admin/health" },
   { path: "/admin/site" },
-  ...["hero", "categories", "forms", "map", "routine", "most-asked", "menu", "words"].map((part) => ({
-    path: `/admin/site/${part}`,
-  })),
+  { path: "/admin/site/categories" },
+  { path: "/admin/site/routine" },
+  { path: "/admin/programs", open: press(/^Revoke/, false) },
+  { path: "/admin/programs/add", open: makeProgram },
+  { path: "/admin/programs/webhooks" },
+  { path: "/admin/programs/webhooks/1" },
+  { path: "/admin/programs/webhooks/add", open: addWebhook },
   { path: "/uniform?edit=1", open: translate },
-  { path: "/user/view/1" },
+  { path: "/user/view/2" },
   { path: "/user/posts/1" },
   { path: "/user/password" },
   { path: "/user" },
   { path: "/user/bin" },
   { path: "/user/history/news-story/1" },
   { path: "/news", open: ownForm("Edit profile") },
-  { path: "/news", open: ownForm("Change password") },
 ]
 
 /** The queries that a screen sends each time that it is opened: others change their answers. */
@@ -163,42 +153,18 @@ const askedAgain: Record<string, string> = {
   "/admin/users": "Accounts",
   "/admin/orders": "Orders",
   "/admin/products": "Products",
-  "/admin/committees": "Committees",
   "/admin/dates": "SchoolYear",
   "/admin/enquiries": "Enquiries",
-  "/admin/applications": "Applications",
-  "/admin/absences": "Absences",
   "/admin/notices": "Notices",
   "/admin/activity": "Activity",
   "/admin/health": "Health",
   "/admin/site": "LatestVersion",
-  "/admin/site/name": "OfficeSite",
-  "/admin/users/1": "Account",
+  "/admin/site/routine": "OfficeSite",
+  "/admin/users/2": "Account",
   "/user": "MyContent",
   "/user/bin": "Bin",
   "/user/history/news-story/1": "Versions",
 }
-
-/** Screens for superusers only. */
-const superuserScreens: Screen[] = [
-  { path: "/admin/users/2/delete" },
-  { path: "/admin/programs" },
-  { path: "/admin/programs", open: press(/^Revoke/, false) },
-  { path: "/admin/programs/add", open: makeProgram },
-  { path: "/admin/programs/1" },
-  { path: "/admin/programs/webhooks" },
-  { path: "/admin/programs/webhooks/1" },
-  { path: "/admin/programs/webhooks/add", open: press("Add the webhook") },
-  { path: "/admin/programs/webhooks/add", open: addWebhook },
-]
-
-const emptyScreens: Screen[] = [
-  "/admin",
-  "/admin/users",
-  "/admin/orders",
-  "/admin/site/facilities",
-  "/user/view/1",
-].map((path) => ({ path }))
 
 const looks: Look[] = [
   { colorScheme: "light", width: 1280 },
@@ -230,7 +196,7 @@ async function deadLinks(visit: Visit) {
 }
 
 it("nothing bars the office's way on any of its screens, wide or narrow, light or dark; none scrolls sideways or cuts words off on 320 pixels or in larger text, whatever somebody is called; each is asked for anew when it is opened again", async () => {
-  const visit = await stage.signedIn("Hanna Head", "/admin")
+  const visit = await stage.signedIn("Admin", "/admin")
   expect(await faultsOn(visit, screens, looks, largerText, deadLinks)).toEqual([])
   // All of them were open before.
   const asked: string[] = []
@@ -242,15 +208,3 @@ it("nothing bars the office's way on any of its screens, wide or narrow, light o
   }
   await visit.end()
 }, 300_000)
-
-it("nor where the site is still empty", async () => {
-  const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
-  expect(await faultsOn(visit, emptyScreens, looks)).toEqual([])
-  await visit.end()
-})
-
-it("nor on those that only a superuser opens", async () => {
-  const visit = await stage.signedIn("Admin", "/admin")
-  expect(await faultsOn(visit, superuserScreens, looks, largerText, deadLinks)).toEqual([])
-  await visit.end()
-})
