@@ -1,4 +1,4 @@
-/** English is what the site is written in, and has no prefix in addresses; the others are the first part of one, as in `/sw/news`. */
+/** English is the original and has no prefix in addresses; the others do, such as `/sw/news`. */
 export const languages = ["en", "sw", "fr"] as const
 
 export type Language = (typeof languages)[number]
@@ -7,7 +7,7 @@ export const originalLanguage: Language = "en"
 
 const inLanguage = new RegExp(`^/(?:${languages.filter((language) => language !== originalLanguage).join("|")})(?=/|$)`)
 
-/** The prefix of a path that names a language, such as `/sw`, and what follows it, `/news`; the prefix is empty for English. */
+/** Splits `/sw/news` into `/sw` and `/news`; the prefix is empty for English. */
 export function splitLanguage(path: string): { prefix: string; rest: string } {
   const [prefix = ""] = inLanguage.exec(path) ?? []
   return { prefix, rest: path.slice(prefix.length) || "/" }
@@ -19,5 +19,5 @@ export const pathIn = (language: Language, path: string) =>
 /** The tag for `lang` and `Intl`: the school writes British English and dates. */
 export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)
 
-/** The name of each language in itself: shown in a switch, never translated. */
+/** Each language in its own words: shown in a switch, never translated. */
 export const languageNames: Record<Language, string> = { en: "English", sw: "Kiswahili", fr: "Français" }

@@ -7,13 +7,11 @@ import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { errorsIn, openLog, readable, slow } from "./log.ts"
 
-/** A log, and what it has written. */
 function logged() {
   const stream = new PassThrough({ encoding: "utf8" })
   return { log: openLog("info", stream), lines: () => String(stream.read()) }
 }
 
-/** The next line that holds so much. */
 async function nextOf(stream: PassThrough, wanted: Record<string, unknown>): Promise<Record<string, unknown>> {
   for (;;) {
     const text = String(stream.read() ?? "")

@@ -12,10 +12,7 @@ const secrets = secretNames.flatMap((name) => [name, `*.${name}`])
 
 type LogAddresses = Settings["logAddresses"]
 
-/**
- * Opens a log of JSON lines, each with `about`. Secrets and texts that people wrote are always left out; `addresses`
- * says how much of `from`, the client's address, is shown.
- */
+/** Logs JSON lines. Secrets and what people wrote are left out; `addresses` sets how much of a client's is shown. */
 export function openLog(
   level: string,
   destination: DestinationStream,
@@ -40,7 +37,6 @@ const errorLevel = 50
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** More in a day are not counted. */
 const maxMoments = 1000
 
 export class LoggedErrors {
@@ -63,7 +59,7 @@ const errorsByLog = new WeakMap<Logger, LoggedErrors>()
 
 export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
 
-/** Lines wait for others so long, in milliseconds, or until there are so many bytes of them: each write costs a turn on another thread. */
+/** Lines are batched, for so many milliseconds or bytes: each write costs a turn on another thread. */
 const gathered = { periodicFlush: 100, minLength: 4096 }
 
 /** The error stream of this process: readable on a terminal, else JSON lines. Flushed when the process ends. */
@@ -79,7 +75,7 @@ export async function readable(destination: DestinationStream, { colorize = fals
   return pretty({ destination, colorize, ignore, singleLine: true, translateTime: "SYS:HH:MM:ss" })
 }
 
-/** 24 bits of IPv4 and 48 of IPv6: a town or a provider, and nobody's home. */
+/** 24 bits of IPv4 and 48 of IPv6: a town or a provider, not a household. */
 function shortened(address: string, addresses: LogAddresses) {
   const whole = address.replace(/^::ffff:(?=\d+\.)/, "")
   if (addresses === "none" || !isIP(whole)) return undefined
@@ -87,7 +83,7 @@ function shortened(address: string, addresses: LogAddresses) {
   return isIPv6(whole) ? `${networkOf(whole).split(":", 3).join(":")}::` : whole.replace(/\d+$/, "0")
 }
 
-/** Keeps the fields of an error that hold no stored value: leaves out `parameters`, and PostgreSQL's `detail` and `where`. */
+/** Fields of an error that hold no stored value, unlike `parameters`, and PostgreSQL's `detail` and `where`. */
 const loggedOfErrors = [
   "type",
   "code",
@@ -103,7 +99,7 @@ const loggedOfErrors = [
 
 function withoutValues(error: Error & { severity?: string }) {
   const { message, stack, ...found } = pino.stdSerializers.err(error)
-  // PostgreSQL quotes a value that it cannot read after its sentence.
+  // PostgreSQL appends a value that it cannot parse to its message.
   const plain = (text = "") => (error.severity ? text.replace(/: "[^\n]*"(?=\n|$)/g, "") : text)
   const kept = Object.entries(found).filter(([name]) => loggedOfErrors.includes(name))
   return { message: plain(message), stack: plain(stack), ...Object.fromEntries(kept) }
@@ -112,7 +108,7 @@ function withoutValues(error: Error & { severity?: string }) {
 export interface RequestFacts {
   role?: string
   program?: number
-  /** The operation's kind and name as the client calls it, such as `query NewsScreen`. */
+  /** Kind and name as the client sends them, such as `query NewsScreen`. */
   operation?: string
   fields?: string[]
 }
@@ -121,15 +117,13 @@ export function noteForLog(response: Response, facts: RequestFacts) {
   response.locals.facts = { ...response.locals.facts, ...facts }
 }
 
-/** Probes: supervisors ask them every few seconds. */
+/** Supervisors poll these every few seconds. */
 const probes = ["/healthz", "/readyz", "/metrics"]
 
-/** From how many milliseconds on a request or statement is logged as slow. Tests lower it. */
+/** Milliseconds from which a request or statement is logged as slow. Tests lower it. */
 export const slow = { fromMs: 1000 }
 
-/**
- * Logs each request at its end, with a warning if computing its answer took long: an upload takes the sender's time.
- */
+/** Logs each request at its end; warns of slow answers, not of slow uploads. */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const id = idOf(request)
@@ -152,11 +146,10 @@ export function logRequests(log: Logger): RequestHandler {
   }
 }
 
-/** Returns the request's id. Clients may set it, to find a request in several logs; it decides nothing. */
+/** Clients may set the id, to find a request in several logs; nothing depends on it. */
 export function idOf({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = String(headers["x-request-id"] ?? "")
   return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
 }
 
-/** The id of the request being answered, for every line about it. */
 export const requestId = (response: Response) => ({ id: response.get("X-Request-Id") })

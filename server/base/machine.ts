@@ -2,13 +2,12 @@ import { mkdir, statfs } from "node:fs/promises"
 import { totalmem } from "node:os"
 import { dirname } from "node:path"
 
-/** Bytes that the site may still write into a folder. */
 export async function roomIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** Bytes of memory: what this process has taken, and what it may take at most. */
+/** Bytes of memory: what this process has taken, and its limit. */
 export function memory() {
   const ceiling = process.constrainedMemory() || Number.POSITIVE_INFINITY
   return { taken: process.memoryUsage.rss(), most: Math.min(ceiling, totalmem()) }
@@ -16,10 +15,7 @@ export function memory() {
 
 export const startedAt = () => new Date(Date.now() - process.uptime() * 1000)
 
-/**
- * Works like `mkdir -p`; returns the first folder that it made. Node's own hangs where nobody may make folders, as in
- * `/proc`. @throws the error of `mkdir`
- */
+/** Like `mkdir -p`, which hangs where nobody may make folders, as in `/proc`. Returns the first folder made. */
 export async function makeFolder(path: string, mode?: number): Promise<string | undefined> {
   const make = () => mkdir(path, mode).then(() => path, unlessThere)
   try {

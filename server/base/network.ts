@@ -1,10 +1,10 @@
 import { isIPv6 } from "node:net"
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one provider gives one customer, and more. */
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: at least what a provider gives one customer. */
 export const neighbourhoodOf = (address: string) =>
   isIPv6(address) ? networkOf(address).split(":").slice(0, 3).join(":") : address.replace(/\.\d+$/, "")
 
-/** One household has a whole /64 of IPv6 addresses, and would else have as many tries. Any other key stands for itself. */
+/** The /64 of an IPv6 address, as one household has all of it. Any other key is returned unchanged. */
 export function networkOf(key: string) {
   if (!isIPv6(key) || key.includes(".")) return key
   const [head = "", tail] = key.split("::")

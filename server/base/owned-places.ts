@@ -3,14 +3,13 @@ import { realpathSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { readS3Address } from "./addresses/s3-bucket.ts"
 
-/** A thing that only one site may have, as one of its settings names it. */
 export interface OwnedPlace {
   setting: string
-  /** The same for all ways to write it. Ends in `/` where others can lie within it. */
+  /** Canonical, so that places compare. Ends in `/` if it can contain others. */
   place: string
 }
 
-/** Resolves links of a path, also where its last folders do not exist yet. */
+/** Resolves symbolic links, also if the last folders do not exist yet. */
 export function folderPlace(path: string): string {
   try {
     return join(realpathSync(path), "/")
@@ -19,7 +18,7 @@ export function folderPlace(path: string): string {
   }
 }
 
-/** In a folder of backups another site may have a folder of its own. */
+/** A folder of backups may contain another site's. */
 export const backupsPlace = (path: string) => folderPlace(path).slice(0, -1)
 
 export function bucketPlace(address: string): string {
@@ -30,7 +29,7 @@ export function bucketPlace(address: string): string {
 
 export const secretPlace = (secret: string) => `secret:${createHash("sha256").update(secret).digest("hex")}`
 
-/** Host, port, name and schema identify a database; without a schema PostgreSQL takes that of the user's name. */
+/** Host, port, name and schema identify a database; the default schema is the user's name. */
 export function databasePlace(address: string): string {
   const url = new URL(address)
   const { searchParams } = url
@@ -42,7 +41,6 @@ export function databasePlace(address: string): string {
   return `postgres://${machine}:${searchParams.get("port") ?? (url.port || "5432")}/${database}/${schema}`
 }
 
-/** The first thing of `site` that another has too, by the settings of both. */
 export function sharedPlace(site: OwnedPlace[], other: OwnedPlace[]) {
   for (const own of site) {
     const found = other.find(({ place }) => isWithin(own.place, place) || isWithin(place, own.place))

@@ -13,7 +13,7 @@ export async function tokenSecret(dataDir: string): Promise<string> {
 
 const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret"]
 
-/** Closes what an earlier release left open to every account of the machine; new files are private by the umask. */
+/** Closes files that an earlier release left readable to all; the umask keeps new ones private. */
 export async function makePrivate(dataDir: string) {
   for (const file of files) await close(join(dataDir, file), 0o600)
   await close(imagesFolder(dataDir), 0o700)
@@ -21,6 +21,6 @@ export async function makePrivate(dataDir: string) {
 
 async function close(path: string, mode: number) {
   const found = await stat(path).catch(() => undefined)
-  // Another account's file is that account's business.
+  // Fails for a file of another account, which is left as it is.
   if (found && found.mode & 0o077) await chmod(path, mode).catch(() => undefined)
 }

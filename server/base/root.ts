@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The folder of package.json: of the checkout, or `dist/server`, which has one of its own. */
+/** The folder of package.json: the checkout, or `dist/server`, which has its own. */
 export const root = upToPackage(import.meta.dirname)
 
 export const bundled = existsSync(join(root, "main.cjs"))
 
-/** The folder of the built client, sandbox and pages. */
 export const built = bundled ? dirname(root) : join(root, "dist")
 
 export const startingContentFolder = join(bundled ? dirname(root) : root, "data")

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { isPlainEmail } from "./addresses/address.ts"
 import { readS3Address, s3Form } from "./addresses/s3-bucket.ts"
 
-/** The words that a wrong value is refused with, in place of zod's own, and an example for the guide. */
+/** Replaces zod's own message, and adds an example for the guide. */
 export const must = <T extends z.ZodType>(be: string, schema: T, example?: string) =>
   schema.meta({ description: `must be ${be}`, example })
 
@@ -83,7 +83,7 @@ export const origins = must(
   "https://old.example",
 )
 
-/** `Fastly-Key: abc`, by which a cache knows who tells it. */
+/** `Fastly-Key: abc`, which authenticates the site to a cache. */
 export const header = must(
   "a header such as Fastly-Key: abc",
   z
@@ -96,7 +96,7 @@ export const header = must(
   "Fastly-Key: abc",
 )
 
-/** Node takes any other name, and tells the time of Greenwich. */
+/** Node silently falls back to UTC for an unknown name. */
 export const timeZone = must("a time zone such as Africa/Nairobi", z.string().refine(isTimeZone))
 
 function isTimeZone(name: string) {
@@ -107,7 +107,6 @@ function isTimeZone(name: string) {
   }
 }
 
-/** Description and example of the check itself, without its default. */
 export const wordsOn = (check: z.ZodType): { description?: string; example?: unknown } =>
   check instanceof z.ZodOptional || check instanceof z.ZodDefault
     ? wordsOn(check.unwrap() as z.ZodType)

@@ -52,7 +52,6 @@ it.each<[NodeJS.ProcessEnv, object]>([
   expect(readSettings(variables)).toMatchObject(settings)
 })
 
-/** A value of each setting that can be wrong. Others are names of folders, hosts and keys. */
 const wrong = {
   ...{ PORT: "abc", SITE_URL: "school.example", DATABASE_URL: "mysql://db/school", DATABASE_DIRECT_URL: "x" },
   ...{ IMAGES_URL: "x", BACKUP_KEEP: "1.5", BACKUP_PING: "x" },

@@ -6,25 +6,24 @@ import { backupsPlace, bucketPlace, databasePlace, folderPlace, type OwnedPlace,
 import { Refusal } from "./refusal.ts"
 import * as check from "./setting-checks.ts"
 
-/** Seconds in which `/readyz` says no before the port closes: over a balancer's three checks, two seconds apart. */
+/** Seconds in which `/readyz` fails before the port closes: a balancer's three checks, two seconds apart. */
 const usualStopDelay = 8
 
 interface Setting {
-  /** For the guide. */
   about: string
-  /** The default in words, where it is no fixed value. */
+  /** The default in words, if it is computed. */
   usual?: string
-  /** True where each site must have its own. */
+  /** True if each site must have its own. */
   isOwn?: boolean
-  /** Makes an own value comparable with those of other sites. Undefined where it is not compared. */
+  /** Makes an own value comparable with those of other sites. Undefined if it is not compared. */
   placeOf?: (value: string) => string
-  /** True where many schools may share one, each with a folder of its name. */
+  /** True if many schools may share one, each with a subfolder of its name. */
   isFolder?: boolean
 }
 
 export const guide = z.registry<Setting>()
 
-/** Every setting of the site: check, default, and its row of the guide, docs/settings.md. */
+/** The source of docs/settings.md. */
 export const environment = z.object({
   PORT: check.whole(0, 65535).default(4000).register(guide, { about: "port to listen on" }),
   HOST: check
@@ -168,7 +167,7 @@ const ownedSettings = Object.entries<z.ZodType>(environment.shape).flatMap(([nam
   return setting?.isOwn ? [{ name, ...setting }] : []
 })
 
-/** The settings of folders in which each of many schools has one of its name, and those that each must have for itself. */
+/** `sharedFolders`: many schools may share one, each with a subfolder of its name. */
 export const sharedFolders = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? name : []))
 export const unsharedSettings = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? [] : name))
 
@@ -176,21 +175,21 @@ export const settingNames = Object.keys(environment.shape)
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** The folder of pictures and documents, unless a bucket has them. */
+/** Used unless there is a bucket. */
 export const imagesFolder = (dataDir: string) => join(dataDir, "images")
 
-/** A setting that cannot be used, shown in one line. It stays so until somebody changes it. */
+/** A setting that cannot be used, shown in one line. Restarting does not help. */
 export class SettingsError extends Refusal {}
 
-/** A setting names something out of reach for the moment: the supervisor starts the site again. */
+/** A setting names something unreachable at the moment: the supervisor restarts the site. */
 export class PassingFault extends SettingsError {}
 
-/** @throws SettingsError naming each wrong variable; its value is not repeated, as it may be a secret */
+/** @throws SettingsError naming each wrong variable, not its value, which may be a secret */
 export function readSettings(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
   const { data, error } = environment.safeParse(given)
   const wrong = (error?.issues ?? []).map(({ path: [name], message }) => explain(String(name), message))
-  // Not one of ours: a name near it may be anybody's.
+  // Not in `environment`: names that resemble it would count as misspelt settings.
   if (!check.timeZone.optional().safeParse(given.TZ).success)
     wrong.push(`Setting TZ is wrong: ${check.timeZone.description}`)
   if (!data || wrong.length > 0) throw new SettingsError(wrong.join("; "))
@@ -198,54 +197,49 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
   const dataDir = resolve(data.DATA_DIR ?? join("data", "site"))
   const backupDir = resolve(data.BACKUP_DIR ?? join(dataDir, "backups"))
   return {
-    /** Places that no other site may use. */
     places: placesIn({ ...data, DATA_DIR: dataDir, BACKUP_DIR: backupDir }),
     port: data.PORT,
-    /** Every address of the machine, when unset. */
+    /** All addresses of the machine if unset. */
     host: data.HOST,
     /** The address people type. Decides the scheme of cookies and the links in pages. */
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     /** True if SITE_URL is set. Otherwise absolute addresses follow each request's target. */
     siteUrlGiven: data.SITE_URL !== undefined,
-    /** The folder that a running site writes to. */
     dataDir,
     /** The folder of older releases, replaced by `dataDir`. Undefined if DATA_DIR is set. */
     olderDataDir: data.DATA_DIR === undefined ? resolve("data") : undefined,
     postgres: data.DATABASE_URL ? { url: data.DATABASE_URL, directUrl: data.DATABASE_DIRECT_URL } : undefined,
-    /** The bucket in which pictures and documents lie. Undefined for a folder in `dataDir`. */
+    /** The bucket of pictures and documents. Undefined for a folder in `dataDir`. */
     s3: imagesSetting(data),
-    /** Automatic backups: their folder, and how many nightly ones to keep; none for 0. */
+    /** `keep`: the number of nightly backups to keep; none for 0. */
     backups: {
       folder: backupDir,
       keep: data.BACKUP_KEEP,
-      /** Called after each of them: who hears nothing for a day knows that there is none. */
+      /** Pinged after each backup: a monitor that hears nothing for a day raises an alarm. */
       ping: data.BACKUP_PING,
     },
     tokenSecret: data.TOKEN_SECRET,
     admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     seed: data.SEED,
     mail: {
-      /** Mail waits in the outbox while there is none. */
+      /** Without it, mail waits in the outbox. */
       smtpUrl: data.SMTP_URL,
-      /** The sender of mails. The school itself, when unset. */
+      /** The sender of mails. Defaults to the school. */
       from: data.MAIL_FROM,
-      /** The recipient of enquiries and applications. The address in the site info, when unset. */
+      /** The recipient of enquiries and applications. Defaults to the address in the site info. */
       school: data.SCHOOL_EMAIL,
     },
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
-    /** The address for telling shared caches in front of the site about changes. Without it they keep no pages. */
+    /** Purges shared caches in front of the site. Without it they keep no pages. */
     purge: data.PURGE_URL ? { url: data.PURGE_URL, header: data.PURGE_HEADER } : undefined,
     /** Milliseconds between the stop signal and closing the port. 0 if no other process serves the site. */
     stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? usualStopDelay : 0)) * 1000,
     /** The token for `/metrics`. When unset, only this machine may read it, or nobody if SITE_URL is set. */
     metricsToken: data.METRICS_TOKEN,
-    /** True if browsers keep pages for reading offline. */
     offline: data.OFFLINE,
-    /** True if webhooks may call private networks, and without https. */
     webhooksPrivate: data.WEBHOOKS_PRIVATE,
     logLevel: data.LOG_LEVEL,
-    /** The part of a request's address that the log names. */
     logAddresses: data.LOG_ADDRESSES,
   }
 }
@@ -256,10 +250,9 @@ const placesIn = (values: Record<string, unknown>): OwnedPlace[] =>
     return placeOf && typeof value === "string" ? [{ setting: name, place: placeOf(value) }] : []
   })
 
-/** The address of PostgreSQL. */
 export interface PostgresSettings {
   url: string
-  /** Past a pooler that hands a connection on after each transaction: for listening, migrations and long locks. */
+  /** Bypasses a transaction pooler: for LISTEN, migrations and session locks. */
   directUrl?: string
 }
 
@@ -267,7 +260,7 @@ function imagesSetting(data: z.infer<typeof environment>): S3Bucket | undefined 
   return data.IMAGES_URL === undefined ? undefined : requireBucket(data.IMAGES_URL, data)
 }
 
-/** @throws SettingsError for an address that is none, or has no key where the environment has none either */
+/** @throws SettingsError for a malformed address, or if neither it nor the environment has a key */
 export function requireBucket(address: string, environment: S3Environment): S3Bucket {
   const bucket = s3Bucket(address, environment)
   if (bucket) return bucket
@@ -285,14 +278,14 @@ const removed = [
   ...["IMAGES_TIMEOUT", "SESSION_DAYS", "ADMIN_IDLE_HOURS", "SECURITY_CONTACT", "HSTS_SUBDOMAINS", "SLOW_MS"],
 ]
 
-/** Lines for the log about variables that are no settings, or none any more. They are no reason not to start. */
+/** Warnings for the log about unknown and removed settings, which do not prevent the start. */
 export function remarksOn(variables: NodeJS.ProcessEnv): string[] {
   const old = removed.filter((name) => variables[name])
   const remarks = Object.keys(variables).flatMap((name) => remarkOn(name) ?? [])
   return old.length > 0 ? [`Ignored, as this release has no such settings: ${old.join(", ")}.`, ...remarks] : remarks
 }
 
-/** A name that is near none of ours may belong to another program. */
+/** A name that resembles none of ours may belong to another program. */
 function remarkOn(name: string) {
   if (settingNames.includes(name) || removed.includes(name)) return undefined
   const meant = settingNames.find((setting) => isNear(name, setting))
@@ -307,5 +300,4 @@ function isNear(name: string, setting: string) {
   return distance(name.toUpperCase(), setting) <= faults || letters(name) === letters(setting)
 }
 
-/** The first words of settings that other programs seldom have. */
 const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP|IMAGES)_/.test(name)

@@ -5,7 +5,7 @@ export interface Mailbox {
   address: string
 }
 
-/** True for one plain e-mail address: no display name, quotes, comments, blanks or lists. */
+/** A plain e-mail address: no display name, quotes, comments, blanks or lists. */
 export function isPlainEmail(value: unknown): value is string {
   return isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)
 }

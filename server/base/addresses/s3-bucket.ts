@@ -1,17 +1,15 @@
-/** A bucket of a store that speaks S3, and the part of it that one site has for itself. */
 export interface S3Bucket {
-  /** Such as `https://s3.example:9000/bucket`: the bucket stands in the path, which every store understands. */
+  /** Path-style, such as `https://s3.example:9000/bucket`: every S3 store understands it. */
   url: string
-  /** The prefix of the site's names in the bucket: empty, or ending in `/`. */
+  /** The site's prefix in the bucket: empty, or ending in `/`. */
   prefix: string
-  /** Read from the host's name where it is absent. */
+  /** Inferred from the host name if absent. */
   region?: string
   accessKeyId: string
   secretAccessKey: string
   sessionToken?: string
 }
 
-/** Settings from the environment, beside the address: the variables that S3 programs share. */
 export interface S3Environment {
   AWS_ACCESS_KEY_ID?: string
   AWS_SECRET_ACCESS_KEY?: string
@@ -23,7 +21,6 @@ export const s3Form = "s3://KEY:SECRET@host/bucket or s3://KEY:SECRET@host/bucke
 
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
-/** The parts of `s3://…`; undefined for what is no such address. */
 export function readS3Address(text: string) {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol !== "s3:" || !url.hostname || url.hash) return undefined

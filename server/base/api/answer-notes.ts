@@ -4,20 +4,19 @@ import type { Response } from "express"
 declare global {
   namespace Express {
     interface Locals {
-      /** Notes on an answer that is the same for everybody. */
       answer?: AnswerNotes
     }
   }
 }
 
 export class AnswerNotes {
-  /** True if everybody who asks the same may get it, as long as nothing public changes. */
+  /** True if the answer may be cached for all callers until public content changes. */
   kept = false
-  /** True if caches in front of the site may keep it too, if they are told of changes. */
+  /** True if purgeable caches in front of the site may keep it too. */
   inSharedCaches = false
-  /** True if they may serve it for a moment longer while the site fails. */
+  /** True if those caches may serve it stale for a moment while the site fails. */
   mayBeStale = true
-  /** True if there was no room to compute it for this caller. */
+  /** True if the server was too busy to compute it for this caller. */
   turnedAway = false
   /** The time of the request, in milliseconds since 1970; in the future if the clock is set back. */
   readonly from = Date.now()
@@ -26,10 +25,7 @@ export class AnswerNotes {
   private neverKept = false
   private readonly acts: (() => void)[] = []
 
-  /**
-   * `shared`: several may get the answer. Otherwise it goes to the one who asks, and nothing that is noted matters, but
-   * `readAgain`: whether that reader has been counted before.
-   */
+  /** Without `shared`, nothing is cached. `readAgain`: this reader has been counted before. */
   constructor(
     private readonly shared: boolean,
     private readonly readAgain = false,
@@ -39,25 +35,23 @@ export class AnswerNotes {
     this.kept = this.shared && !this.neverKept
   }
 
-  /** Lets caches in front of the site keep a page, too. */
   keepInSharedCaches() {
     this.keep()
     this.inSharedCaches = this.kept
   }
 
-  /** Forbids stale copies of an answer that would do harm. */
   neverStale() {
     this.mayBeStale = false
   }
 
-  /** Forbids keeping an answer that only some may see, who ask with a secret. Overrides all other notes. */
+  /** For an answer that depends on the caller's secret. Overrides all other notes. */
   neverKeep() {
     this.neverKept = true
     this.kept = false
     this.inSharedCaches = false
   }
 
-  /** Ends an answer that depends on the clock: an event that ends, a day that begins. The earliest moment counts. */
+  /** Ends an answer that depends on the clock, such as an event's end. The earliest moment counts. */
   trueUntil(moment: Date | null | undefined) {
     if (moment) this.until = Math.min(this.until, moment.getTime())
   }
@@ -72,7 +66,7 @@ export class AnswerNotes {
   }
 }
 
-/** The site's own app says that its reader has the answer on the screen, or had: it asks whether that still holds. */
+/** The site's own app sends it when it revalidates an answer that it has shown. */
 const isReadAgain = ({ headers }: IncomingMessage) => headers["x-read-again"] !== undefined
 
 export function notesOf({ locals, req }: Response): AnswerNotes {

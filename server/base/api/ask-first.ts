@@ -2,10 +2,7 @@ import { getDirective } from "@graphql-tools/utils"
 import { DirectiveLocation, GraphQLDirective, GraphQLSchema } from "graphql"
 import { Directive } from "type-graphql"
 
-/**
- * Marks a mutation that no other one simply takes back: it deletes, ends, gives away or spreads something, reaches somebody by
- * mail, or publishes or overwrites what everybody sees. Tools in which a person tries operations, as the site's sandbox, ask before they send it.
- */
+/** Marks a mutation that no single other one undoes. Interactive tools, such as the sandbox, confirm it first. */
 export const AskFirst = Directive("@askFirst") as MethodDecorator
 
 const askFirst = new GraphQLDirective({
@@ -21,7 +18,7 @@ export function declareAskFirst(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
 }
 
-/** The names of the mutations that are marked, in the order of the schema. */
+/** Names of the marked mutations, in schema order. */
 export const askedFirst = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter((field) => getDirective(schema, field, "askFirst"))

@@ -22,32 +22,32 @@ import {
 } from "graphql"
 import { tooExpensive } from "../failures/failures.ts"
 
-/** Points before the first value: a query runs a few SQL statements, a mutation writes to the disk or decodes a picture. */
+/** Base cost: a query runs a few SQL statements, a mutation writes to the disk or decodes a picture. */
 export const rootPoints = { query: 100, mutation: 2_000 }
 
-/** Introspection runs no SQL, and graphql-js itself keeps it from going round in circles. */
+/** Introspection runs no SQL, and graphql-js itself prevents cycles. */
 export const introspectionPoints: Record<string, number> = { __schema: 5_000, __type: 500, __typename: 1 }
 
-/** Rich text may be as long as an article, and is looked through for what it may hold. */
+/** Rich text may be as long as an article, and is checked by the sanitiser. */
 export const textPoints: Record<string, number> = { RichText: 20 }
 
-/** An item of a page of a list is a row to read, with those that belong to it: 0.15 ms. */
+/** Reading a row of a paginated list, with its relations, takes 0.15 ms. */
 export const rowPoints = 10
 
 export interface FieldExtensions {
-  /** `text` gives an argument where the document itself says it; undefined where a variable will. */
+  /** `text` returns an argument's literal value; undefined for a variable. */
   points?(text: (argument: string) => string | undefined): number
-  /** The usual number of items in a list without pages, if not `usualItems`. */
+  /** The expected number of items in an unpaginated list; defaults to `usualItems`. */
   items?: number
 }
 
-/** The usual number of items of a list without pages: as a field of the query, and within something else. */
+/** Expected length of an unpaginated list: as a root field, and nested. */
 export const usualItems = { ofQuery: 25, within: 5 }
 
-/** The value assumed for `perPage` if a variable sets it. */
+/** Assumed for `perPage` if a variable sets it. */
 const maxPerPage = 50
 
-/** A point for each value of the answer, lists counted by `perPage`, variables at their most: a document is either allowed or not. */
+/** One point per value of the answer. Variables count at their maximum, so a document is always or never allowed. */
 export const costRule =
   (most: number) =>
   (context: ValidationContext): ASTVisitor => {
@@ -79,11 +79,11 @@ const refusal = (cost: number, most: number) =>
 
 type Type = GraphQLNamedType | null | undefined
 
-/** Stands for a type's name: the fields selected on every type. */
+/** Key for fields that are selected on every type. */
 const everyType = ""
 
 class Cost {
-  /** Each fragment is counted once for a page size, however often it is spread. */
+  /** Each fragment is counted once per page size, however often it is spread. */
   private readonly fragments = new Map<string, number>()
 
   constructor(private readonly context: ValidationContext) {}
@@ -99,7 +99,7 @@ class Cost {
     return ofAll + Math.max(0, ...Object.values(ofOne))
   }
 
-  /** The one type of those that a union or an interface may be for which something is selected. */
+  /** The member type of a union or interface that a fragment selects on. */
   private onlyOf(selection: SelectionNode, type: Type): string {
     if (selection.kind === Kind.FIELD || !isAbstractType(type)) return everyType
     const fragment =
@@ -130,7 +130,7 @@ class Cost {
     const key = `${name} ${page}`
     const known = this.fragments.get(key)
     if (known !== undefined) return known
-    // A fragment that spreads itself is refused by another rule; here it must only come to an end.
+    // graphql-js rejects a fragment that spreads itself; this only prevents infinite recursion.
     this.fragments.set(key, 0)
     const fragment = this.context.getFragment(name)
     const type = fragment && this.typeNamed(fragment.typeCondition.name.value)
@@ -168,7 +168,7 @@ function pointsOf({ arguments: given }: FieldNode, { extensions }: Field): numbe
   return (extensions as FieldExtensions).points?.(text) ?? 0
 }
 
-/** The number of items in the lists right below a field; undefined if it is not one page of a list. */
+/** The page size of a paginated list; undefined for any other field. */
 function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | undefined {
   const argument = args.find(({ name }) => name === "perPage")
   if (!argument) return undefined

@@ -10,7 +10,7 @@ const days = { since: "2026-11-22", until: "2027-06-30" }
 const headersOf = ({ headers }: { headers: Headers }) => [headers.get("deprecation"), headers.get("sunset")]
 const announced = ["@1795305600", "Wed, 30 Jun 2027 00:00:00 GMT"]
 
-/** A query of this school's own schema: each test file of a process adds resolvers, the last are this file's. */
+/** Each test file of a process adds resolvers: the last are this file's. */
 const query = getMetadataStorage().queries.findLast(({ schemaName }) => schemaName === "trending")
 const row = restRows["GET /news/home"]
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql"
 
-/** The period of a deprecation, shown in `@deprecated(reason:)` and in REST rows. Days of UTC, `YYYY-MM-DD`. */
+/** Shown in `@deprecated(reason:)` and in REST rows. Days in UTC, `YYYY-MM-DD`. */
 export interface Deprecation {
   since: string
   until: string
@@ -8,7 +8,6 @@ export interface Deprecation {
 
 const dates = /Since (\d{4}-\d\d-\d\d), until (\d{4}-\d\d-\d\d)\.$/
 
-/** The reason for `@deprecated`: what to use instead, and when it is removed. */
 export const deprecated = (instead: string, { since, until }: Deprecation) =>
   `${instead} Since ${since}, until ${until}.`
 
@@ -32,7 +31,7 @@ export function deprecationHeaders(all: Deprecation[]): Record<string, string> {
 
 const known = new WeakMap<DocumentNode, Record<string, string>>()
 
-/** The headers of an answer to a document that fits the schema; none, where it asks for nothing deprecated. Looked for once in each. */
+/** Headers for a valid document, cached per document; none if it uses nothing deprecated. */
 export function deprecationOf(schema: GraphQLSchema, document: DocumentNode): Record<string, string> {
   const headers = known.get(document) ?? deprecationHeaders(deprecatedIn(schema, document))
   known.set(document, headers)

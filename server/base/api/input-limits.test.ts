@@ -19,7 +19,6 @@ const schema = sharedApi()
 const inputs = getMetadataStorage().inputTypes.filter(({ name }) => isInputObjectType(schema.getType(name)))
 const nameOf = (type: string) => `${type[0]?.toLowerCase()}${type.slice(1).replace(/Input$/, "")}Limits`
 
-/** The server's message about one field of an input that holds `value`. */
 async function answer(target: unknown, field: string, value: unknown): Promise<string | undefined> {
   const input = Object.assign(Object.create((target as { prototype: object }).prototype), { [field]: value })
   const failed = await validateArgument(input).then(

@@ -7,13 +7,12 @@ export interface Limit {
   required?: string
   /** The message for an optional number that is not a number, or out of range. */
   wrong?: string
-  /** The least number. */
   min?: number
   /** The largest number, the most characters of a text, or the most entries of a list. */
   max?: number
 }
 
-/** From the checks that `validateArgument` runs, a constant for each input (`addOrderLimits`) and for the arguments of a mutation. */
+/** Prints a constant for each input (`addOrderLimits`) and each mutation's arguments, from their decorators. */
 export function printLimits(schema: GraphQLSchema): string {
   const { inputTypes, mutations } = getTypes()
   const inputs = inputTypes

@@ -1,9 +1,9 @@
 import { registerEnumType } from "type-graphql"
 
-/** The API's name for a value that is stored under an older one. */
+/** Maps a stored value to its newer name in the API. */
 const renamed: Record<string, string> = { PAGE: "CONTENT_PAGE" }
 
-/** Types fill it as they are loaded. Its values are sorted: in which order modules are loaded is nobody's choice. */
+/** Types fill it as they load. Values are sorted, as the order in which modules load is arbitrary. */
 export class OpenEnum {
   readonly values: Record<string, string> = {}
   private readonly valuesConfig: Record<string, { description: string }> = {}
@@ -12,7 +12,6 @@ export class OpenEnum {
     registerEnumType(this.values, { name, description, valuesConfig: this.valuesConfig })
   }
 
-  /** @param description what the value stands for, in a sentence */
   add(value: string, description: string) {
     const name = renamed[value] ?? value
     this.valuesConfig[name] = { description }
@@ -23,5 +22,5 @@ export class OpenEnum {
   }
 }
 
-/** NEWS_STORY, of the class NewsStory. */
+/** NEWS_STORY for the class NewsStory. */
 export const itemTypeNamed = ({ name }: { name: string }) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase()

@@ -1,9 +1,9 @@
 import type { Logger } from "pino"
 
-/** Work in small steps, each of which stores how far it is: ended after any of them, it goes on at the next start. */
+/** Work in small steps. Each stores its progress, so that an interrupted job resumes at the next start. */
 export type Steps = () => AsyncIterable<unknown>
 
-/** Work that an upgrade leaves on stored items, done while the site serves, one step at a time between other writes. */
+/** Upgrades stored items while the site serves, one step at a time between other writes. */
 export class Backlog {
   private stopped = false
   private done: Promise<void> = Promise.resolve()
@@ -13,12 +13,11 @@ export class Backlog {
     private readonly jobs: Steps[],
   ) {}
 
-  /** Does all of it at once, for a new site that serves nobody yet. */
   async finish() {
     for (const job of this.jobs) for await (const _ of job());
   }
 
-  /** Starts and returns at once. A failure is logged; the next start tries again. */
+  /** Returns at once. A failure is logged; the next start tries again. */
   start() {
     this.done = this.run().catch((error) => this.log.error({ err: error }, "backlog could not be worked off"))
   }
@@ -28,7 +27,6 @@ export class Backlog {
     await this.done
   }
 
-  /** Resolves when nothing more is to be done, or something has failed. */
   ended() {
     return this.done
   }

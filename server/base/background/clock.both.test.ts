@@ -12,7 +12,6 @@ import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 const hourMs = 60 * 60 * 1000
 const yearMs = 365 * 24 * hourMs
 
-/** Moves the clock that people see. The one that nobody sets goes on. */
 const travel = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin + performance.now() + milliseconds })
 
@@ -157,7 +156,6 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect(await state()).toBe("SCHEDULED")
     const now = Date.now() + 3 * hourMs
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now })
-    // The schedule wakes once a minute.
     schedule.start()
     vi.advanceTimersByTime(60_000)
     await schedule.stop()

@@ -15,7 +15,7 @@ export class Clock {
     this.job = new RecurringJob({ name: "clock", everyMs: lookMs, run: async () => this.look(), log })
   }
 
-  /** True if the clock has jumped within the day, so that ages cannot be trusted. */
+  /** True if the clock has jumped within the last day, so that ages cannot be trusted. */
   jumpedLately(): boolean {
     this.look()
     return performance.now() - this.jumpedAt < dayMs
@@ -33,5 +33,4 @@ export class Clock {
   }
 }
 
-/** Milliseconds by which the two clocks differ. */
 const offsetNow = () => Date.now() - performance.now()

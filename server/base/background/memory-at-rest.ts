@@ -4,13 +4,13 @@ import { RecurringJob } from "./recurring-job.ts"
 
 const lookMs = 5_000
 
-/** The part of the time in which the main thread did something. Below it, nobody waits for it. */
+/** Event-loop utilisation below which a collection delays nobody. */
 const atRest = 0.05
 
-/** Bytes by which V8's heap must have grown: less is not worth the pause, some 10 ms for each 10 MB that are in use. */
+/** Bytes of heap growth: less is not worth the pause, some 10 ms for each 10 MB in use. */
 const worthwhile = 10_000_000
 
-/** V8 collects by itself only if that happens to be due: a third of what an idle site held was garbage of its start. */
+/** An idle V8 does not collect: a third of an idle site's heap was garbage of its start. */
 export class MemoryAtRest {
   readonly job: RecurringJob
   private settledAt = 0
@@ -34,7 +34,7 @@ export class MemoryAtRest {
   }
 }
 
-/** The whole heap, unused pages and all: what `gc()` does would keep those. */
+/** Returns unused pages to the system too, which `gc()` does not. */
 async function collectGarbage() {
   const { Session } = await import("node:inspector/promises")
   const session = new Session()

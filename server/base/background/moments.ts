@@ -1,7 +1,7 @@
-/** The largest correction of a clock that nobody notices. */
+/** Smaller corrections of a clock go unnoticed. */
 const toleranceMs = 60_000
 
-/** False for an end more than `longestMs` away: a clock that ran ahead set it, and it would last until that day. */
+/** False for an end more than `longestMs` away: a clock that ran ahead set it. */
 export const isUnderWay = (end: number | Date, longestMs: number, now = Date.now()) =>
   now < Number(end) && Number(end) <= now + longestMs + toleranceMs
 

@@ -1,25 +1,22 @@
 import type { Logger } from "pino"
 
-/** Work that a site does by itself while it is open. */
 export interface Job {
   start?(): void
-  /** Resolves once nothing of it is under way. */
+  /** Resolves once no run is in progress. */
   stop(): unknown
 }
 
 interface Recurring {
-  /** The name in the log, such as `nightly backup`. */
   name: string
   everyMs: number
-  /** True if it also runs at the start. */
   atOnce?: boolean
   run: () => Promise<unknown>
-  /** True if this process leads: a job that one process is enough for runs only there. */
+  /** If given, the job runs only in the process that leads. */
   leads?: () => Promise<boolean>
   log: Logger
 }
 
-/** One run at a time. A failure is logged when it begins, or is another one, and when it is over: not for each run. */
+/** One run at a time. A failure is logged when it begins or changes, and when it is over, not at each run. */
 export class RecurringJob implements Job {
   private timer?: NodeJS.Timeout
   private underWay: Promise<void> = Promise.resolve()
@@ -37,7 +34,7 @@ export class RecurringJob implements Job {
     await this.underWay
   }
 
-  /** Runs it after what is under way. Never rejects. */
+  /** Runs after the run in progress. Never rejects. */
   run(): Promise<void> {
     this.underWay = this.underWay
       .then(() => this.runIfOurs())

@@ -1,7 +1,7 @@
 import { GraphQLEnumType, GraphQLSchema } from "graphql"
 import { failureCodes, isOfDocuments, meaningOf, statusOf } from "./failures.ts"
 
-/** The codes of the table of failures, as a type of the schema: clients generate theirs from it. */
+/** In the schema so that clients can generate the codes. */
 const failureCode = new GraphQLEnumType({
   name: "FailureCode",
   description:
@@ -16,6 +16,6 @@ const failureCode = new GraphQLEnumType({
   ),
 })
 
-/** No field has the type: errors stand beside the data. The others come in the order in which the root fields lead to them. */
+/** Added explicitly, as no field has this type. The other types keep the order of the root fields. */
 export const withFailureCodes = (schema: GraphQLSchema) =>
   new GraphQLSchema({ ...schema.toConfig(), types: [failureCode] })

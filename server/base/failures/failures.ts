@@ -4,17 +4,15 @@ import { inEnglish, msg, type Sentence } from "../words.ts"
 
 interface Failure {
   status: number
-  /** The level at which it is logged. */
   level: Level
-  /** The meaning for programs, shown in the schema and wherever codes are explained. */
   means: string
-  /** Seconds after which another try makes sense, where a single failure does not say so itself. None: the same request fails again. */
+  /** Default seconds until a retry makes sense. Absent: the same request fails again. */
   retryAfter?: number
-  /** True for a code of GraphQL alone: it is about a document, which REST does not have. */
+  /** True if REST never answers it: it concerns a GraphQL document. */
   isOfDocuments?: true
 }
 
-/** GraphQL's `extensions.code` and its REST status (design section 8: 403 is what the old client answers with one refresh). */
+/** GraphQL's `extensions.code` and its REST status (design section 8: the old client answers 403 with one refresh). */
 const failures = {
   BAD_USER_INPUT: {
     status: 400,
@@ -128,16 +126,14 @@ const rows: Record<FailureCode, Failure> = failures
 
 export const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]]
 
-/** True if a code is about a GraphQL document, and so unknown to REST. */
 export const isOfDocuments = (code: FailureCode) => rows[code].isOfDocuments === true
 
-/** The codes of REST answers. */
 export const restFailureCodes = failureCodes.filter((code) => !isOfDocuments(code)) as typeof failureCodes
 
-/** A message for each input field that was refused, by its path such as `title` or `images.0.caption`. */
+/** A message for each rejected input field, by its path such as `title` or `images.0.caption`. */
 export type FieldMessages = Record<string, string>
 
-/** The error message; a sentence if it contains values, so that a page can translate it. */
+/** A `Sentence` if it contains values, so that a page can translate it. */
 export type Message = string | Sentence
 
 type Said = Sentence & { field?: string }
@@ -148,11 +144,10 @@ interface FailureDetails {
   sentences?: Said[]
   /** The item as stored now, for CONFLICT; null if it is gone. */
   stored?: unknown
-  /** The account that was faster, or deleted the item, for CONFLICT and the bin; null for the site itself. */
+  /** The account that changed or deleted the item, for CONFLICT and the bin; null for the site itself. */
   by?: { id: number; name: string } | null
   /** The time of that change, ISO 8601 in UTC. */
   at?: string
-  /** True for a deleted item in the bin, for those who may take it out. */
   inBin?: boolean
   /** Seconds until another try makes sense. */
   retryAfter?: number
@@ -179,12 +174,11 @@ export function badInput(messages: Record<string, Message>) {
   return failure("BAD_USER_INPUT", sentences, { fields })
 }
 export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
-/** Makes the failure of a request that breaks the transport's rules: no field of a form is to blame. */
+/** For a request that breaks the transport's rules: no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
-/** Makes the failure of a document that is too large to be checked or run. `node`: the part that is. */
 export const tooExpensive = (message: string, node?: ASTNode) =>
   new GraphQLError(message, { nodes: node, extensions: { code: "TOO_EXPENSIVE" satisfies FailureCode } })
-/** Uses the words by which clients recognise it. */
+/** Clients recognise it by this message. */
 export const persistedQueryNotFound = () => failure("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
 /** Answers a correct password of an account that has a second factor. */
@@ -194,7 +188,6 @@ export const invalidToken = (message = "Your session has ended. Please sign in a
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (what = "This item") => gone(`${what} does not exist.`)
 export const gone = (message: Message) => failure("NOT_FOUND", message)
-/** Makes the failure for a deleted item, for those who may take it out of the bin. */
 export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
   failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })
 export const methodNotAllowed = () =>
@@ -207,7 +200,7 @@ export const conflict = (
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))
-/** Makes the failure of an overloaded machine, or a locked database. `cause` is for the log alone. */
+/** For an overloaded machine, or a locked database. `cause` is for the log alone. */
 export const busy = (cause?: unknown) =>
   Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment.")), { cause })
 export const unavailable = (cause: unknown) =>
@@ -230,7 +223,6 @@ export const noRoom = (cause: unknown) =>
 export const tooManyRequests = (seconds: number, why: Message = msg("Too many attempts.")) =>
   failure("TOO_MANY_REQUESTS", [sentenceOf(why), tryAgainIn(seconds)], { retryAfter: seconds })
 
-/** The code of any error; one that no line of the table names is the server's own fault. */
 export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode {
   const code = error.extensions?.code
   return typeof code === "string" && code in failures ? (code as FailureCode) : "INTERNAL_SERVER_ERROR"
@@ -242,7 +234,7 @@ export const meaningOf = (code: FailureCode) => rows[code].means
 /** True if the same request may be sent again, after the failure's `retryAfter` seconds. */
 export const mayRetry = (code: FailureCode) => code === "TOO_MANY_REQUESTS" || rows[code].retryAfter !== undefined
 
-/** Seconds until a request that met these errors may be tried again; undefined where trying again is of no use. */
+/** Seconds until a request with these errors may be retried; undefined if a retry is of no use. */
 export function retryAfterOf(errors: readonly { extensions?: { retryAfter?: unknown } }[] = []): number | undefined {
   const seconds = errors.flatMap(({ extensions }) => Number(extensions?.retryAfter ?? []) || [])
   return seconds.length > 0 ? Math.max(...seconds) : undefined

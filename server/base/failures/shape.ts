@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { restFailureCodes } from "./failures.ts"
 
-/** The GraphQL types that say what the fields of shapes mean, by the names of the shapes. */
+/** The GraphQL type that describes a shape's fields, by the shape's name. */
 export const graphqlTypes = new Map<string, string>()
 
 interface ShapeOptions {
-  /** The GraphQL type that it shows; the one of its own name, where it says nothing. */
+  /** The GraphQL type that it shows; defaults to the type of its own name. */
   of?: string
 }
 
@@ -27,7 +27,6 @@ export const fileName = z
 
 export const pictureAlt = text.nullable().describe("Alt text of the picture; null if there is no picture.")
 
-/** Beside the picture of what was just stored. */
 export const pictureMissing = z
   .literal(true)
   .optional()

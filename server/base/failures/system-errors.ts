@@ -1,19 +1,16 @@
 import { busy, cannotStore, noRoom, unavailable } from "./failures.ts"
 
-/**
- * Codes for a full disk or quota, and for a file that may not grow (`ulimit -f`), from each kind of database and store.
- */
+/** Full disk or quota, or a file that may not grow (`ulimit -f`), from each kind of database and store. */
 const full = new Set(["SQLITE_FULL", "53100", "ENOSPC", "EDQUOT", "EFBIG", "STORE_FULL"])
 
-/** Neither files nor connections can be opened: `ulimit -n`, or the whole system's number. */
+/** No file or connection can be opened: `ulimit -n`, or the system's limit. */
 const noHandles = new Set(["EMFILE", "ENFILE"])
 
-/** A disk that is broken, or a file that may not be changed any more: SQLite says no more of why. */
+/** A broken disk, or an immutable file: SQLite does not distinguish them. */
 const ioFails = new Set(["SQLITE_IOERR", "EIO"])
 
 const notWritable = new Set(["SQLITE_READONLY", "EROFS", "EACCES", "EPERM", "STORE_REFUSES"])
 
-/** Codes of a disk, or of a remote store of pictures. */
 const outOfReach = new Set(["EIO", "STORE_UNREACHABLE"])
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code)
@@ -28,14 +25,14 @@ export function translateSystemError(error: unknown, code = codeOf(error)): unkn
   return outOfReach.has(code) ? unavailable(error) : error
 }
 
-/** Codes of a store of pictures that is no folder (server/store/images/store-failure.ts). */
+/** Codes of `StoreFailure` (server/store/images/store-failure.ts). */
 const stores: Record<string, string> = {
   STORE_FULL: "the store of pictures (IMAGES_URL) is full: no picture can be stored until there is room",
   STORE_REFUSES: "the store of pictures (IMAGES_URL) refuses its key",
   STORE_UNREACHABLE: "the store of pictures (IMAGES_URL) cannot be reached",
 }
 
-/** The cause that stops the whole site, in a line for its operator; undefined if only one request fails. */
+/** One line for the operator on what stops the whole site; undefined if only one request fails. */
 export function outageIn(failure: { extensions?: { code?: unknown }; cause?: unknown }): string | undefined {
   const store = stores[codeOf(failure.cause)]
   if (store) return store

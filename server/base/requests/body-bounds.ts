@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from "express"
 import { limits } from "../api/limits.ts"
 import { tooLarge } from "../failures/failures.ts"
 
-/** Rejects once the body of a request, which is about to be read, brings more bytes than it may: its parser would read all of it first. */
+/** Rejects once a body exceeds `maxBytes`: its parser would read all of it first. */
 export function bounded(request: Request, maxBytes: number, message = "The body is too large."): Promise<never> {
   const beyond = new Promise<never>((_, reject) => {
     onceBeyond(request, maxBytes, () => reject(tooLarge(message)))
@@ -11,14 +11,14 @@ export function bounded(request: Request, maxBytes: number, message = "The body 
   return beyond
 }
 
-/** Reads on after the answer for as much as a photograph may be too large by, so that its sender reads why, and then hangs up. */
+/** After an early answer, reads on briefly so that the sender of a large photograph sees why; then hangs up. */
 export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers
   if (length === undefined && encoding === undefined) return next()
   response.prependOnceListener("finish", () => {
     if (request.complete) return
     onceBeyond(request, limits.fileBytes, () => request.socket.destroy())
-    // Node would read the rest uncounted where nobody has begun to.
+    // Node would discard the rest uncounted if nobody has begun to read.
     request.resume().read(0)
   })
   next()

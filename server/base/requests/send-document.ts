@@ -4,7 +4,7 @@ import { notesOf } from "../api/answer-notes.ts"
 import type { Settings } from "../settings.ts"
 import { withoutControls } from "../text/plain-text.ts"
 
-/** No longer than an open page takes to hear of a notice. */
+/** No longer than an open page takes to learn of a notice. */
 const freshSeconds = 60
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   settings: Settings
 }
 
-/** With an ETag, by which one that has not changed is a 304; no Last-Modified, as what was deleted leaves no later date behind. */
+/** Revalidated by ETag. No Last-Modified: deleting an item leaves no later date behind. */
 export function sendDocument(response: Response, { type, settings, document }: Sent) {
   notesOf(response).keep()
   response

@@ -19,7 +19,6 @@ let school: School
 let editor: Client
 let head: Client
 beforeAll(async () => {
-  // Uploads wait in a folder that no other test uses.
   process.env.TMPDIR = await mkdtemp(join(tmpdir(), "uploads-"))
   school = await School.open()
   editor = await school.signedIn(Role.EDITOR, "Eda Editor")
@@ -46,7 +45,6 @@ describe("a third party's client (apollo-upload-client)", () => {
   })
 })
 
-/** A multipart request written by hand: its parts in the order given. */
 async function send(
   parts: [name: string, content: unknown][],
   by = editor,
@@ -221,7 +219,6 @@ describe("an upload that never ends", () => {
     begin: string
   }
 
-  /** Sends over a socket until the server closes it. */
   async function sendOn({ path, begin }: Endless) {
     const socket = connect(Number(new URL(school.url).port), "127.0.0.1")
     let answer = ""

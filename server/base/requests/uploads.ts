@@ -9,12 +9,12 @@ import { badRequest, tooLarge } from "../failures/failures.ts"
 import { bounded } from "./body-bounds.ts"
 
 interface UploadOptions {
-  /** Throws the failure of a sender who may not send files at all. */
+  /** Throws for a sender who may not upload at all. */
   maySend(request: Request, response: Response): Promise<void>
   mayRun(operations: unknown, request: Request, response: Response): Promise<boolean>
 }
 
-/** Reads the part `operations`, and files only for who may run it (https://github.com/jaydenseric/graphql-multipart-request-spec). */
+/** Reads the part `operations`, and the files only if the sender may run it (graphql-multipart-request-spec). */
 export function readUploads(options: UploadOptions): RequestHandler {
   return (request, response, next) => {
     if (!request.is("multipart/form-data")) return next()
@@ -44,12 +44,12 @@ async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, reques
 
 const fileLimits = {
   maxFieldSize: limits.bodyBytes,
-  // A file as long as this counts as cut off.
+  // A file of exactly this size counts as truncated.
   maxFileSize: limits.fileBytes + 1,
   maxFiles: limits.files,
 }
 
-/** Returns the first part if it is `operations`. The request is then as it was, for graphql-upload to read or refuse. */
+/** Returns the first part if it is `operations`, then restores the request for graphql-upload to read or refuse. */
 function readOperations(request: Request): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const read: Buffer[] = []
@@ -80,7 +80,7 @@ function readOperations(request: Request): Promise<string | undefined> {
   })
 }
 
-/** The parser is simply dropped once enough is read: it holds no resources, and ending it would raise an error. */
+/** The parser is dropped once enough is read: it holds no resources, and ending it would raise an error. */
 function parserOf({ headers }: Request) {
   try {
     return busboy({ headers, limits: { fieldSize: limits.bodyBytes } })
@@ -92,7 +92,6 @@ function parserOf({ headers }: Request) {
 /** Room for the bytes around the part `operations`, which may arrive with its end. */
 const headBytes = 100_000
 
-/** Undefined for what is no JSON object or list. */
 function objectIn(json: string | undefined) {
   try {
     const value: unknown = JSON.parse(json ?? "null")
@@ -119,7 +118,7 @@ function dropRest(request: Request) {
   }
 }
 
-/** In graphql-upload's own clear words; also while a resolver waits for its file. Undefined for any other error. */
+/** Keeps graphql-upload's clear message, also while a resolver awaits its file. Undefined for any other error. */
 export function uploadFault(error: unknown): GraphQLError | undefined {
   const { status, expose, message } = error as { status?: number; expose?: boolean; message: string }
   if (!expose) return undefined
@@ -142,10 +141,10 @@ function withinLimits<T extends object>(operations: T): T {
   return operations
 }
 
-/** The buffer file of an upload on its way. None for uploads of an older call. */
+/** The buffer file of an upload in progress. None for uploads of an older call. */
 export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacitor?: Writable }).capacitor
 
-/** Ends reading when an upload's file cannot be written; otherwise the reader would wait for ever. */
+/** Stops reading if an upload's buffer file cannot be written; otherwise the reader would wait for ever. */
 function failingWithTheirFiles<T extends object>(operations: T): T {
   for (const value of everythingIn(operations)) {
     if (!(value instanceof Upload)) continue
@@ -155,7 +154,6 @@ function failingWithTheirFiles<T extends object>(operations: T): T {
   return operations
 }
 
-/** Fails uploads that have not begun, and those on their way. */
 function failUploads(operations: object, error: GraphQLError) {
   for (const value of everythingIn(operations)) {
     if (!(value instanceof Upload)) continue

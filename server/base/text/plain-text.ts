@@ -2,12 +2,11 @@ import { shownRichText } from "./rich-text.ts"
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
 
-/** Rich text as people read it, on one line. */
 export function plainText(html: string): string {
   return onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
 }
 
-/** Rich text as people read it, a line for each paragraph, with a dot before what is listed. */
+/** The text of rich text, one line per paragraph, with a bullet before list items. */
 export function plainLines(html: string): string {
   return onLines(
     shownRichText(html)
@@ -26,7 +25,7 @@ function onLines(html: string) {
   return broken.replace(/<[^<>]*>/g, "").replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** A document without the characters that neither XML nor a calendar may hold: controls, and halves of a pair. */
+/** Removes what neither XML nor a calendar may hold: control characters and lone surrogates. */
 export function withoutControls(document: string): string {
   return document.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
 }

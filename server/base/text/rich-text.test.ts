@@ -4,7 +4,6 @@ import { openingOf } from "../../content/items/opening.ts"
 import { plainLines, plainText, withoutControls } from "./plain-text.ts"
 import { isBlank, isClean, rewriteRichText, sanitizeRichText, shownRichText } from "./rich-text.ts"
 
-/** Texts of a few pieces each, well and badly nested; the same in every run. */
 const makeSamples = () =>
   Array.from({ length: 4000 }, (_, number) => {
     const random = numbersFrom(number)
@@ -150,7 +149,6 @@ describe("rich text as plain text", () => {
   const quoted = "<blockquote>Said<br> she</blockquote><p></p><p></p><p>End</p>"
 
   it("is one line, or a line for each paragraph with a dot before what is listed", () => {
-    // The sanitiser reads what is not clean.
     for (const html of [party + quoted, `<p></p><h1></h1>${party}${quoted}`]) {
       expect(plainText(html)).toBe(`Cake & tea: 5 < 7 "Now" > then Said she End`)
       expect(plainLines(html)).toBe(`Cake & tea:\n• 5 < 7\n• "Now" > then\nSaid\nshe\nEnd`)

@@ -3,10 +3,10 @@ import sanitizeHtml from "sanitize-html"
 import { cleanBy } from "./clean-html.ts"
 import { textScalar } from "./text-scalar.ts"
 
-/** Characters of one rich text, as it is sent and as it is stored. */
+/** Characters, as sent and as stored. */
 export const longestRichText = 200_000
 
-/** The parser looks through all that are open at every tag: tens of thousands would stop the site for seconds. */
+/** The parser scans all open elements at every tag: tens of thousands would block the site for seconds. */
 const deepestRichText = 100
 
 const textClasses = ["ql-size-small", "ql-size-large"]
@@ -29,7 +29,6 @@ const allowed = {
   transformTags: { b: "strong", i: "em" },
 } satisfies sanitizeHtml.IOptions
 
-/** The reason why a rich text cannot be cleaned, in words for its author. */
 export class RichTextFault extends Error {}
 
 /** Returns clean HTML byte for byte. @throws RichTextFault for a text that is too long, or nested too deeply */
@@ -38,7 +37,6 @@ export function sanitizeRichText(html: string): string {
   return isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
 }
 
-/** Like `sanitizeRichText`, but always by the sanitiser. */
 export function rewriteRichText(html: string): string {
   const clean = sanitizeHtml(html, { ...allowed, ...refusingDepth() })
     .replaceAll("<br />", "<br>")
@@ -54,7 +52,7 @@ function refuseLength({ length }: string) {
     )
 }
 
-/** Counts the elements that the parser has open, so that it stops at the first one too many. */
+/** Makes the parser stop at the first element that is nested too deeply. */
 function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
   let depth = 0
   return {
@@ -69,16 +67,15 @@ function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"
   }
 }
 
-/** True if the sanitiser would return it unchanged. */
 export const isClean = cleanBy(allowed)
 
-/** Texts that are known to be clean, by their marks. */
+/** Texts that are known to be clean, by `markOf`. */
 const shownBefore = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: ({ length }) => length + 100 })
 
-/** A key that tells nearly all texts apart: hashing a whole text for each row takes longer than a comparison. */
+/** A cache key that is nearly unique: hashing a whole text for each row takes longer than a comparison. */
 const markOf = (html: string) => `${html.length} ${html.slice(html.length / 2).slice(0, 20)} ${html.slice(-30)}`
 
-/** Sanitises texts that did not come in through the sanitiser; a text that it refuses is shown as plain text. */
+/** Sanitises stored texts that bypassed the sanitiser; a text that it refuses is shown as plain text. */
 export function shownRichText(html: string): string {
   const mark = markOf(html)
   if (shownBefore.get(mark) === html) return html
@@ -99,10 +96,10 @@ export function isBlank(html: string): boolean {
   return isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
 }
 
-/** True for plain text that shows nothing. It may hold characters without a shape, such as U+200B. */
+/** True for plain text that shows nothing. It may hold invisible characters, such as U+200B. */
 export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
-/** Cleaned by `validateArgument`, not here: GraphQL reads values before anyone knows whether the caller may write at all. */
+/** Cleaned by `validateArgument`: GraphQL parses values before it is known whether the caller may write. */
 export const RichText = textScalar(
   "RichText",
   "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +

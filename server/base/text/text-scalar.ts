@@ -1,6 +1,5 @@
 import { GraphQLScalarType, Kind } from "graphql"
 
-/** A scalar whose values are texts. `shown` makes what is answered of what is stored. */
 export function textScalar(name: string, description: string, shown = (text: string) => text) {
   const read = (value: unknown) => {
     if (typeof value === "string") return value
