@@ -1,12 +1,12 @@
 import DataLoader from "dataloader"
 import type { Context } from "./context.ts"
 
-/** Finds what belongs to many items at once: for each key its value, in the order of the keys. */
+/** Loads values for many keys at once, in the order of the keys. */
 export type Batch<V, Key = number> = (keys: readonly Key[], context: Context) => Promise<V[]>
 
 const loaders = new WeakMap<Context, Map<unknown, unknown>>()
 
-/** One loader for each request and batch, so that a list asks the database once and not once an item. */
+/** Returns one loader per request and batch: a list queries the database once, not once per item. */
 export function batched<V, Key = number>(context: Context, batch: Batch<V, Key>): DataLoader<Key, V> {
   const own = loaders.get(context) ?? new Map<unknown, unknown>()
   loaders.set(context, own)

@@ -14,7 +14,7 @@ import type { Settings } from "../../base/settings.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Outbox } from "../../store/mail/outbox.ts"
 
-/** The shared services of a running site. A feature that brings its own service adds it to this interface. */
+/** The shared services of a running site. A feature extends this interface with its own services. */
 export interface Services {
   settings: Settings
   log: Logger
@@ -29,28 +29,28 @@ export interface Services {
   backlog: Backlog
 }
 
-/** The context of a resolver, the same for GraphQL and REST. Its `content` is limited to what the viewer may see. */
+/** The same for GraphQL and REST. Its `content` is limited to what the viewer may see. */
 export interface Context extends Services {
   viewer: Viewer
-  /** SHA-256 of the preview token by which an item was shown: its pictures are addressed to whoever has that link. */
+  /** SHA-256 of the preview token that opened the item: its picture URLs are signed for holders of that link. */
   previewHash?: string
-  /** Notes on the answer: who else may get it, and how long it stays true. */
+  /** Who else may get the answer, and how long it stays valid. */
   answer: AnswerNotes
   cookie: SessionCookie
   address: string
-  /** The start of the site's absolute addresses, such as `https://school.example`. */
+  /** The base of absolute URLs, such as `https://school.example`. */
   origin: string
-  /** The browser's own words for itself. */
+  /** The User-Agent header. */
   device: string
   noteForLog(facts: RequestFacts): void
 }
 
-/** Answers with a context whose reads see one state of the database. For what only reads. */
+/** Runs a read-only answer on one snapshot of the database. */
 export function reading<T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> {
   return context.database.reading((database) => answer(Object.assign({}, context, of(database, context))))
 }
 
-/** Like `reading`, for an answer that ends elsewhere: changes the context itself, and returns the way to end it. */
+/** Like `reading`, but changes the context itself, and returns the function that ends the snapshot. */
 export function beginReading(context: Context): Promise<() => void> {
   return new Promise((begun) => {
     context.database.reading((database) => {

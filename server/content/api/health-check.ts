@@ -32,7 +32,7 @@ export type Found = Omit<HealthFinding, "subject">
 
 export interface HealthCheck {
   subject: string
-  /** Looks whether that is well. It changes nothing, and is over within a moment. */
+  /** Changes nothing, and returns within a moment. */
   run(services: Services): Promise<Found>
 }
 
@@ -47,11 +47,10 @@ export const look = (says: string, todo: string, at?: Date): Found => ({
   at,
 })
 
-/** Formats a count as `1 mail`, `2 mails`. */
 export const counted = (number: number, what: string) =>
   `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
 
-/** Formats bytes as `340 MB`, `12.4 GB`: powers of a thousand, as disks are sold. */
+/** `340 MB`, `12.4 GB`: powers of a thousand, as disks are sold. */
 export function sized(bytes: number): string {
   const [unit, of] = bytes < 1e9 ? ["MB", bytes / 1e6] : ["GB", bytes / 1e9]
   return `${of.toLocaleString("en-GB", { maximumFractionDigits: of < 100 && unit === "GB" ? 1 : 0 })} ${unit}`

@@ -2,18 +2,17 @@ import type { z } from "zod"
 import type { RestRequest } from "./rest-request.ts"
 
 interface FieldOptions {
-  /** The name in the body, if it differs from the operation's. */
+  /** The name and the type in the body, if they differ from the operation's. */
   name?: string
-  /** The type in the body, if it differs from the operation's. */
   kind?: z.ZodType
-  /** A field of the answer, true if the stored value differs from the sent one, which was unsuitable and dropped. */
+  /** The answer's field that is true if the sent value was unsuitable and dropped. */
   lost?: string
 }
 
-/** Becomes a `T` of the operation's variables, whose own type coerces or refuses any value that a client sends. */
+/** A body's field that becomes a `T` of the operation's variables; GraphQL coerces or refuses its value. */
 export class Field<T> {
   constructor(
-    /** Undefined for what was not sent. @throws BAD_USER_INPUT for what means nothing. */
+    /** Undefined for an absent field. @throws BAD_USER_INPUT for a meaningless value */
     readonly read: (sent: unknown, request: RestRequest) => T | undefined,
     readonly options: FieldOptions = {},
   ) {}
@@ -23,10 +22,8 @@ export class Field<T> {
   }
 }
 
-/** The fields of an input, by their names in the operation: the required ones must be there, as the schema has it. */
 export type Fields<T> = { [K in keyof T]: Field<T[K]> }
 
-/** The parts of a body that make an operation's variables: fields, inputs made of fields, or lists of such inputs. */
 export type Body<V> = { [K in keyof V]-?: Field<V[K]> | (Fields<V[K]> & object) | [Fields<ItemOf<V[K]>>] }
 
 type ItemOf<T> = T extends readonly (infer I)[] ? I : never
@@ -39,17 +36,17 @@ const asSent = <T>() => new Field<T>((sent) => sent as T | undefined)
 export const sentText = asSent<string>()
 export const sentFlag = asSent<boolean>()
 
-/** A text that meets its own message where it is missing. */
+/** Reads a missing text as `""`, which fails with the field's own message. */
 export const requiredText = new Field<string>((sent) => (sent ?? "") as string)
 
-/** A text of a form, which may be empty and may look like a number. */
+/** May be empty, and may be sent as a number. */
 export const formText = new Field<string>((sent) => (typeof sent === "number" ? String(sent) : (sent ?? "")) as string)
 
 export const clearableText = new Field<string>((sent) => (sent === null ? "" : sent) as string | undefined)
 
 const named = (sent: unknown) => (sent == null || sent === "" ? undefined : { name: sent as string })
 
-/** If there is no such picture, the item is stored all the same (specification, section 7) and the answer says so. */
+/** An unknown picture does not stop the write (specification, section 7); the answer reports it. */
 export const pictureName = new Field(
   (sent) => {
     const picture = named(sent)
@@ -62,12 +59,10 @@ export const storedPictureName = new Field(named)
 
 export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)
 
-/** A field whose values are other ones than the operation's; `convert` is not asked for what was not sent. */
 export function converted<T>(kind: z.ZodType, convert: (sent: unknown) => T) {
   return new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
 }
 
-/** The variables that a request's body gives; what was not sent is not among them. */
 export function readBody(body: AnyBody, request: RestRequest): Record<string, unknown> {
   return present(
     Object.entries(body).map(([variable, taken]) => {

@@ -8,12 +8,12 @@ import type { Context } from "./context.ts"
 export interface RestRequest {
   params: Record<string, string>
   query: Request["query"]
-  /** The body as sent; a row reads the fields that it declares. */
+  /** As sent; a row reads the fields that it declares. */
   body: Record<string, unknown>
   file?: Upload
-  /** The caller; null for a visitor. */
+  /** Null for a visitor. */
   viewerId: number | null
-  /** The path parameter `id`. @throws BAD_USER_INPUT for anything but a positive whole number. */
+  /** The path parameter. @throws BAD_USER_INPUT unless it is a positive whole number */
   id(): number
 }
 
@@ -39,7 +39,7 @@ function resolved(file: FileUpload) {
   return upload
 }
 
-/** A positive whole number that fits GraphQL's Int. @throws BAD_USER_INPUT. */
+/** Reads a positive whole number that fits GraphQL's Int. @throws BAD_USER_INPUT */
 export function wholeNumber(given: unknown, field: string) {
   const number = /^\d{1,10}$/.test(String(given)) ? Number(given) : 0
   if (number < 1 || number > 2_147_483_647) throw badInput({ [field]: `The ${field} must be a positive whole number.` })

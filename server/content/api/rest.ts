@@ -10,26 +10,24 @@ import { type RestRequest, wholeNumber } from "./rest-request.ts"
 
 export interface RestRow {
   summary: string
-  /** The rule of this operation, with the path's `id`, says who may call it: nobody else's body is read. */
+  /** Its `@Auth` rule, with the path's `id`, decides who may call it, before the body is read. */
   document: TypedDocumentNode<unknown, never>
   also?: TypedDocumentNode<unknown, never>[]
   status: number
   multipart?: boolean
-  /** A cookie alone authorises it. */
+  /** Authorised by a cookie alone. */
   byCookie?: boolean
-  /** Marks a row that will be removed, with its replacement. */
   deprecated?: Deprecation & { instead: string }
-  /** Path parameters that are no whole numbers above zero. */
+  /** Path parameters other than positive whole numbers. */
   params: Record<string, z.ZodType>
-  /** The operation's variables that the query of the address may give. */
+  /** The operation's variables that the URL's query may give. */
   query: string[]
   bodies: RestBody[]
-  /** One schema for each kind of answer. None for an answer without a body. */
+  /** One schema per kind of answer; empty for an answer without a body. */
   returns: z.ZodType[]
   answer(run: Run, request: RestRequest, response: Response): Promise<unknown>
 }
 
-/** The fields of a body. The operation's variables give their types and meanings. */
 export interface RestBody {
   summary: string
   document: RestRow["document"]
@@ -48,9 +46,9 @@ interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Parti
   summary: string
   params?: RestRow["params"]
   query?: string[]
-  /** The variables that the body returns, field by field. No other field of it has any effect. */
+  /** The variables that the body gives. Its other fields are ignored. */
   body?: Pick<Body<V>, B>
-  /** The documented shape; null is a 404. Without it, `{}`. */
+  /** Shapes the documented answer; null is a 404. `{}` if absent. */
   reply?: (result: R) => z.input<S> | null | undefined
   returns?: S
   status?: 200 | 201 | 204
@@ -59,14 +57,13 @@ interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Parti
   deprecated?: RestRow["deprecated"]
 }
 
-/** The operation's variables that the body does not give. */
 type Others<V, B extends keyof V> = Omit<V, B>
 
-/** They must be said, unless all of them may be absent. */
+/** Required unless all of them are optional. */
 type With<T> =
   Record<string, never> extends T ? { with?: (request: RestRequest) => T } : { with: (request: RestRequest) => T }
 
-/** A path that runs one operation. The compiler refuses one that leaves out what the operation requires. */
+/** A path that runs one operation. The compiler refuses a row that omits a required variable. */
 export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   document: TypedDocumentNode<R, V>,
   options: RowOptions<R, V, B, S> & With<Others<V, B>>,
@@ -120,7 +117,7 @@ function speakingOf(names: Record<string, string>) {
   }
 }
 
-/** A picture is sent by its name alone. */
+/** Bodies send a picture by its name alone. */
 function inBody(field: string, names: Record<string, string>) {
   const path = field.replace(/\bpicture\.name$/, "picture")
   return names[path] ?? path
@@ -146,7 +143,6 @@ export interface PageOf<T> {
   items: T[]
   total: number
   pages: number
-  /** The cursor of what follows. */
   next?: string | null
 }
 
@@ -160,13 +156,13 @@ interface ListOptions<R, T, S extends z.ZodType> {
   params?: RestRow["params"]
   query?: string[]
   page: (result: R) => PageOf<T>
-  /** `first` leads the whole list, whichever page was asked for; it is there where `leads` says so. */
+  /** `first` is the first item of the whole list, on every page; given only if `leads` is true. */
   reply: (items: T[], first: T | null) => z.input<S>
   leads?: boolean
   returns: S
 }
 
-/** A path that lists. Whole, as it was documented, to `maxItems`, or one page where `?page=` or `?perPage=` asks for it. */
+/** A list's path: `maxItems` as documented, or one page with `?page=` or `?perPage=`. */
 export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   document: TypedDocumentNode<R, V>,
   options: ListOptions<R, T, S> & With<Omit<V, keyof PageVariables>>,
@@ -207,10 +203,9 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
 const wholePerPage = 50
 const wholePages = 20
 
-/** Items of a list that is not asked for in parts: no more are held in memory for one answer. `Link` leads to the others. */
+/** Limits an unpaged list, which is held in memory; `Link` leads to the rest. */
 export const maxItems = wholePages * wholePerPage
 
-/** Reports the total of a list on all pages, whatever page is answered. */
 const setTotalCount = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
 
 export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {

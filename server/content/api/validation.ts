@@ -6,7 +6,7 @@ import { isUnseen, RichText, RichTextFault, sanitizeRichText } from "../../base/
 import { inEnglish } from "../../base/words.ts"
 import { storableText } from "../../store/database/storable.ts"
 
-/** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, without what was sent. */
+/** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, not its value */
 export async function validateArgument(value: unknown) {
   const messages = await faultsOf(value)
   if (Object.keys(messages).length) throw badInput(messages)
@@ -27,7 +27,7 @@ async function faultsOf(value: unknown, path = ""): Promise<Messages> {
   }
 }
 
-/** Fills an argument's class and checks it as a call of the API would: for what comes from elsewhere, such as a command. */
+/** Fills and validates an argument as the API would, for other sources such as a command. */
 export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
   const filled = Object.assign(argument, fields)
   await validateArgument(filled)
@@ -36,7 +36,7 @@ export async function checked<T extends object>(argument: T, fields: Partial<T>)
 
 type Messages = Record<string, Message>
 
-/** Options of a check: what a person reads where it fails, and the values that stand in it. */
+/** Options of a check: the English message, and the sentence that clients translate. */
 export const saying = (message: Message) => {
   const sentence = sentenceOf(message)
   return { message: inEnglish(sentence), context: { sentence } }
@@ -64,11 +64,11 @@ export const Required = (message: string) =>
   )
 
 export interface MayBeUnfinished {
-  /** True if empty texts are allowed: required texts are checked when it is published (`requireFinished`). */
+  /** True if empty texts are allowed: `requireFinished` checks them on publication. */
   mayBeUnfinished?(): boolean
 }
 
-/** Marks a field of one line or plain paragraphs: blanks around it are dropped before it is checked and stored, and all of it where nobody sees any. */
+/** Marks a plain text: it is trimmed before it is checked and stored, and emptied if nothing of it is visible. */
 export function Trimmed(): PropertyDecorator {
   return (prototype, key) => {
     const fields = plainTexts.get(prototype) ?? new Set()
@@ -76,7 +76,7 @@ export function Trimmed(): PropertyDecorator {
   }
 }
 
-/** Removes NUL characters first, so that the answer to a write equals the stored text. */
+/** Runs first, so that the answer to a write equals the stored text. */
 function dropNul(input: object) {
   const fields = input as Record<string, unknown>
   for (const [name, value] of Object.entries(fields)) {
@@ -96,7 +96,7 @@ function trimPlainTexts(input: object) {
   }
 }
 
-/** Cleans every rich text of an input. An uncleanable one is reported and emptied, so that no check parses it again. */
+/** A rich text that cannot be cleaned is reported and emptied, so that no check parses it again. */
 function cleanRichTexts(input: object, path: string): Messages {
   const fields = input as Record<string, unknown>
   const faults: Messages = {}
@@ -130,7 +130,7 @@ export function richTextFields(prototype: object): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
 type Fields<T> = abstract new (...args: any[]) => T
 
-/** For edits: an absent field keeps what is stored. A field that is present is checked, so `null` is no way round a rule. */
+/** For edits: an absent field keeps the stored value. A present one is checked, so `null` bypasses no rule. */
 export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>> {
   @InputType()
   abstract class OptionalFields extends (fields as Fields<object>) {}
@@ -146,7 +146,6 @@ export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>
   return OptionalFields as Fields<Partial<T>>
 }
 
-/** The fields of an API type, its own and those that it inherits. */
 export function fieldsOf(type: Fields<unknown>) {
   return getMetadataStorage().fields.filter(
     ({ target }) => target === type || type.prototype instanceof (target as typeof Object),

@@ -10,17 +10,16 @@ import {
 import { tzlib_get_ical_block } from "timezones-ical-library"
 import type { School } from "../site-info/school.ts"
 
-/** The seconds after which calendars ask again. */
 const refreshSeconds = 60 * 60
 
 export interface CalendarEntry {
-  /** The same wherever the site moves, and at no other school: of more than the id of a row. */
+  /** Stays when the site moves, and is unique among schools: more than a row's id. */
   uid: string
   title: string
   begin: Date
-  /** Null where it has no length. */
+  /** Null for an entry without a length. */
   end: Date | null
-  /** True if it lasts whole days: it begins with the first day and ends with the start of the day after the last. */
+  /** True for whole days: from the first day to the start of the day after the last. */
   allDay: boolean
   isBusy: boolean
   cancelled: boolean
@@ -38,7 +37,7 @@ interface CalendarFile {
   entries: CalendarEntry[]
 }
 
-/** A calendar as programs read it, in the school's time zone. Written alike for the same entries, so that it has an ETag. */
+/** An iCalendar file in the school's time zone. Deterministic, so that it can have an ETag. */
 export function icalendar({ school, name, entries }: CalendarFile): string {
   const { zone, rules } = zoneOf(school)
   const calendar = new ICalCalendar({
@@ -49,11 +48,11 @@ export function icalendar({ school, name, entries }: CalendarFile): string {
   })
   const events = entries.map((entry) => foldLines(new ICalEvent(eventOf(entry, zone), calendar).toString()))
   const parts = [rules && `${rules}\r\n`, ...events].join("")
-  // RFC 5545 has a zone's rules between what is said of the calendar and what is in it; the package writes them too early.
+  // RFC 5545 puts a zone's rules after the calendar's properties; the package writes them too early.
   return calendar.toString().replace(/^(?=END:VCALENDAR)/m, () => parts)
 }
 
-/** A zone that has been renamed is called by its present name, as its rules are. */
+/** Calls a renamed zone by its present name, as its rules do. */
 function zoneOf({ timeZone }: School) {
   const [rules = "", line = ""] = tzlib_get_ical_block(timeZone)
   const name = line.replace("TZID=", "")
@@ -73,7 +72,7 @@ function eventOf(entry: CalendarEntry, zone: string) {
     start: new TZDate(begin, zone),
     end: end && end > begin ? new TZDate(end, zone) : null,
     allDay,
-    // Not every calendar shows a status.
+    // Not every calendar program shows a status.
     summary: cancelled ? ["Cancelled", title].filter(Boolean).join(": ") : title,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isBusy && !cancelled ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,

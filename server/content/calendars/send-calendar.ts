@@ -8,11 +8,11 @@ import type { CalendarEntry } from "./icalendar.ts"
 
 interface Found {
   entries: CalendarEntry[]
-  /** Moments at which the clock changes them; null for none. */
+  /** The moments at which time changes the entries; null for none. */
   until?: (Date | null)[]
 }
 
-/** Answers with a calendar of one state of the database. `kind` is a part of its name, such as `events`. */
+/** Reads one snapshot of the database. `kind` is part of the calendar's name, such as `events`. */
 export async function sendCalendar(
   response: Response,
   { database, settings }: Services,

@@ -105,13 +105,12 @@ async function activities(
   return { ...page, items: page.items.map(shown) }
 }
 
-/** Makes bounds in the stored form of instants: TypeORM does not convert the operands of combined conditions. */
+/** Returns bounds in the stored form of instants: TypeORM does not convert operands of combined conditions. */
 function within(from?: Date | null, to?: Date | null) {
   const bounds = { from: from?.toISOString() ?? "", to: to?.toISOString() ?? "9999" }
   return Raw((at) => `${at} >= :from AND ${at} < :to`, bounds)
 }
 
-/** The ids of activities that are versions; their contents are not read for that. */
 async function versionsAmong(rows: EntityManager, ids: number[]): Promise<Set<number>> {
   const found = await rows.find(Activity, { where: { id: In(ids), ...isVersion }, select: { id: true } })
   return new Set(found.map(({ id }) => id))

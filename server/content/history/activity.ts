@@ -7,7 +7,7 @@ import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import { NamesPictures } from "../pictures/picture-cells.ts"
 import { type Snapshot, withoutPictures } from "./snapshot.ts"
 
-/** With a snapshot it is a version: the item as it was after the act. */
+/** An act. One with a snapshot is a version: the item as it was after the act. */
 @Entity("activities")
 @Index(["type", "itemId", "id"])
 @Index(["type", "id"])
@@ -60,7 +60,7 @@ export class Activity {
   @Column("integer", { nullable: true })
   itemId!: number | null
 
-  /** The creator of the item, who may see its versions. */
+  /** The item's creator, who may see its versions. */
   @Column("integer", { nullable: true })
   ownerId!: number | null
 
@@ -72,7 +72,7 @@ export class Activity {
   @Column("simple-json")
   changed!: string[]
 
-  /** The item's `version` after the act; before it for one that was refused. */
+  /** The item's `version` after the act; before it, if the act was refused. */
   @Column("integer", { nullable: true })
   itemVersion!: number | null
 

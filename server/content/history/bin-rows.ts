@@ -16,7 +16,7 @@ interface Deleted {
   by: Viewer
 }
 
-/** Keeps a row that is about to be deleted, with all that goes with it, and their pictures. */
+/** Keeps a row that is about to be deleted, with its dependent rows and their pictures. */
 export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }: Deleted) {
   const kind = kindOf(type)
   if (!kind) return
@@ -32,7 +32,7 @@ export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }
     await rows.query(`DELETE FROM "${tableName}" WHERE ${ofItem}`, [kind.name, row.id])
 }
 
-/** The types whose rows name an item by its type and id, such as a change of it that is not published yet, but for those that are its history. */
+/** The types whose rows name an item by type and id, such as pending changes; without the history's own. */
 function typesAbout(rows: EntityManager): EntityMetadata[] {
   const names = ({ columns }: EntityMetadata) => columns.map(({ databaseName }) => databaseName)
   return rows.connection.entityMetadatas
@@ -40,7 +40,7 @@ function typesAbout(rows: EntityManager): EntityMetadata[] {
     .filter(({ target }) => target !== Activity && target !== BinnedItem && target !== AddedItem)
 }
 
-/** The rows of a table, each before those that go with it. */
+/** Each row comes before its dependents. */
 async function rowsWhere(
   rows: EntityManager,
   metadata: EntityMetadata,

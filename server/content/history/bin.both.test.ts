@@ -23,7 +23,7 @@ const takeOut =
 const removed = (by: Client, type: string, id: number) => by.call(`delete${type}`, { id })
 const statusOf = async (by: Client, path: string) => (await by.send("GET", path)).status
 
-/** Returns every count and list of items that a client sees, without moments and cancelled events. */
+/** Returns every count and list of items that a client sees, without timestamps and cancelled events. */
 async function allThatShows(by: Client) {
   const lists = ownedTypes.map(({ names: { list } }) => `${list}(perPage: 50) { total items { id } }`)
   const { data } = await by.graphql(
@@ -46,7 +46,6 @@ async function allThatShows(by: Client) {
   return JSON.stringify([data, found, counts, bodies]).replace(moments, "$1")
 }
 
-/** The title of an item of a type: the first field of its example. */
 const called = (type: string) => ({ [Object.keys(exampleOf(type))[0] ?? ""]: "Quokka" })
 
 describe("what lies in the bin", () => {
@@ -142,7 +141,7 @@ describe("what lies in the bin", () => {
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])
     const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
     await removed(eda, "GalleryImage", image.id)
-    // The one with the picture, below the one without.
+    // The version with the picture, below the one without.
     const version = async () =>
       JSON.stringify(
         (
@@ -197,7 +196,7 @@ describe("what lies in the bin", () => {
         expect((await edit(by, type, id, {})).errors?.[0]?.extensions).toEqual({ code: "NOT_FOUND" })
       expect(await writer.refusal("versions", { type: type.toUpperCase(), id })).toBe("NOT_FOUND")
     }
-    // Too late: kept for whose it is.
+    // Too late: the refused edit is kept for the owner.
     expect(codeOf(await edit(office, "Article", 2, { detail: "<p>Too late.</p>", version: 1 }))).toBe("NOT_FOUND")
     const changedByOthers = await writer.call("changedByOthers", {}, "items { act type itemId }")
     expect(changedByOthers.items).toContainEqual({ act: "CONFLICTED", type: "ARTICLE", itemId: 2 })
@@ -217,7 +216,7 @@ describe("what lies in the bin", () => {
     for (const [index, name] of pictures.entries())
       expect(await statusOf(office, `/images/${name}`)).toBe(index < 3 ? 200 : 404)
 
-    // Each of the three has its own versions: a conflict with an earlier edit in one field, none in another.
+    // Each of the three has its own versions: one field conflicts with an earlier edit, the others do not.
     const others = async (title: string) => {
       for (const [type, , id] of items.slice(1, 3)) await edit(boss, type, id, { title })
     }
@@ -290,7 +289,7 @@ describe("what lies in the bin", () => {
     await removed(eda, "NewsStory", id)
     const mine = "{ myContent(perPage: 50) { items { title } } }"
     expect(JSON.stringify((await eda.ask(mine)).data)).not.toContain("Numbat")
-    // Like an account deleted in the meantime, whose items went to another.
+    // As if the account had been deleted meanwhile and its items handed on.
     const handOn = (to: Client) =>
       school.services.database.write((rows) =>
         rows.query(`UPDATE "bin_items" SET "ownerId" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [to.id, id]),

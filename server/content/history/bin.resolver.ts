@@ -124,7 +124,7 @@ export class BinResolver {
     @Ctx() context: Context,
   ) {
     const { binned, item, leftOut } = await restoreFromBin(type, id, context)
-    // The moment it was waiting for may have passed.
+    // Its scheduled moment may have passed.
     context.schedule.note(new Date())
     const { addressed } = kindNamed(type).type as { addressed?: { path(item: object): string } }
     return Object.assign(shown(binned, item.picture?.id), { path: addressed?.path(item) ?? null, leftOut })

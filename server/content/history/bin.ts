@@ -5,7 +5,6 @@ import type { ItemType } from "../items/item-type.ts"
 import { NamesPictures } from "../pictures/picture-cells.ts"
 import { pictureKeys, type StoredRow } from "./raw-rows.ts"
 
-/** Days for which what was deleted can be taken back. */
 export const binDays = 30
 
 @Entity("bin_items")
@@ -46,13 +45,13 @@ export class BinnedItem {
   @JoinColumn({ name: "deletedById" })
   deletedBy!: Author | null
 
-  /** Rows with their tables, the item's own first: each after the row it belongs to. */
+  /** The item's own row first, and each after the row it belongs to. */
   @NamesPictures<StoredRow[]>({ erase: (stored, { ids }, rows) => withoutPictures(rows, stored, ids) })
   @Column("simple-json")
   rows!: StoredRow[]
 }
 
-/** Null where the item itself must have its picture: it could not be restored. */
+/** Null if the item requires its picture: it could not be restored. */
 function withoutPictures(rows: EntityManager, stored: StoredRow[], ids: Set<number>) {
   const named = ({ table, row }: StoredRow) =>
     pictureKeys(rows, table).filter(({ column }) => ids.has(row[column] as number))

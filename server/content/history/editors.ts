@@ -2,7 +2,7 @@ import { signedIn, type Viewer } from "../../access/viewer.ts"
 import type { Counters, Database } from "../../store/database/database.ts"
 import type { ItemType } from "../items/item-type.ts"
 
-/** Milliseconds after which a form that no longer reports counts as closed. */
+/** Milliseconds after which a form that stopped reporting counts as closed. */
 const forgottenMs = 60_000
 
 export interface Editor {
@@ -16,13 +16,13 @@ declare module "../api/context.ts" {
   }
 }
 
-/** Tracks who has which item's form open. It is a courtesy: conflicts are settled without it. */
+/** Tracks who has which item's form open. Advisory: conflicts are settled without it. */
 export interface Editors {
-  /** Reports that an account has a form open, or has closed it. Returns the others, the first to open it first. */
+  /** Reports a form as open or closed. Returns the other editors, the earliest first. */
   report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]>
 }
 
-/** If several processes may serve the site, they share what they know. */
+/** Several processes share their editors through the database. */
 export const editorsIn = ({ counters }: Pick<Database, "counters">): Editors =>
   counters ? new EditorsInTable(counters) : new EditorsInMemory()
 
@@ -62,7 +62,7 @@ export class EditorsInMemory implements Editors {
   }
 }
 
-/** The database's clock, as those of the machines differ: milliseconds since 1970. */
+/** Milliseconds since 1970 by the database's clock, as machines' clocks differ. */
 const clock = "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now)"
 
 const others = `
@@ -70,10 +70,7 @@ const others = `
   WHERE type = $1 AND "itemId" = $2 AND "userId" <> $3 AND "seenAt" >= now - ${forgottenMs}
   ORDER BY since, users.id`
 
-/**
- * Runs as one statement, without a writer's turn: a form reports twice a minute. Also deletes other forgotten forms,
- * except rows that are locked.
- */
+/** Takes one statement and no writer's turn: forms report twice a minute. Deletes other forgotten, unlocked forms. */
 const reportOpen = `
   ${clock},
   forgotten AS (
@@ -91,7 +88,6 @@ const reportClosed = `
   ${clock}, own AS (DELETE FROM open_forms WHERE type = $1 AND "itemId" = $2 AND "userId" = $3)
   ${others}`
 
-/** Shares open forms with other processes. */
 class EditorsInTable implements Editors {
   constructor(private readonly counters: Counters) {}
 

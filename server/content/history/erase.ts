@@ -13,7 +13,7 @@ import { erased, partTypeOf, type Snapshot } from "./snapshot.ts"
 import { aroundOf } from "./target.ts"
 import { isVersion } from "./version-rows.ts"
 
-/** Erases an item in the bin. Only the record of its deletion and erasure remains. @throws NOT_FOUND */
+/** Keeps only the record of the deletion and the erasure. @throws NOT_FOUND */
 export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, pictures: Pictures): Promise<BinnedItem> {
   return pictures.dropping(async (rows, changes) => {
     const binned = await rows.findOne(BinnedItem, {
@@ -46,7 +46,7 @@ async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): 
   return binned.filter(({ rows: [first] }) => first?.row[part.key.databaseName] === itemId)
 }
 
-/** The versions of what it was shown within forget it, with its words. Returns the ids of the pictures that they let go of. */
+/** Erases a part and its words from its item's versions. Returns the ids of the released pictures. */
 async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows: [first] }: BinnedItem) {
   const kind = kindNamed(type)
   const around = kind.isPart && first ? aroundOf(rows, kind.type, first.row) : undefined
@@ -67,7 +67,7 @@ async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows
   return ids
 }
 
-/** Erases the pictures of a name out of all that does not show them now. Returns in how many versions and items of the bin one was. @throws NOT_FOUND */
+/** Returns the number of versions and binned items that showed one. @throws NOT_FOUND */
 export function erasePicture(name: string, by: Viewer, pictures: Pictures): Promise<number> {
   return pictures.dropping(async (rows, changes) => {
     const named = await rows.findBy(Picture, { name })

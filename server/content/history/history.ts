@@ -13,7 +13,7 @@ import { snapshotOf, titleOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
 import { lastChange, nameOf, versionAt } from "./version-rows.ts"
 
-/** Keeps versions and the bin (docs/decisions/12-states-and-versions.md). */
+/** See docs/decisions/12-states-and-versions.md. */
 export const history: ItemHistory = {
   noteAct,
 
@@ -89,7 +89,7 @@ async function noteRefusedOfBinned(rows: EntityManager, kind: ItemKind, { id, by
   )
 }
 
-/** Above any version. */
+/** Greater than any version. */
 const latest = 2_147_483_647
 
 const deletion = {
@@ -106,7 +106,6 @@ async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiter
   }
 }
 
-/** A change of what has no history, such as a product. */
 function untracked(row: ObjectLiteral): ItemChange {
   const before: ObjectLiteral = Object.assign(Object.create(Object.getPrototypeOf(row)), row)
   return {

@@ -24,14 +24,14 @@ import { lastChange, latestVersion, versionAt } from "./version-rows.ts"
 
 interface Before extends Target {
   type: new () => object
-  /** The edited or deleted row: the item, or a part of it. */
+  /** The edited or deleted row: the item or a part of it. */
   row: ObjectLiteral
   by: Viewer
   snapshot: Snapshot
   versionId: number
 }
 
-/** Reads an item before a change. An item stored by an older release gets its first version. */
+/** An item of an older release gets its first version. */
 export async function beginChange(
   rows: EntityManager,
   target: Target,
@@ -64,7 +64,7 @@ export class ChangeOfItem implements ItemChange {
   async weigh({ version, fields, picture }: BroughtEdit): Promise<Weighed> {
     const { rows, before } = this
     if (version == null || version === before.row.version) return { fields, picture }
-    // A version that is still to come is one of another database, such as that from before a backup was put back.
+    // A higher version comes from another database, such as the one before a backup was restored.
     const isKnown = !this.isPart && version < before.row.version
     const base = isKnown ? await this.snapshotAt(version) : null
     if (!base) return { overlapping: Object.keys(fields) }
@@ -117,7 +117,7 @@ export class ChangeOfItem implements ItemChange {
     await thinVersions(rows, kind.name, item.id, item.version)
   }
 
-  /** A change of what is shown within an item is one of the item: whoever has looked at it has not seen this. */
+  /** A part's change counts as one of its item, as its other editors have not seen it. */
   private async countAround(item: ObjectLiteral): Promise<ObjectLiteral> {
     const { rows, before } = this
     await rows.update<ObjectLiteral>(before.kind.type, item.id, { updatedAt: new Date() })

@@ -14,7 +14,7 @@ import { Picture } from "../pictures/picture.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 
-/** Its file stays for a version or the bin that names it, and for those who may see that. It belongs to the last such version. */
+/** Keeps a file for the version or bin entry that names it, and for its readers. Belongs to the last such version. */
 @Entity("kept_pictures")
 @Index(["pictureId"])
 @Index(["activityId"])
@@ -59,7 +59,7 @@ export class KeptPicture {
 
 type Keeper = Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>
 
-/** Lets a version, or the bin, keep its pictures. Pictures that are already gone stay gone. */
+/** Pictures that are already gone stay gone. */
 export async function keepPictures(
   rows: EntityManager,
   { activityId, binId, ownerId }: Keeper,

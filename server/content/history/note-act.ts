@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot.ts"
 
 type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 
-/** Notes who did what, in the transaction that does it. Returns the id of the note, which is that of a version if it has a snapshot. */
+/** Returns the act's id: that of a version, if it has a snapshot. */
 export async function noteAct(rows: EntityManager, noted: Noted): Promise<number> {
   const activity = Object.assign(new Activity(), { changed: [] }, noted, { at: noted.at ?? new Date() })
   return (await insertRow(rows, Activity, activity)).id

@@ -7,7 +7,7 @@ import { visibleRows } from "../items/visibility.ts"
 import { Activity } from "./activity.ts"
 import { history } from "./history.ts"
 
-/** Finds, for `@Auth`, the creator of an item by type and id, if the viewer sees it or it is their own in the bin. */
+/** Finds, for `@Auth`, the creator of an item by type and id, if the viewer sees it or owns it in the bin. */
 export const creatorOfItem = (async ({ type, id }, context: Context) => {
   const kind = kindSaid(type)
   return kind && creatorOfKind(kind, id as number, context)
@@ -24,19 +24,18 @@ async function creatorOfKind({ type: target, isPart }: ItemKind, id: number, { d
   return item ? item.userId : history.creatorInBin(read, target, id, viewer)
 }
 
-/** Undefined for what is no type. Arguments that were not read yet have the API's name of it. */
+/** Undefined for an unknown type. Arguments that are not parsed yet hold the API's name. */
 function kindSaid(type: unknown): ItemKind | undefined {
   const name = ItemTypes[type as ItemType] ?? (type as ItemType)
   return Object.values(ItemTypes).includes(name) ? kindNamed(name) : undefined
 }
 
-/** Finds, for `@Auth`, the creator of an item in the bin, for that viewer alone: nobody else learns that it exists. */
+/** Finds, for `@Auth`, the creator of an item in the bin, for that viewer alone: others do not learn that it exists. */
 export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
   const kind = kindSaid(type)
   return kind && history.creatorInBin(database.read, kind.type, id as number, viewer)
 }
 
-/** Finds, for `@Auth`, the present owner of a version's item. */
 export const versionOwner: OwnerLookup = async ({ id }, context: Context) => {
   const version = await context.database.read.findOne(Activity, {
     where: { id: id as number },

@@ -8,10 +8,10 @@ import { eraseFromBin } from "./erase.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Versions, and who did what. */
+/** For versions and other acts. */
 const versionDays = 730
 
-/** Days for which the network of a sign-in is kept. */
+/** For the network addresses of sign-ins. */
 const addressDays = 90
 
 interface Services {
@@ -28,14 +28,14 @@ export async function purgeHistory({ database, pictures, log }: Services) {
     where: expired,
     select: { id: true, type: true, itemId: true },
   })
-  // Erases one at a time, so that no writer waits long. If two processes purge, one finds it gone.
+  // One at a time, so that no writer waits long. Another process may have purged it.
   for (const { type, itemId } of binned) await eraseFromBin(type, itemId, visitor, pictures).catch(unlessGone)
   await database.write(forgetVersions)
   await database.write(forgetAddresses)
   if (binned.length > 0) log.info({ what: "deleted items", rows: binned.length }, "purged")
 }
 
-/** A version goes when the one that took its place is too old: so what an item was before its latest change stays for its time. */
+/** A version expires when its successor is too old: the state before the latest change is kept for the full time. */
 async function forgetVersions(rows: EntityManager) {
   await rows.query(
     `DELETE FROM "activities" WHERE "at" < $1 AND ("snapshot" IS NULL OR EXISTS (

@@ -11,7 +11,7 @@ export interface StoredRow {
 export const metadataOf = (rows: EntityManager, table: string) =>
   rows.connection.entityMetadatas.find(({ tableName }) => tableName === table)
 
-/** The columns of a table that hold ids of other tables. */
+/** The columns that reference other tables. */
 export function foreignKeys(rows: EntityManager, table: string) {
   const { relations = [] } = metadataOf(rows, table) ?? {}
   return relations.flatMap(({ joinColumns: [key], inverseEntityMetadata: target, isOwning }) =>
@@ -22,7 +22,7 @@ export function foreignKeys(rows: EntityManager, table: string) {
 export const pictureKeys = (rows: EntityManager, table: string) =>
   foreignKeys(rows, table).filter(({ target }) => target.target === Picture)
 
-/** Puts a row into its table as it was. Columns that the table no longer has are left out. */
+/** Inserts a row as it was, without columns that the table no longer has. */
 export async function insertRaw(rows: EntityManager, table: string, row: RawRow) {
   const columns = columnsOf(rows, table, row)
   const names = columns.map((name) => `"${name}"`).join(", ")

@@ -37,7 +37,7 @@ interface Refused {
 
 type AnyPicture = ObjectLiteral | null | undefined
 
-/** Keeps what was refused as a version. Sent again by somebody who does not see the answer, it is kept once. */
+/** Keeps a refused edit as a version, and its retry once. */
 export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, by }: Wanted, refused: Refused) {
   const { base, snapshot, itemVersion } = refused
   const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)
@@ -49,7 +49,7 @@ export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, 
   await keepPictures(rows, { activityId, ownerId }, pictures)
 }
 
-/** A version with what an edit brought. `picture`: another one that it asked for. */
+/** A version with an edit's values. `picture`: the new one that it asked for. */
 export function withEdit(
   rows: EntityManager,
   kind: ItemKind,

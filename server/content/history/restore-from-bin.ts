@@ -21,7 +21,7 @@ interface Restored {
   leftOut: number
 }
 
-/** Puts what lies in the bin back where it was, under the same ids. @throws NOT_FOUND, also where what it was part of is gone. */
+/** Restores an item with its old ids. @throws NOT_FOUND, also if the item that it was part of is gone */
 export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
   const { content, database, publishing, search, viewer } = context
   return database.write(async (rows) => {
@@ -51,7 +51,7 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
   })
 }
 
-/** The account that it belonged to may have been deleted since, and what it owned handed on: the bin says whose it is now. */
+/** The account may have been deleted and its items handed on: the bin knows the present owner. */
 function ownedNow({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
   if ("userId" in item) item.userId = ownerId
   for (const { row } of others) if ("ownerId" in row) row.ownerId = ownerId
@@ -64,7 +64,7 @@ async function noteRestored(rows: EntityManager, kind: ItemKind, binned: BinnedI
   await noteAct(rows, { act: Act.RESTORED, ...of, userId: by.id, snapshot })
 }
 
-/** Its version counts on, past the one that calendars were given as it was deleted. */
+/** Its version exceeds the one that calendars got at the deletion. */
 function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
   const metadata = metadataOf(rows, table)
   const version = metadata?.versionColumn?.databaseName
@@ -78,7 +78,7 @@ function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
   }
 }
 
-/** True if a row could be put back: another row that it requires may be gone. */
+/** False if a row that it requires is gone. */
 async function putBack(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
   if (!metadataOf(rows, table)) return false
   const fitting: RawRow = { ...row }

@@ -27,7 +27,7 @@ interface Restoring {
   change: ChangeOfItem
 }
 
-/** Restores an earlier version of an item. Returns the id of the version that this makes. @throws NOT_FOUND, BAD_USER_INPUT */
+/** Returns the id of the new version. @throws NOT_FOUND, BAD_USER_INPUT */
 export function restoreVersion(id: number, context: Context): Promise<number> {
   const { pictures, search, content, publishing, viewer } = context
   return pictures.dropping(async (rows, changes) => {
@@ -75,7 +75,7 @@ async function letGo({ pictures, change }: Pick<Restoring, "pictures" | "change"
   await pictures.drop(ids)
 }
 
-/** Restores the words that a picture had. Says whether it is there still. */
+/** Restores a picture's words. False if the picture is gone. */
 async function showAgain(rows: EntityManager, { id, words, focusX, focusY, erased }: KeptUse): Promise<boolean> {
   if (erased || !(await rows.existsBy(Picture, { id }))) return false
   await rows.update(Picture, id, { words, focusX, focusY })
@@ -104,7 +104,7 @@ async function restoreParts(restoring: Restoring) {
   await letGo(restoring, [...replaced, ...gone.map((row) => row[type.pictureKey.databaseName] as number)])
 }
 
-/** Restores the row with a higher version number; it is no longer in the bin. */
+/** Restores the row with a higher version number, and takes it out of the bin. */
 async function putPart(rows: EntityManager, { metadata }: PartType, { row }: KeptPart, stored?: RawRow) {
   const next = { ...row, version: Number(stored?.version ?? row.version) + 1 }
   if (stored) return updateRaw(rows, metadata.tableName, next)

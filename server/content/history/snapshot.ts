@@ -11,12 +11,11 @@ import type { RawRow } from "./raw-rows.ts"
 export interface KeptUse {
   id: number
   name: string
-  /** The file's name in the store, which finds a picture that must be erased. */
+  /** The name in the store, by which a picture is found for erasure. */
   file: string
   words: string | null
   focusX: number
   focusY: number
-  /** True if it was erased since: it cannot come back. */
   erased?: boolean
 }
 
@@ -25,15 +24,15 @@ export interface KeptPart {
   picture: KeptUse | null
 }
 
-/** An earlier state of an item: its fields and pictures. Derived values are left out. */
+/** An earlier state of an item, without derived values. */
 export interface Snapshot {
   /** Values by field name, as in JSON: moments are texts. */
   fields: Record<string, unknown>
-  /** Absent for a type without one. */
+  /** Absent for a type without a picture. */
   picture?: KeptUse | null
   /** The rows shown within it, in order. Absent for a type without parts. */
   parts?: KeptPart[]
-  /** Pictures that its texts name. Absent for a type without such. */
+  /** The pictures that its texts name. Absent for a type without them. */
   named?: KeptUse[]
 }
 
@@ -61,7 +60,7 @@ export interface ContentField {
 
 const knownFields = new WeakMap<ItemKind, ContentField[]>()
 
-/** The editable fields of a type: the columns that its edit takes, in the order in which they are written. */
+/** The columns that the type's edit takes, without settings. */
 export function contentFields(rows: EntityManager, kind: ItemKind): ContentField[] {
   const known = knownFields.get(kind)
   if (known) return known
@@ -96,7 +95,7 @@ export function plainFields(rows: EntityManager, kind: ItemKind, item: ObjectLit
   return Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
 }
 
-/** The same as the entity holds them: rich text by the rules of today, whatever release kept it. */
+/** Returns values as the entity holds them, with rich text cleaned by today's rules. */
 export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
   const known = contentFields(rows, kind).filter(({ name }) => name in fields)
   return Object.fromEntries(known.map((field) => [field.name, live(field, fields[field.name])]))
@@ -107,7 +106,7 @@ function live({ kind }: ContentField, value: unknown) {
   return kind === "RICH_TEXT" && typeof value === "string" ? shownRichText(value) : value
 }
 
-/** An item as it is now. `isNew`: it has no parts yet. */
+/** `isNew`: it has no parts yet. */
 export async function snapshotOf(
   rows: EntityManager,
   kind: ItemKind,
@@ -137,7 +136,7 @@ export interface PartType {
   pictureKey: ColumnMetadata
 }
 
-/** The type of what is shown within an item of a type: rows that go with it and show a picture. */
+/** The type shown within a type's items: dependent rows with a picture. */
 export function partTypeOf(metadata: EntityMetadata): PartType | null {
   const [found = null] = metadata.connection.entityMetadatas.flatMap((child) => partTypeIn(child, metadata) ?? [])
   return found
@@ -194,7 +193,6 @@ export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptU
   ...named,
 ]
 
-/** The record of an erased picture: only that there was one. */
 export const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", words: null, erased: true })
 
 export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapshot | undefined {

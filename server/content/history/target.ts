@@ -2,15 +2,14 @@ import type { EntityManager, ObjectLiteral } from "typeorm"
 import { type ItemKind, kindOf } from "../items/item-type.ts"
 import { storedRow } from "../items/shown-rows.ts"
 
-/** The item that a row is, or that it is shown within. */
 export interface Target {
   kind: ItemKind
   item: ObjectLiteral
-  /** The creator; null for office content. */
+  /** Null for office content. */
   ownerId: number | null
 }
 
-/** The item that a row of a type is, or is shown within; undefined for what is no item, and where it is gone. */
+/** Finds the item that a row is, or is shown within; undefined for other rows, or if the item is gone. */
 export async function targetOf(
   rows: EntityManager,
   type: new () => object,

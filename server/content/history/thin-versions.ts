@@ -2,12 +2,12 @@ import type { EntityManager } from "typeorm"
 import { Act } from "../items/act.ts"
 import type { ItemType } from "../items/item-type.ts"
 
-/** The number of an item's newest versions that are always kept. */
+/** The newest versions of an item are always kept. */
 const newest = 200
-/** The number of versions between two clean-ups. */
+/** Versions between two clean-ups. */
 const lookEvery = 50
 
-/** Drops old snapshots, except the first, published ones, and the last with some picture. Author and time stay. */
+/** Drops old snapshots, except the first, published ones, and the last with each picture. Author and time stay. */
 export async function thinVersions(rows: EntityManager, type: ItemType, itemId: number, version: number) {
   if (version % lookEvery !== 0) return
   const ofItem = `"type" = $1 AND "itemId" = $2`

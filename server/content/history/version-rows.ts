@@ -4,7 +4,6 @@ import type { ItemType } from "../items/item-type.ts"
 import { Activity } from "./activity.ts"
 import type { Snapshot } from "./snapshot.ts"
 
-/** Only activities with a snapshot are versions. */
 export const isVersion = { snapshot: Not(IsNull()) } as const
 
 export async function latestVersion(rows: EntityManager, type: ItemType, itemId: number): Promise<number | undefined> {
@@ -13,7 +12,7 @@ export async function latestVersion(rows: EntityManager, type: ItemType, itemId:
   return found?.id
 }
 
-/** Returns the version at a number. With `refusedTo`: that account's last refused edit. */
+/** With `refusedTo`: that account's last refused edit. */
 export async function versionAt(
   rows: EntityManager,
   type: ItemType,

@@ -146,7 +146,7 @@ async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): P
   ]
 }
 
-/** Another item, as its title: of one that the reader does not see, or that is gone, its number alone. */
+/** Shows another item by its title, or by its number if the reader may not see it or it is gone. */
 async function referringField({ content, database }: Context, name: string, type: ItemType, id: unknown) {
   const kind = kindNamed(type)
   const item = typeof id === "number" ? await content.one(kind.type as ContentType<OwnedRow>, id) : null
@@ -166,7 +166,7 @@ function field(name: string, kind: FieldKind, value: Partial<VersionField>): Ver
   })
 }
 
-/** `Page intro`, of pageIntro. */
+/** `pageIntro` becomes `Page intro`. */
 function labelOf(name: string) {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -187,7 +187,7 @@ function textOf(value: unknown, kind: FieldKind): string | null {
   return typeof value === "object" ? linesOf(value).join("\n") : String(value)
 }
 
-/** Parts of the site's texts, a line for each: `title: Welcome`. */
+/** One line per part of the site's texts: `title: Welcome`. */
 function linesOf(value: unknown): string[] {
   if (value === null || typeof value !== "object") return [String(value ?? "")]
   if (Array.isArray(value))

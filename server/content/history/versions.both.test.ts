@@ -30,7 +30,6 @@ interface Shown {
   fields: { name: string; kind: string; text: string | null; picture: any; pictures: any[] }[]
 }
 
-/** The newest first. */
 async function versions(by: Client, type: string, id: number): Promise<Shown[]> {
   const { items } = (await by.ask(list, { type, id })).data.versions
   return Promise.all(
@@ -206,7 +205,7 @@ it("Of very many versions the newest two hundred stay, the first, and those that
       if (version === 20) await copy("PUBLISHED", version, "NULL")
       if (version === 240) await copy("TAKEN_DOWN", version, "NULL")
     }
-    // A note of an old release, which had no versions.
+    // An act of an old release, which had no versions.
     await copy("APPROVED", "NULL", "NULL")
     await rows.query(`UPDATE "news_stories" SET "version" = 249 WHERE "id" = ${id}`)
   })

@@ -12,7 +12,7 @@ import { Activity } from "./activity.ts"
 const hourMs = 60 * 60 * 1000
 const weekMs = 7 * 24 * hourMs
 
-/** The hour on Monday, in the school's time zone. */
+/** On Monday, in the school's time zone. */
 const hourOfMail = 6
 
 const chapters: [heading: string, acts: Act[]][] = [
@@ -23,7 +23,7 @@ const chapters: [heading: string, acts: Act[]][] = [
 
 type Site = Pick<Services, "database" | "outbox" | "settings">
 
-/** Looks whether one is due: a site that was off on Monday morning writes it when it is on again. */
+/** A site that was down on Monday morning writes the mail once it is up again. */
 export const weeklyMail = (services: Services) =>
   new RecurringJob({
     name: "weekly mail",
@@ -34,19 +34,16 @@ export const weeklyMail = (services: Services) =>
     log: services.log,
   })
 
-/**
- * Mails to administrators on Mondays what was published, changed and deleted, and by whom, where the site's setting says so. Writes
- * the mail once, even if several processes try at once.
- */
+/** Mails administrators the week's acts, if the site's setting says so; once, even from several processes. */
 export async function writeWeeklyMail({ database, outbox, settings }: Site, now = new Date()) {
   const { weeklyMail: isWanted } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   if (!isWanted) return
   await outbox.write(async (rows) => {
     const site = await rows.findOneOrFail(SiteInfo, { where: { id: 1 } })
     const monday = lastMonday(now, site.timeZone)
-    // A clock that ran ahead has written that of a week to come.
+    // A future `weeklyMailAt` comes from a clock that ran ahead.
     if (site.weeklyMailAt && site.weeklyMailAt >= monday && site.weeklyMailAt <= now) return
-    // Not through the entity: no form of the site's texts meets a conflict.
+    // Bypasses the entity, so that open forms of the site meet no conflict.
     await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
     const text = await textOf(rows, site, monday, settings.siteUrl)
     for (const to of await administrators(rows))
@@ -79,7 +76,6 @@ async function textOf(rows: EntityManager, { timeZone }: SiteInfo, until: Date, 
   ].join("\n\n")
 }
 
-/** The last moment at which the school's clocks showed six on a Monday. */
 function lastMonday(now: Date, zone: string): Date {
   const day = new TZDateMini(now, zone)
   const monday = new TZDateMini(now, zone)
@@ -92,7 +88,7 @@ function lastMonday(now: Date, zone: string): Date {
 const dayOf = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long", year: "numeric" }).format(moment)
 
-/** One line for an item and a person, however often they saved it. */
+/** One line per item and person, however often they saved. */
 function chapter(heading: string, acts: Activity[]): string[] {
   const times = new Map<string, number>()
   for (const { title, type, user } of acts) {
