@@ -16,8 +16,6 @@ import { type Snapshot, withoutPictures } from "./snapshot.ts"
 @Index(["at"])
 @ObjectType({ description: "An entry of the audit log." })
 export class Activity {
-  static isCounted = true
-
   @Field(() => Int, { description: "ID, starting at 1. If the action saved an item, also the ID of its version." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number

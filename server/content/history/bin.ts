@@ -13,8 +13,6 @@ export const binDays = 30
 @Index(["deletedAt"])
 @Index(["ownerId", "id"])
 export class BinnedItem {
-  static isCounted = true
-
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 

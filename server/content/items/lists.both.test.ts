@@ -250,14 +250,12 @@ const offsetsIn = (statements: Statement[]) =>
 describe("a list of the office", () => {
   const whole = ["orders", "enquiries", "applications", "absences", "activity", "bin", "galleries"]
 
-  it.each(whole)("passes nothing on the way to its last page, and on SQLite counts nothing: %s", async (list) => {
+  it.each(whole)("passes nothing on the way to its last page: %s", async (list) => {
     const query = (page: number) => `{ ${list}(perPage: 10, page: ${page}) { total pages items { id } } }`
     const { total, pages } = (await head.ask(query(1))).data[list]
     const statements = await run(query(pages))
     expect(total).toBeGreaterThan(90)
     expect(offsetsIn(statements).filter((offset) => offset > 0)).toEqual([])
-    if (school.services.database.kind === "sqlite")
-      expect(statements.filter(({ sql }) => /COUNT\(/.test(sql))).toEqual([])
   })
 })
 

@@ -1,8 +1,6 @@
 import type { EntityManager, FindManyOptions, FindOptionsOrder, ObjectLiteral } from "typeorm"
-import { countAll } from "../../store/database/row-counts.ts"
 import { cursorBehind, goOnBehind, readCursor } from "./cursor.ts"
 import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "./paging.ts"
-import { isEverything } from "./visibility.ts"
 
 interface Listed<T> extends FindManyOptions<T> {
   /** Ends with what is unique, so that there is one order only. */
@@ -25,7 +23,7 @@ export function pageOfRows<T extends ObjectLiteral>(
       )
       return [items, total]
     },
-    count: () => (isEverything(where) ? countAll(rows, type) : rows.count(type, { where })),
+    count: () => rows.count(type, { where }),
     behind(cursor, take) {
       const query = rows.createQueryBuilder(type, "item").setFindOptions({ ...listed, take })
       return goOnBehind(query, order, readCursor(type, order, cursor)).getMany()

@@ -1,7 +1,7 @@
 import { type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
-import { readerOf, type Viewer, visitor } from "../../access/viewer.ts"
+import { type Viewer, visitor } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
-import { type Counted, countAll } from "../../store/database/row-counts.ts"
+import { countPublished } from "../../store/database/published-counts.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType, Row } from "./content-type.ts"
 import { cursorBehind, readCursor } from "./cursor.ts"
@@ -75,11 +75,14 @@ export class ReadContent {
 
   async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
-    const { where, viewer, counted, isPublic } = this.asked(type, options)
-    if (counted) return countAll(read, type, counted)
-    if (isPublic && options.allBut)
-      return (await countAll(read, type)) - (await this.count(type, { where: options.allBut }))
-    return visibleRows<T>(read, type, viewer, { where }).getCount()
+    const { viewer, isPublic, states } = this.asked(type, options)
+    const { where = {} } = options
+    if (!isPublic) {
+      const counted = states ? both(where, { state: In(states) }) : where
+      return visibleRows<T>(read, type, viewer, { where: counted }).getCount()
+    }
+    if (options.allBut) return (await countPublished(read, type)) - (await this.count(type, { where: options.allBut }))
+    return isEverything(where) ? countPublished(read, type) : visibleRows<T>(read, type, viewer, { where }).getCount()
   }
 
   private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}, part: Asked<T> = {}) {
@@ -92,8 +95,7 @@ export class ReadContent {
     const { listedStates } = type
     if (!listedStates) {
       const newest = newestFirst as FindOptionsOrder<T>
-      const counted = isEverything(where) && this.seesAll(type) ? [{}] : null
-      return { viewer: this.reader, where, order: order ?? newest, counted, isPublic: false }
+      return { viewer: this.reader, where, order: order ?? newest, isPublic: false, states: null }
     }
     const asked = states ?? listedStates
     const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
@@ -101,25 +103,9 @@ export class ReadContent {
       viewer: isPublic ? visitor : this.reader,
       where: isPublic ? where : inStates(where, asked),
       order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
-      counted: this.countedIn(type, where, asked),
       isPublic,
+      states: asked,
     }
-  }
-
-  private seesAll<T extends Row>(type: ContentType<T>) {
-    return isEverything(type.visibleTo?.(readerOf(type, this.reader)) ?? {})
-  }
-
-  /** The counted groups that make up a list: all items or one author's, and of unpublished ones, all or one's own. */
-  private countedIn<T extends Row>(type: ContentType<T>, where: Filter<T>, states: ContentState[]): Counted[] | null {
-    const author = authorIn(where)
-    if (author === undefined && !isEverything(where)) return null
-    const reader = readerOf(type, this.reader).id
-    const isSeen = (state: ContentState) => state === PUBLISHED || this.seesAll(type)
-    return states.flatMap((state) => {
-      if (isSeen(state)) return { state, userId: author }
-      return reader !== null && (author ?? reader) === reader ? { state, userId: reader } : []
-    })
   }
 }
 
@@ -132,18 +118,15 @@ const lastAddedFirst = { id: "DESC" }
 
 const wasPublished = (state: ContentState) => state === PUBLISHED || state === TAKEN_DOWN
 
-function authorIn(where: object): number | undefined {
-  const [[name, value] = [], ...others] = Object.entries(where)
-  return name === "userId" && typeof value === "number" && others.length === 0 ? value : undefined
-}
-
 /** Says which states are left out: an index that leads to those asked for would have them in another order. */
 function inStates<T>(where: Filter<T>, states: ContentState[]): Filter<T> {
   const others = Object.values(ContentState).filter((state) => !states.includes(state))
-  if (others.length === 0) return where
-  const inOthers = { state: Not(In(others)) }
+  return others.length === 0 ? where : both(where, { state: Not(In(others)) })
+}
+
+function both<T>(where: Filter<T>, also: object): Filter<T> {
   const any: object[] = Array.isArray(where) ? where : [where]
-  return any.map((one): object => ({ ...one, ...inOthers })) as FindOptionsWhere<T>[]
+  return any.map((one): object => ({ ...one, ...also })) as FindOptionsWhere<T>[]
 }
 
 /** Spares a list the question who sees each of its pictures. */

@@ -15,7 +15,7 @@ import type { ContentType } from "../../content/items/content-type.ts"
 import type { RecordedRow } from "../../content/items/record.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import type { Database } from "../../store/database/database.ts"
-import { countAll } from "../../store/database/row-counts.ts"
+import { countPublished } from "../../store/database/published-counts.ts"
 
 type Type = ContentType<RecordedRow>
 type Rows = Database["read"]
@@ -155,7 +155,7 @@ const languagesOf = ({ translated }: Type, row: RecordedRow) =>
   translated ? translated.readings(row).map(({ language }) => codeOf(language)) : [originalLanguage]
 
 const countOf = (read: Rows, type: Type) =>
-  type.listedStates && !type.addressed?.where ? countAll(read, type) : onScreen(read, type).getCount()
+  type.listedStates && !type.addressed?.where ? countPublished(read, type) : onScreen(read, type).getCount()
 
 function onScreen(read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) {
   return publicRows(read, type, { ...options, where: type.addressed?.where })

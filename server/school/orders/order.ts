@@ -60,7 +60,6 @@ abstract class OrderFields {
 @ObjectType({ description: "A family's order from the school." })
 export class Order extends Recorded(OrderFields) {
   static shownWith = {}
-  static isCounted = true
 
   /** A payment code is a text or null, never empty. */
   static received(input: ContentInput & { mmCode?: string | null }): ContentInput {

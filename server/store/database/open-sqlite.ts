@@ -6,8 +6,8 @@ import { CommitCounter } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { isBlank, requireWhole } from "./inspect.ts"
 import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
+import { keepPublishedCounts } from "./published-counts.ts"
 import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
-import { keepRowCounts } from "./row-counts.ts"
 import * as sqlite from "./sqlite.ts"
 import { GroupChanges, TouchedTables } from "./touched-tables.ts"
 
@@ -35,7 +35,7 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
   const touched = new TouchedTables(unseenTables(source, opening))
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
-  await keepRowCounts(source)
+  await keepPublishedCounts(source)
   const generations = new CommitCounter(sqlite.othersCommitted(source))
   const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
   const forStatements = await ReadConnections.open(file, statementConnections)
