@@ -10,7 +10,7 @@ import { eventInWords, momentInWords } from "./event-words.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
-/** Purposes of keys: both open an answer, but only the one from the mail can confirm it. */
+/** Key purposes: both open a reply, but only the mailed one can confirm it. */
 export const onDevice = "attendance"
 export const byMail = "mailedattendance"
 
@@ -22,7 +22,6 @@ interface Services {
   settings: Settings
 }
 
-/** The mail about somebody's place: after they asked for it, or once one has become free. */
 export function attendanceLetter(
   row: Attendance,
   { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },

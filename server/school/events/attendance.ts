@@ -18,7 +18,7 @@ export const AttendanceState = describedEnum("AttendanceState", "State of a regi
 
 export type AttendanceState = keyof typeof AttendanceState
 
-/** The number of guests, without the column. */
+/** The field without its column. */
 export const Guests = () =>
   together(
     Field(() => Int, { defaultValue: 0, description: "Number of guests, 0 to 10." }),
@@ -71,22 +71,20 @@ export class Attendance extends AttendanceFields {
   @InstantColumn({ nullable: true })
   heldUntil!: Date | null
 
-  /** The time when an unconfirmed one is deleted: later than its place is given to others. */
+  /** When an unconfirmed row is deleted; its place is given away earlier (`heldUntil`). */
   @Index()
   @InstantColumn({ nullable: true })
   expiresAt!: Date | null
 
-  /** The network of the sender, until it is confirmed: see `neighbourhoodOf`. */
+  /** The sender's network until confirmation; see `neighbourhoodOf`. */
   @Column("text", { nullable: true })
   network!: string | null
 
-  /** True if the link in the mail was used: somebody who waits then moves up without being asked. */
+  /** True if the mailed link was used; a waiting person then moves up without being asked. */
   @Column("boolean", { default: false })
   verified!: boolean
 
-  /**
-   * True if the address had confirmed before. Counts nowhere, but looks normal to the sender: nobody learns who comes.
-   */
+  /** True if the address had confirmed before: takes no places but looks normal, so that nobody learns who comes. */
   @Column("boolean", { default: false })
   repeats!: boolean
 
@@ -96,12 +94,10 @@ export class Attendance extends AttendanceFields {
   @Column("text", { nullable: true, unique: true, select: false })
   idempotencyKey!: string | null
 
-  /** True where it takes places of the event. */
   get counts() {
     return !this.repeats && (this.state === AttendanceState.CONFIRMED || this.heldUntil !== null)
   }
 
-  /** Themselves and those whom they bring. */
   get people() {
     return 1 + this.guests
   }

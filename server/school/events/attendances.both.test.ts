@@ -12,7 +12,6 @@ let people = 0
 
 const { school, eda, head } = schoolOfThisFile({ eda: Role.EDITOR, head: Role.ADMINISTRATOR }, { TRUST_PROXY: "true" })
 
-/** Somebody, from an address of their own, says that they will come. */
 async function coming(
   eventId: number,
   input: object = {},

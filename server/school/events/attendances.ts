@@ -17,8 +17,8 @@ import { asksByMail, expiresFrom, heldFrom, isTooMany, mayHold, settlePlaces } f
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
 /**
- * Once for each address and event. Places are looked at first, so that no answer reveals whether an address has confirmed before.
- * @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled; CONFLICT without enough places
+ * One row per address and event. Checks places first, so that no answer reveals whether an address has confirmed before.
+ * @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled; CONFLICT without enough places
  */
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {
   const letterContext = await readLetterContext(context)
@@ -30,7 +30,7 @@ export async function confirmAttendance(eventId: number, input: AttendanceInput,
   })
 }
 
-/** With a row of its own for each who asks, which may wait: its key is for their device. The same idempotency key, the same row. */
+/** Stores one row per request, perhaps on the waiting list. Idempotent by `idempotencyKey`. */
 export async function attendEvent(eventId: number, input: AttendEventInput, context: Context): Promise<Attendance> {
   const letterContext = await readLetterContext(context)
   return context.outbox.write(async (rows) => {
@@ -40,7 +40,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     if (request.event.capacity != null && 1 + input.guests > request.event.capacity) throw taken(request.event)
     const known = await knownRow(rows, request)
     const row = await insert(rows, { ...request, repeats: known !== null })
-    // A confirmed address is mailed its earlier answer, which the present caller does not learn.
+    // Mails a confirmed address its earlier row; the caller learns nothing of it.
     await notify(rows, known ?? row, request, letterContext, row)
     return row
   })
@@ -56,7 +56,6 @@ interface AttendanceRequest {
   state: AttendanceState
   heldUntil: Date | null
   network: string | null
-  /** The time of the mail about it. */
   mailAt: Date | null
   now: Date
   repeats?: boolean
@@ -123,7 +122,7 @@ async function readLetterContext(context: Context) {
   return { context, site, school: await schoolMailbox(context) }
 }
 
-/** `sent`: the row of what was said now, of which the answer says when its mail goes. */
+/** `sent`: the row stored now, by which the answer finds the mail. */
 async function notify(
   rows: EntityManager,
   row: Attendance,
@@ -135,10 +134,9 @@ async function notify(
   await context.outbox.put(rows, { ...letter, kind: "attendance", about: mailedAbout(sent), replyTo: school }, mailAt)
 }
 
-/** Names the mail about an attendance in the outbox. */
 export const mailedAbout = ({ id }: Pick<Attendance, "id">) => `attendance ${id}`
 
-/** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over or cancelled. */
+/** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 async function requireOpen(rows: EntityManager, id: number) {
   const event = await rows.findOne(Event, { where: { id } })
   if (!event) throw notFound()
@@ -146,7 +144,7 @@ async function requireOpen(rows: EntityManager, id: number) {
   return event
 }
 
-/** @throws as above. */
+/** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 export function requireOpenEvent(event: Event) {
   if (event.state !== ContentState.PUBLISHED) throw notFound()
   if (event.cancelled) throw badInput({ event: msg("This event has been cancelled.") })

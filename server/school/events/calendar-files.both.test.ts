@@ -31,7 +31,7 @@ async function file(path: string) {
   return body as string
 }
 
-/** An event as every calendar program reads it: the three parsers share no code. */
+/** An event as parsed by three independent parsers. */
 interface Read {
   uid: string
   summary: string

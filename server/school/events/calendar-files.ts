@@ -14,12 +14,12 @@ import { Event } from "./event.ts"
 import { calendarBegins, endOf, leavesCalendar } from "./event-times.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
-/** Upcoming events and those of the last year. No school has so many; it bounds the memory of one answer. */
+/** Bounds memory; no school has so many upcoming events and ones of the last year. */
 const maxEvents = 2_000
 
 type InCalendar = Event | WithdrawnEvent
 
-/** `/events.ics`, to which calendars subscribe, and `/events/view/12.ics`, an event to put into one's own. */
+/** Serves `/events.ics` to subscribe to and `/events/view/12.ics` to import one event. */
 export function calendarFiles(services: Services): Router {
   const entryAt = (request: Request) => (event: InCalendar) => entryFor(event, siteOrigin(request, services.settings))
   return Router()
@@ -41,7 +41,7 @@ export function calendarFiles(services: Services): Router {
         const id = Number(request.params.id)
         const event = await eventNamed(database, id)
         if (!event) throw notFound("This event")
-        // Shown where a browser can: a telephone then offers to keep the event instead of a file.
+        // With `inline`, phones offer to add the event instead of saving a file.
         response.set("Content-Disposition", `inline; filename="event-${id}.ics"`)
         return { entries: [entryAt(request)(event)] }
       }),
@@ -63,7 +63,7 @@ function entryFor(event: InCalendar, origin: string): CalendarEntry {
   }
 }
 
-/** Not every calendar shows an address. */
+/** Some calendars do not show `url`, so the description has it too. */
 function wordsOf({ audience, location, description }: Event, url: string) {
   const words = [audience && `For ${audience}`, plainLines(description), url].filter(Boolean).join("\n\n")
   return { location, url, description: words }

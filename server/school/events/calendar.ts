@@ -10,7 +10,7 @@ import { defaultDurationMs, endOf, hourMs } from "./event-times.ts"
 
 const longestMs = longestDays * 24 * hourMs
 
-/** To come or going on, the next first. No event is longer than `longestDays`, so that old ones need not be looked at. */
+/** Next first, including current events. Events last `longestDays` at most, so older ones are not scanned. */
 export function upcoming(now = new Date()) {
   const earliest = new Date(now.getTime() - longestMs)
   return {
@@ -19,7 +19,7 @@ export function upcoming(now = new Date()) {
   } as const
 }
 
-/** Over, the latest first: all that is not to come, however much that is. */
+/** Latest first. */
 export const past = (now = new Date()) =>
   ({
     where: { date: LessThan(now), endDate: relativeTo(now, "<") },
@@ -32,7 +32,7 @@ export interface Span {
   to?: Date | null
 }
 
-/** Selects events that overlap a time span, in order of their start. An event without an end is a moment. */
+/** Events that overlap the span, in order of start. An event without an end is a moment. */
 export function within({ from, to }: Span) {
   return {
     where: {
@@ -43,7 +43,7 @@ export function within({ from, to }: Span) {
   } as const
 }
 
-/** In the database's words: TypeORM's `And` gives it moments in another form than they are stored in. */
+/** Raw SQL, as TypeORM's `And` formats dates differently from stored ones. */
 const beginsIn = ({ from, to }: Span) =>
   Raw((date) => [from ? `${date} >= :begin` : [], to ? `${date} < :end` : []].flat().join(" AND "), {
     ...(from && { begin: from.toISOString() }),
@@ -55,7 +55,7 @@ const isOverAfter = (from: Date) =>
     from: from.toISOString(),
   })
 
-/** Returns the end of the next published event: until then, both lists stay the same. Null if there is none. */
+/** When the lists of upcoming and past events change next: at an event's end. Null if nothing is upcoming. */
 export async function nextEnd({ read }: Database): Promise<Date | null> {
   const now = Date.now()
   const [said, unsaid] = await Promise.all([
@@ -74,7 +74,7 @@ export async function nextEnd({ read }: Database): Promise<Date | null> {
   return ends.length ? new Date(Math.min(...ends)) : null
 }
 
-/** `endOf`, in the database's words. */
+/** `endOf` in SQL. */
 function relativeTo(now: Date, is: ">=" | "<") {
   const begun = new Date(now.getTime() - defaultDurationMs)
   const parameters = { now: now.toISOString(), begun: begun.toISOString() }
@@ -86,7 +86,7 @@ function relativeTo(now: Date, is: ">=" | "<") {
 
 const nextFirstList = "events to come, then those that are over"
 
-/** Upcoming events, then past ones: as of the first page, so that an event that ends meanwhile is not shown twice. */
+/** Upcoming events, then past ones, as of the first page: none is repeated if an event ends between pages. */
 export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOptions<Event>, "states">) {
   const now = args.after == null ? new Date() : placeIn(args.after).now
   const coming = { ...upcoming(now), ...asked }
@@ -115,10 +115,9 @@ export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOpti
   return turnTo(list, args)
 }
 
-/** @throws BAD_USER_INPUT */
 function placeIn(cursor: string) {
   const [moment, isOver, behind] = openCursor(nextFirstList, cursor)
-  // Requires the written form, so only years with four digits.
+  // Accepts only ISO text, which limits years to four digits.
   const isMoment = typeof moment === "string" && /^\d{4}-\d\d-\d\dT/.test(moment)
   const now = new Date(isMoment ? moment : Number.NaN)
   if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw noCursor()

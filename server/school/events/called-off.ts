@@ -9,7 +9,7 @@ import type { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
 import { eventInWords } from "./event-words.ts"
 
-/** Notifies everybody who has confirmed that an event is called off, once: at the change that does so, while it is to come. */
+/** Notifies everyone who replied, once, when an upcoming event is called off. */
 export async function calledOff(
   rows: EntityManager,
   { before, item, addressIn }: PublicChange<Event>,

@@ -15,7 +15,7 @@ export function eventInWords(event: Event, letterContext: LetterContext) {
   }
 }
 
-/** "Friday 27 November 2026 at 18:00" */
+/** For example, "Friday 27 November 2026 at 18:00". */
 export const momentInWords = (moment: Date, { language, site: { timeZone } }: LetterContext) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeStyle: "short", timeZone })
     .format(moment)

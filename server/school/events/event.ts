@@ -93,7 +93,6 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
     texts: [audience, location, description],
   }))
 
-  /** Calendars that hold it learn when it is taken down, and have it again when it comes back. */
   static shown(rows: EntityManager, event: Event, isShown: boolean) {
     return isShown ? announceAgain(rows, event) : withdrawTakenDown(rows, event)
   }
@@ -106,7 +105,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
       throw badInput({ endDate: `An event lasts at most ${longestDays} days.` })
   }
 
-  /** People who have confirmed, their guests included. */
+  /** Confirmed or held places, guests included. */
   @Column("integer", { default: 0 })
   attending!: number
 

@@ -8,14 +8,14 @@ import { pageIn, restType } from "../../content/items/rest-type.ts"
 import { event as eventType } from "./index.ts"
 
 const homeEvents = 3
-/** The most of one page: room for those called off among the next ones. */
+/** Leaves room for cancelled events among the next ones. */
 const mostEvents = 50
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
 const inZone = "a time without a zone is UTC, not the school's time"
 
-/** A moment as a form gives it: ISO 8601, a day, or a day and a time without a zone, which is read as UTC. */
+/** Accepts ISO 8601, a day, or a local date-time, which is read as UTC. */
 function momentOf(given: unknown) {
   const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(given)) ?? []
   const date = new Date(`${day}T${time}${zone}`)
@@ -26,7 +26,7 @@ function momentOf(given: unknown) {
   return date.toISOString()
 }
 
-/** JavaScript takes 31 February for 3 March. */
+/** Rejects 31 February, which JavaScript reads as 3 March. */
 function isDay(day: string) {
   const date = new Date(`${day}T00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)

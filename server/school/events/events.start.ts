@@ -5,14 +5,14 @@ import { onSchoolDay } from "./school-day.ts"
 
 interface EventMeta extends OwnedMeta {
   title: string
-  /** Days of the school's terms from the first start; negative for one that is over. */
+  /** In school days from the first start; negative for past events. */
   inDays: number
   time: string
   location: string
   capacity?: number
-  /** The audience; everybody, if absent. */
+  /** Undefined for everyone. */
   audience?: string
-  /** False for what may fall on a weekend; anything else moves to a school day. */
+  /** False if it may fall on a weekend; all others move to a school day. */
   schoolDay?: boolean
 }
 

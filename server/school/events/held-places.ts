@@ -14,10 +14,9 @@ declare module "../../content/api/context.ts" {
 
 type Site = Pick<Services, "database" | "outbox" | "keys" | "settings">
 
-/** Milliseconds. */
 const lookEvery = 60_000
 
-/** Looks once a minute whether places have become free by the clock or by an edit, so that whoever waits moves up. */
+/** Polls for places freed by time or by an edit, to move the waiting list up. */
 export const heldPlacesJob = (site: Site & Pick<Services, "log">) =>
   new RecurringJob({
     name: "places that are held",
@@ -38,10 +37,10 @@ export async function settleHeldPlaces(site: Site, now = new Date()) {
     })
 }
 
-/** A clock that ran ahead has held places until then. */
+/** Shortens holds made while the clock ran ahead. */
 async function shortenHeld(database: Database, now: Date) {
   const [heldUntil, expiresAt] = [heldFrom(now), expiresFrom(now)]
-  // Places without a network were promised for a day, by an earlier release.
+  // Rows of an earlier release have no network; their places are held for a day.
   const held = { heldUntil: MoreThan(heldUntil), network: Not(IsNull()) }
   for (const [where, until] of [
     [held, { heldUntil }] as const,
@@ -53,7 +52,7 @@ async function shortenHeld(database: Database, now: Date) {
   }
 }
 
-/** Events of which a place was not confirmed in time, or for which somebody waits although places are free. */
+/** Events with an expired hold, or with both free places and a waiting list. */
 async function unsettled(read: EntityManager, now: Date): Promise<number[]> {
   const { HELD, WAITING } = AttendanceState
   const isOver = LessThanOrEqual(now)

@@ -46,7 +46,6 @@ class AttendanceReceipt {
   mailPutOffUntil!: Date | null
 }
 
-/** The key alone gives access. */
 @ArgsType()
 class KeyArgs {
   @Field(() => String, { description: "The key from the reply's link." })
@@ -132,6 +131,6 @@ export class OwnAttendanceResolver {
   }
 }
 
-/** The answer to a robot, which looks normal but is not stored. */
+/** The fake answer to bots. */
 const stranger = () =>
   Object.assign(new Attendance(), { id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED, heldUntil: null })

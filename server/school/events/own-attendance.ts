@@ -42,13 +42,13 @@ export class OwnAttendance {
   toConfirm!: boolean
 }
 
-/** Null for a key that is forged, for something else, or for what is withdrawn or was not confirmed in time. */
+/** Null for a forged or foreign key, and for a withdrawn or expired reply. */
 export async function ownAttendance(key: string, { database, ...context }: Context): Promise<OwnAttendance | null> {
   const found = await findByKey(database.read, key, context)
   return found && shown(found)
 }
 
-/** @throws NOT_FOUND; BAD_USER_INPUT for a link that did not come by mail, or an event that is over. */
+/** @throws NOT_FOUND; BAD_USER_INPUT for a link not from a mail, or if the event is over */
 export function confirmByMail(key: string, context: Context): Promise<OwnAttendance> {
   return changing(key, context, async (rows, { row, isMailed }, event) => {
     if (!isMailed) throw badRequest(msg("Please confirm by the link in the mail."))
@@ -58,7 +58,7 @@ export function confirmByMail(key: string, context: Context): Promise<OwnAttenda
   })
 }
 
-/** @throws NOT_FOUND; BAD_USER_INPUT for an event that is over; CONFLICT where there are not enough places. */
+/** @throws NOT_FOUND; BAD_USER_INPUT if the event is over; CONFLICT without enough places */
 export function changeGuests(key: string, guests: number, context: Context): Promise<OwnAttendance> {
   return changing(key, context, async (rows, { row }, event) => {
     requireOpenEvent(event)
@@ -71,13 +71,12 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
 
 const settled = { heldUntil: null, expiresAt: null, network: null }
 
-/** A row that counts nowhere has no places that it could keep. */
 function roomFor(event: Event, row: Attendance) {
   const left = event.placesLeft()
   return left === null ? null : left + (row.counts ? row.people : 0)
 }
 
-/** Also of an event that is over: what was said is somebody's own, and so is what repeats it. @throws NOT_FOUND. */
+/** Also for past events. Deletes all rows of the address, but a repeat deletes only itself. @throws NOT_FOUND */
 export async function withdraw(key: string, context: Context) {
   await changing(key, context, async (rows, { row }) => {
     const { id, eventId, email, repeats } = row
@@ -99,7 +98,7 @@ async function changing(
     const before = await findByKey(rows, key, context)
     const event = before && (await rows.findOneByOrFail(Event, { id: before.row.eventId }))
     if (event) await settlePlaces(rows, event, context)
-    // The row may have moved up meanwhile.
+    // Read again, as settling may have moved the row up.
     const found = event && (await findByKey(rows, key, context))
     if (!found) throw gone(msg("This place does not exist."))
     await change(rows, found, event)

@@ -16,7 +16,7 @@ const withdraw = "mutation ($key: String!) { withdrawAttendance(key: $key) { cou
 
 let people = 0
 
-// With a mail server, which takes nothing: what is mailed stays to be read.
+// An unreachable mail server keeps all mail in the outbox.
 const { school, eda, head } = schoolOfThisFile(
   { eda: Role.EDITOR, head: Role.ADMINISTRATOR },
   { TRUST_PROXY: "true", SMTP_URL: "smtp://127.0.0.1:1" },
@@ -25,7 +25,7 @@ const { school, eda, head } = schoolOfThisFile(
 const ask = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
 const someone = () => `parent${++people}@mail.example`
 
-/** Asks for a place from a network of its own, and returns the answer. */
+/** Asks for a place, each time from a new network. */
 async function asks(eventId: number, email: string, more: object = {}, network = `203.0.${++people % 256}.9`) {
   const variables = { eventId, input: { name: "Pat Parent", email, ...more } }
   const from = { "x-forwarded-for": network }
@@ -33,7 +33,6 @@ async function asks(eventId: number, email: string, more: object = {}, network =
   return body
 }
 
-/** The key for the device. */
 const keyOf = (path: string) => path.split("key=")[1] as string
 
 async function comes(eventId: number, email = someone(), more: object = {}) {
@@ -41,7 +40,6 @@ async function comes(eventId: number, email = someone(), more: object = {}) {
   return { state, email, key: keyOf(path) }
 }
 
-/** Returns the mails to an address, the latest first. */
 const mailsTo = (toAddress: string) =>
   school.services.database.read.find(OutboxMail, { where: { toAddress }, order: { id: "DESC" } })
 
@@ -50,7 +48,6 @@ async function mailedKey(email: string) {
   return /your-place\?key=(\S+)/.exec(mail?.text ?? "")?.[1] as string
 }
 
-/** Somebody who has asked, and confirmed by mail. */
 async function confirmed(eventId: number, more: object = {}) {
   const asked = await comes(eventId, someone(), more)
   await ask(confirm, { key: await mailedKey(asked.email) })

@@ -12,26 +12,25 @@ const { CONFIRMED, HELD, WAITING } = AttendanceState
 
 const hourMs = 60 * 60 * 1000
 
-/** The time for which an unconfirmed place is kept. */
+/** How long an unconfirmed place is held. */
 const heldMs = hourMs
 
-/** The time for which it can be confirmed. */
+/** How long it can be confirmed. */
 const confirmableMs = 24 * hourMs
 
-/** Unconfirmed places that an event keeps for one network: those of a large family. */
+/** Unconfirmed places per network and event: enough for a large family. */
 const maxHeld = 6
 
-/** The most people of a waiting list that move up at a time. */
 const maxAtATime = 200
 
-/** True if places are limited, so senders must confirm their address. False without a mail server: nobody could. */
+/** Limited places require a mailed confirmation, unless there is no mail server. */
 export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outbox">) =>
   capacity != null && outbox.canSend
 
 export const heldFrom = (now: Date) => new Date(now.getTime() + heldMs)
 export const expiresFrom = (now: Date) => new Date(now.getTime() + confirmableMs)
 
-/** True where a network has few enough unconfirmed places at the event to hold this one too. Counts one day. */
+/** True if the network's unconfirmed places at the event stay within `maxHeld`. */
 export async function mayHold(rows: EntityManager, { id, eventId, network, people }: Party) {
   if (network === null) return true
   const others = await rows.findBy(Attendance, { eventId, network, state: HELD })
@@ -41,8 +40,8 @@ export async function mayHold(rows: EntityManager, { id, eventId, network, peopl
 type Party = Pick<Attendance, "eventId" | "network" | "people"> & { id?: number }
 
 /**
- * Gives the places that were not confirmed in time to those who wait, in order; a smaller party may pass. Every change of who comes
- * ends with this, in its transaction: writers take turns, so that nobody counts what another one takes.
+ * Gives unconfirmed places to the waiting list, in order; a smaller party may overtake a larger one. Every change
+ * to attendances ends with this in its transaction: as writers are serialised, no place is given twice.
  */
 export async function settlePlaces(rows: EntityManager, event: Event, services: Settling, now = new Date()) {
   await freeUnconfirmed(rows, event.id, now)
@@ -83,7 +82,7 @@ async function moveUp(rows: EntityManager, event: Event, services: Settling, now
     if (isTooMany(event, row.people)) continue
     const isSure = row.verified || !asksByMail(event, services)
     const mail = { kind: "movedUp" as const, to: row.email, network: row.network }
-    // An attendance that cannot be mailed now, or from a network with enough places, waits: the first mail still confirms it.
+    // Without a mail now, or with too many holds in its network, the party waits: its first mail still confirms it.
     const at = isSure ? new Date() : (await mayHold(rows, row)) && (await services.outbox.moment(rows, mail, 0))
     if (!at) continue
     const place = isSure
@@ -96,7 +95,6 @@ async function moveUp(rows: EntityManager, event: Event, services: Settling, now
   }
 }
 
-/** True if the event has no room for that many more people. */
 export function isTooMany(event: Event, people: number) {
   const left = event.placesLeft()
   return left !== null && people > left

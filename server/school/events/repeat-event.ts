@@ -8,12 +8,11 @@ import { SchoolDateKind } from "../dates/school-date.ts"
 import { datesWithin } from "../dates/school-year.ts"
 import { Event } from "./event.ts"
 
-/** The longest that an event can be repeated for. */
 const longestDays = 366
 
 /**
- * At the same time of the school's clocks, on no holiday or day off. An event of that name and time is not added again.
- * @throws NOT_FOUND; BAD_USER_INPUT for a day that is not within a year after the event
+ * Keeps the school's local time and skips holidays and days off. Idempotent by name and time.
+ * @throws NOT_FOUND; BAD_USER_INPUT unless the day is within a year of the event
  */
 export async function repeatEvent(id: number, until: Day, context: Context): Promise<Event[]> {
   const { content, database, publishing } = context
@@ -46,7 +45,6 @@ function weeksAfter(first: Day, until: Day): Week[] {
 
 const closing: SchoolDateKind[] = [SchoolDateKind.HOLIDAY, SchoolDateKind.DAY_OFF]
 
-/** The weeks in which the school is open on the event's day, as far as the calendar knows. */
 async function openWeeks(weeks: Week[], { database }: Context): Promise<Week[]> {
   const [first, last] = [weeks.at(0), weeks.at(-1)]
   if (!first || !last) return []
@@ -64,7 +62,6 @@ function atWeek({ date, endDate }: Moved, { number }: Week, zone: string): Moved
   return { date: later(date), endDate: endDate && later(endDate) }
 }
 
-/** The details of the event except its times. The copies are not cancelled. */
 function copyOf({ title, allDay, audience, location, description, translations, capacity, picture }: Event) {
   const shown = picture && { name: picture.name, alt: picture.words, focus: { x: picture.focusX, y: picture.focusY } }
   return {

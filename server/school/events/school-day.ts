@@ -3,7 +3,7 @@ import { TZDateMini } from "@date-fns/tz"
 const saturday = 6
 const sunday = 0
 
-/** Saturday and Sunday give way to Monday, and before `now` to Friday: what is over stays over. In the school's zone. */
+/** Moves weekends to Monday, or to Friday if before `now`, so that the past stays past. In the school's zone. */
 export function onSchoolDay(moment: Date, now: Date, zone: string): Date {
   const day = new TZDateMini(moment, zone)
   return new Date(day.setDate(day.getDate() + shift(day.getDay(), moment < now)))

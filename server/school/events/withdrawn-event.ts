@@ -3,13 +3,13 @@ import { ContentState } from "../../content/items/content-state.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { calendarBegins, defaultDurationMs, endOf } from "./event-times.ts"
 
-/** A deleted event, for calendars that hold it: its time and title, no place and no words. */
+/** Tells subscribed calendars to remove an event; stores no place or description. */
 @Entity("withdrawn_events")
 export class WithdrawnEvent {
   @PrimaryColumn("integer")
   id!: number
 
-  /** Empty once the event is erased, or is over: calendars know it by its UID. */
+  /** Empty once the event is erased or over; calendars match by UID. */
   @Column("text")
   title!: string
 
@@ -26,18 +26,18 @@ export class WithdrawnEvent {
   @InstantColumn()
   createdAt!: Date
 
-  /** The time when it was deleted or taken down. */
+  /** When it was deleted or taken down. */
   @InstantColumn()
   updatedAt!: Date
 
-  /** One more than the event's last: calendars take the higher one. */
+  /** One above the event's last version, as calendars keep the higher one. */
   @Column("integer")
   version!: number
 }
 
 type Withdrawable = Omit<WithdrawnEvent, "updatedAt"> & { state: ContentState }
 
-/** Keeps what calendars must learn of an event that nobody sees any more, and forgets what they no longer show. */
+/** Also purges entries that calendars no longer show. */
 async function withdraw(rows: EntityManager, event: Withdrawable) {
   const now = new Date()
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
@@ -55,32 +55,30 @@ async function withdraw(rows: EntityManager, event: Withdrawable) {
   })
 }
 
-/** Like `withdraw`, for a deleted event: unpublished ones leave nothing. */
+/** Unpublished events leave no entry. */
 export async function withdrawDeleted(rows: EntityManager, event: Withdrawable) {
   if (event.state === ContentState.PUBLISHED) await withdraw(rows, event)
 }
 
-/** Like `withdraw`, for an event that was taken down, which has already raised its version. */
+/** Taking down has already raised the version. */
 export function withdrawTakenDown(rows: EntityManager, event: Withdrawable) {
   return withdraw(rows, { ...event, version: event.version - 1 })
 }
 
-/** Everybody sees an event again: calendars get the event itself, whose version is higher than the one that withdrew it. */
+/** Removes the entry: the visible event has a higher version. */
 export async function announceAgain(rows: EntityManager, { id }: { id: number }) {
   await rows.delete(WithdrawnEvent, { id })
 }
 
-/** Like `announceAgain`, for an event from the bin: calendars hear nothing of an unpublished one. */
+/** For events restored from the bin. */
 export async function restoreAnnounced(rows: EntityManager, event: Withdrawable) {
   if (event.state === ContentState.PUBLISHED) await announceAgain(rows, event)
 }
 
-/** Removes an erased event's name from calendars that are fetched from now on. */
 export async function forgetTitle(rows: EntityManager, id: number) {
   await rows.update(WithdrawnEvent, id, { title: "" })
 }
 
-/** Like `forgetTitle`, for all past events, which nobody waits for any more. */
 export async function forgetTitlesOfPast(rows: EntityManager) {
   const now = Date.now()
   const over = `"endDate" < $1 OR ("endDate" IS NULL AND "date" < $2)`

@@ -30,7 +30,6 @@ const kind = databaseKind()
 let school: School
 let eda: Client
 let deleted: number
-/** The folder for all files of these tests. */
 let folder: string
 let file: string
 const at = (name: string) => join(folder, name)
@@ -48,10 +47,10 @@ beforeAll(async () => {
   await addPictures(eda, (await published(eda, "Gallery")).id, ["One", null])
   deleted = (await published(eda, "Article")).id
   await eda.call("deleteArticle", { id: deleted })
-  // Rows that are told apart by words, which languages order in many ways.
+  // Values that collations order differently.
   for (const words of ["a", "B", "ä", "Z", "z z"])
     await inAnotherProcess(school, "INSERT INTO missed_searches VALUES ($1, 1, '2026-11-22')", [words])
-  // More than are read at a time.
+  // More than one batch.
   const more = Array.from({ length: 150 }, (_, number) => `('row ${number}', 1, '2026-11-22')`)
   await inAnotherProcess(school, `INSERT INTO missed_searches VALUES ${more.join(", ")}`)
   await exportOf(school.services.settings, file)
@@ -61,7 +60,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Works like `npm run export`, beside the site. */
 async function exportOf(settings: Settings, to: string) {
   const database = await openSiteDatabase(settings, log)
   const store = await openStore(settings)
@@ -69,7 +67,6 @@ async function exportOf(settings: Settings, to: string) {
   return to
 }
 
-/** Works like `npm run import`, into a new site. */
 async function importInto(name: string, from: string, database: Record<string, string> = {}): Promise<Settings> {
   const settings = readSettings({ DATA_DIR: at(name), BACKUP_KEEP: "0", ...database })
   await importExport({ file: from, settings, opening: { migrations: featureMigrations, log }, known })
@@ -79,7 +76,7 @@ async function importInto(name: string, from: string, database: Record<string, s
 const inside = <T>(path: string, work: (archive: Archive<ExportManifest>) => Promise<T>) =>
   readArchive(path, { kind: exportKind, migrations: known }, work)
 
-/** Returns the contents of an export, without its time. */
+/** The contents of an export, except its time. */
 const contentOf = (path: string) =>
   inside(path, async ({ sums, manifest: { takenAt: _, ...manifest } }) => {
     sums.delete(manifestName)
@@ -133,7 +130,7 @@ describe("an export", () => {
 
   it("tells what nobody has said from no", async () => {
     const { read } = school.services.database
-    // No table has a flag that may be left open: a moment that is stands for one.
+    // No table has a nullable boolean; a null date replaces it here.
     const shape = { columns: ["id", "expiresAt"], flags: ["expiresAt"], key: ["id"] }
     const lines = linesOf((sql, parameters) => read.query(sql, parameters), "news_stories", shape)
     const { value: [first] = [] } = await lines.next()
@@ -173,7 +170,7 @@ describe("a site that was imported", () => {
 })
 
 describe("an import", () => {
-  /** Returns the message about a file, of which nothing may have reached the folder. */
+  /** Returns the error message, and checks that the folder is untouched. */
   async function refused(path: string, database?: Record<string, string>): Promise<string> {
     const said = await importInto("refused", path, database).then(
       () => "It was imported.",
@@ -246,7 +243,6 @@ describe("an import", () => {
   })
 })
 
-/** The names of the migrations that had run, and the columns of each table. */
 async function tablesThen(later: typeof migrations) {
   const source = await siteOfFirstRelease(at("then"), later)
   const ran: { name: string }[] = await source.query("SELECT name FROM migrations ORDER BY id")
@@ -265,7 +261,7 @@ interface Changes {
   row?(row: Record<string, unknown>, table: string): object
 }
 
-/** The export with other words in it, whole by its sums. */
+/** The export with changed rows and matching checksums. */
 function rewritten(name: string, change: (archive: Archive<ExportManifest>) => Promise<Changes>): Promise<string> {
   return inside(file, async (archive) => {
     const { manifest, row = (same) => same } = await change(archive)

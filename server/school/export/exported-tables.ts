@@ -4,7 +4,7 @@ import { type Query, quoted, type TableShape } from "./table-lines.ts"
 
 export interface ExportedTable extends TableShape {
   name: string
-  /** The column whose ids count up. */
+  /** The auto-increment column. */
   counted?: string
 }
 
@@ -12,7 +12,7 @@ export function exportedTables(source: DataSource, except: EntityClass[]): Expor
   return source.entityMetadatas.filter(({ target }) => !except.includes(target as EntityClass)).map(tableOf)
 }
 
-/** The columns of its key first. */
+/** Key columns first. */
 function tableOf({ tableName, columns, primaryColumns, generatedColumns }: EntityMetadata): ExportedTable {
   const [counted] = generatedColumns
   const key = primaryColumns.map(({ databaseName }) => databaseName)
@@ -26,7 +26,7 @@ function tableOf({ tableName, columns, primaryColumns, generatedColumns }: Entit
   }
 }
 
-/** Also where its row is gone: what is numbered is remembered elsewhere by its number, in the bin, in versions, in addresses. */
+/** Includes deleted rows: the bin, versions and URLs still refer to their ids. */
 export async function lastIdOf(query: Query, kind: "sqlite" | "postgres", { name, counted }: ExportedTable) {
   if (!counted) return undefined
   if (kind === "sqlite") {

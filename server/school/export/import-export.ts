@@ -24,8 +24,8 @@ interface Importing {
 }
 
 /**
- * With the tables of the release that made the export. Every row and picture is read again and compared. Cut short, it leaves no site.
- * @throws Refusal, with nothing touched, for a folder or database that is not empty, and a file that is no whole export
+ * Uses the tables of the export's release and compares every row and picture. If interrupted, it leaves no site.
+ * @throws Refusal before any change if the target is not empty or the file is no complete export
  */
 export async function importExport({ file, settings, opening, known }: Importing): Promise<ExportManifest> {
   const { dataDir, postgres, s3 } = settings
@@ -36,7 +36,7 @@ export async function importExport({ file, settings, opening, known }: Importing
       migrations: manifest.migrations,
       insert: async (runner: QueryRunner) => {
         await importRows(runner, archive)
-        // Another secret may be made for it.
+        // The import may get a different secret.
         if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
       },
     }

@@ -6,17 +6,17 @@ import { type Archive, partOf } from "../backup/read-archive.ts"
 import { partOfTable } from "./export-kind.ts"
 import { linesOf, quoted } from "./table-lines.ts"
 
-/** Some rows go into one statement, which may have so many parameters on either database. */
+/** Per statement; both databases allow this many. */
 const maxParameters = 20_000
 const maxRows = 100
 
-/** Longer than any line of an export that this site writes. */
+/** Longer than any line that an export writes. */
 const maxLine = 64 * 1024 * 1024
 
-/** Each row is read again, and must be written byte for byte as in the export. @throws InvalidArchive; QueryFailedError */
+/** Rereads each row and compares it byte for byte. @throws InvalidArchive; QueryFailedError */
 export async function importRows(runner: QueryRunner, { manifest, parts, sums }: Archive<ExportManifest>) {
   for (const [name, table] of Object.entries(manifest.tables)) {
-    // A migration may have put rows of its own there.
+    // Migrations may have inserted rows.
     await runner.query(`DELETE FROM ${quoted(name)}`)
     const count = await insertRows(runner, name, table, partOf(parts, partOfTable(name)))
     if (count !== table.rows) throw new InvalidArchive(`it has ${count} rows of ${name} in place of ${table.rows}`)
@@ -72,7 +72,7 @@ async function* linesIn(part: StoredPart): AsyncGenerator<string> {
 
 const newLine = "\n".charCodeAt(0)
 
-/** Ids go on where they were: none is given twice, though its row may be gone. */
+/** Continues the id sequence, so that ids of deleted rows are not reused. */
 async function continueIds(runner: QueryRunner, name: string, { key: [id = ""], lastId }: TableOfExport) {
   if (lastId === undefined) return
   if (runner.connection.options.type === "sqlite") {

@@ -1,11 +1,10 @@
 import type { TableOfExport } from "../backup/manifest.ts"
 
-/** Runs a statement; its parameters are `$1`, `$2`, … */
+/** Parameters are `$1`, `$2`, … */
 export type Query = (sql: string, parameters?: unknown[]) => Promise<Row[]>
 
 type Row = Record<string, unknown>
 
-/** The columns of a table's rows: the same on every database. */
 export type TableShape = Pick<TableOfExport, "columns" | "flags" | "key">
 
 const rowsAtOnce = 100
@@ -24,7 +23,7 @@ export async function* linesOf(query: Query, name: string, shape: TableShape): A
   }
 }
 
-/** SQLite keeps yes and no as numbers. */
+/** SQLite stores booleans as numbers. */
 function lineOf(row: Row, { columns, flags }: TableShape): string {
   const entries = columns.map((column) => {
     const value = row[column]

@@ -22,7 +22,7 @@ interface Exporting {
   log: Logger
 }
 
-/** A site that may be running, as it was at one moment (docs/decisions/18-backups-exports-releases.md). @throws Refusal */
+/** Exports a consistent state, even of a running site (docs/decisions/18-backups-exports-releases.md). @throws Refusal */
 export async function takeExport({ database, store, file, unexported, log }: Exporting): Promise<ExportManifest> {
   const databaseBytes = await bytesOf(database)
   return writeArchive({ file, what: "export", store, databaseBytes }, async (archive, draft) => {
@@ -50,7 +50,7 @@ async function bytesOf({ kind, read }: Database): Promise<number> {
 
 const draftOf = (draft: string, table: string) => join(draft, `${table}.jsonl`)
 
-/** Writes all rows of one state of the database into files of their own: an archive must know how long each part is. */
+/** Writes the rows of one snapshot to draft files, as an archive must know each part's size in advance. */
 async function takeRows({ kind, read }: Database, draft: string, unexported: EntityClass[]) {
   const query: Query = (sql, parameters) => read.query(sql, parameters)
   const takenAt = new Date().toISOString()
@@ -65,7 +65,7 @@ async function takeRows({ kind, read }: Database, draft: string, unexported: Ent
   return { tables, migrations: ran.map(({ name }) => name), takenAt, named: async () => [...named] }
 }
 
-/** Returns how many there are. `named` receives the files that they name. */
+/** Returns the row count and adds referenced files to `named`. */
 async function writeRows(query: Query, table: ExportedTable, draft: string, named: Set<string>): Promise<number> {
   const naming = namingColumns.find((one) => one.table === table.name)
   const file = await open(draftOf(draft, table.name), "w", 0o600)

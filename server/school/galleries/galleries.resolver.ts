@@ -18,7 +18,7 @@ import { addWaiting, imageAsItWillBe, isOwnWaiting, waitingImage } from "./waiti
 
 const creator = creatorOf(Gallery)
 
-/** A picture belongs to whoever created its gallery, also one that waits to be shown there. */
+/** A picture, even a pending one, belongs to its gallery's creator. */
 const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
   const { content, database, viewer } = context
   const image = await database.read.findOneBy(GalleryImage, { id: id as number })
@@ -82,7 +82,7 @@ export class GalleriesResolver {
       await content.addMany(GalleryImage, captioned, viewer, hidden)
     }
     const gallery = await content.one(Gallery, id)
-    // Somebody may have deleted it at the same moment, and the pictures with it.
+    // The gallery may just have been deleted.
     if (!gallery) throw notFound()
     return gallery
   }
@@ -103,7 +103,7 @@ export class GalleriesResolver {
     const { content, publishing, viewer } = context
     const waiting = await waitingImage(id, context)
     if (waiting) {
-      // The order in which a gallery shows its pictures is no change that could wait beside it.
+      // The order of pictures cannot be part of a pending change.
       if (place != null) await publishing.requireNoReview({ state: ContentState.PUBLISHED }, context)
       await publishing.parts.edit({ ...waiting, input: changes }, context)
       return imageAsItWillBe(id, context)

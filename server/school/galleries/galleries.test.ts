@@ -133,7 +133,6 @@ describe("a picture of a gallery", () => {
     await addPictures(eda, id, ["e"])
     expect(await captionsOf(id)).toEqual(["d", "a", "c", "b", "e"])
     expect(codeOf(await eda.graphql(editImage, { id: images[0].id, input: { place: 0 } }))).toBe("BAD_USER_INPUT")
-    // An older release stored no places.
     await school.services.database.write((rows) => rows.update(GalleryImage, { galleryId: id }, { place: 0 }))
     expect(await captionsOf(id)).toEqual(["a", "b", "c", "d", "e"])
   })

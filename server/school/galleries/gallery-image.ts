@@ -34,7 +34,6 @@ abstract class GalleryImageFields {
 export class GalleryImage extends Recorded(GalleryImageFields) {
   static shownWith = { picture: true }
   static pictureNaming = "-" as const
-  /** Specification, section 9. */
   static pictureTypes = ["image/png", "image/jpeg"]
   static pictureNeeded = true
 
@@ -71,7 +70,6 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   }
 }
 
-/** The order in which a gallery shows its pictures. */
 export const inPlace = { place: "ASC", id: "ASC" } as const
 
 const galleryCreators: Batch<number | undefined> = async (ids, { database }) => {
@@ -121,10 +119,10 @@ abstract class NewImageFields {
 @InputType({ description: "A picture for a gallery, PNG or JPEG, with its caption." })
 export class GalleryImageInput extends Addable(NewImageFields) {}
 
-/** A sports day in one call; a hundred times as many would keep other writers waiting for seconds. */
+/** Enough for a sports day. Many more would block other writers for seconds. */
 export const maxAtOnce = 200
 
-/** The item's identity among the others; an item without a key equals no other. */
+/** An item without a key equals no other. */
 const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
 
 @ArgsType()

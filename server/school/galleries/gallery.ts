@@ -34,7 +34,6 @@ abstract class GalleryFields {
 const archiveWords =
   "True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in " + "REST."
 
-/** An editor's input, with the older field that takes a gallery down. */
 @InputType()
 abstract class GalleryInputFields extends GalleryFields {
   @Flag({ description: archiveWords })
@@ -52,7 +51,7 @@ export class Gallery extends Owned(GalleryFields) {
 
   static override listedStates = [ContentState.PUBLISHED, ContentState.TAKEN_DOWN]
 
-  /** Leaves a gallery that is not archived as it is, as it may be a draft. */
+  /** `archive: false` changes only archived galleries, not drafts. */
   static received({ archive, ...input }: ArchiveInput, stored?: Gallery): ContentInput {
     const isArchived = stored?.archive() ?? false
     if (input.publication || archive == null || archive === isArchived) return input
@@ -75,7 +74,6 @@ export class Gallery extends Owned(GalleryFields) {
     return this.state === ContentState.TAKEN_DOWN
   }
 
-  /** The pending changes of its pictures, if it is shown with its change. */
   waitingParts?: PendingPart[]
 
   @Extensions({ items: 25 } satisfies FieldExtensions)

@@ -4,13 +4,13 @@ import { setQuietly } from "../../store/database/quietly.ts"
 import { Gallery } from "./gallery.ts"
 import { GalleryImage, inPlace } from "./gallery-image.ts"
 
-/** The place after the last picture of a gallery. @throws NOT_FOUND. */
+/** @throws NOT_FOUND */
 export async function nextPlace(rows: EntityManager, galleryId: number): Promise<number> {
   if (!(await rows.existsBy(Gallery, { id: galleryId }))) throw notFound()
   return ((await rows.maximum(GalleryImage, "place", { galleryId })) ?? 0) + 1
 }
 
-/** Moves a picture to a place of its gallery, counted from 1. The ones after it move along. */
+/** Moves a picture to a place counted from 1; later ones shift. */
 export async function moveTo(rows: EntityManager, { id, galleryId }: GalleryImage, place: number) {
   const images = await rows.find(GalleryImage, { where: { galleryId }, order: inPlace })
   const order = images.filter((image) => image.id !== id)

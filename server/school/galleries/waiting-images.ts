@@ -15,7 +15,6 @@ interface WaitingImage {
   partId: number
 }
 
-/** The gallery in which a picture is, or will be once its change is published; undefined where there is no such picture. */
 async function galleryOf(read: EntityManager, id: number): Promise<number | undefined> {
   const image = await read.findOneBy(GalleryImage, { id })
   return image ? image.galleryId : (await newPart(read, id))?.change.itemId
@@ -27,7 +26,6 @@ const newPart = (read: EntityManager, partId: number) =>
     relations: { change: true, picture: true },
   })
 
-/** True if a picture waits in one of the viewer's galleries. Nobody else learns that it exists. */
 export async function isOwnWaiting(id: number, { database, viewer }: Context): Promise<boolean> {
   return viewer.id !== null && (await newPart(database.read, id))?.change.ownerId === viewer.id
 }
@@ -41,7 +39,7 @@ export async function waitingImage(id: number, context: Context): Promise<Waitin
   return waits ? { type: Gallery, id: galleryId, part: GalleryImage, partId: id } : undefined
 }
 
-/** A picture with what waits of it, for those who see that; null for others. */
+/** The picture with its pending change, for those who may see it; null for others. */
 export async function imageAsItWillBe(
   id: number,
   { content, database, viewer }: Context,
@@ -56,7 +54,7 @@ export async function imageAsItWillBe(
   return shown && waiting.length > 0 ? Object.assign(shown, { isWaiting: true }) : shown
 }
 
-/** Keeps pictures aside for a public gallery, except those sent before. @throws as `Content.addMany` */
+/** Skips pictures sent before. @throws as `Content.addMany` */
 export async function addWaiting(id: number, images: ContentInput[], more: MoreFields, context: Context) {
   const { content, database, viewer } = context
   const asked = images.map(withDigest)

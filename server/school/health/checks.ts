@@ -3,7 +3,6 @@ import { memory, roomIn, startedAt } from "../../base/machine.ts"
 import { version } from "../../base/root.ts"
 import { counted, good, type HealthCheck, HealthState, look, sized } from "../../content/api/health-check.ts"
 
-/** The state that `/readyz` gives to programs. */
 const storage: HealthCheck = {
   subject: "Saving",
   async run({ readiness }) {
@@ -19,7 +18,7 @@ const storage: HealthCheck = {
   },
 }
 
-/** With less than this, pictures of a single day may fill the disk. */
+/** In bytes; a single day of uploads may fill less. */
 const leastRoom = 500e6
 
 const room: HealthCheck = {
@@ -68,7 +67,7 @@ const errors: HealthCheck = {
   },
 }
 
-/** Only a person can say whether it is right; but what was noted lies in the past. */
+/** Only a person can tell whether a clock is right, but no logged moment may be in the future. */
 const clock: HealthCheck = {
   subject: "Clock",
   async run({ database }) {
@@ -96,7 +95,7 @@ const release: HealthCheck = {
   },
 }
 
-/** The end of April, three years after its release: of even versions up to 26, as Node's schedule says. Undefined for others. */
+/** Even Node versions up to 26 end three years after their release, in April. Undefined for others. */
 export const endOfNode = (major: number) =>
   major % 2 === 0 && major <= 26 ? new Date(Date.UTC(2016 + major / 2, 3, 30)) : undefined
 

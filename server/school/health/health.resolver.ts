@@ -26,7 +26,6 @@ export class HealthResolver {
   }
 }
 
-/** A failing check hides none of the others. */
 async function findingOf({ subject, run }: HealthCheck, context: Context): Promise<HealthFinding> {
   const found = await run(context).catch((err) => {
     context.log.error({ err, subject }, "health not known")

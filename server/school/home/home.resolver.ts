@@ -16,7 +16,7 @@ class Home {}
 
 const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
 
-/** The home page shows a little of several features, so it stands beside them and knows them by name. */
+/** Combines several features, and so stands beside them. */
 @Resolver(() => Home)
 export class HomeResolver {
   @Auth(Role.PUBLIC)

@@ -9,7 +9,7 @@ const today = "home { today { heading note facts { label text } } }"
 let school: School
 let head: Client
 
-/** The clocks of the school are two hours ahead of UTC. */
+/** UTC+2. */
 const zone = "Africa/Johannesburg"
 const week = (first: string) => ({
   ...{ monday: `${first} Monday`, tuesday: "Pilau", wednesday: "Soup", thursday: "Curry", friday: "Fish" },
@@ -34,7 +34,7 @@ afterAll(() => school.close())
 
 let asked = 0
 
-/** Returns the home page's state at a local time: queried directly, as these tests go back in time. */
+/** Queries directly, as the fake clock goes backwards. */
 async function at(time: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
   return (await school.visitor().ask(`query At${++asked} { ${today} }`)).data.home.today

@@ -44,7 +44,7 @@ export class Today {
   originals!: string[]
 }
 
-/** Returns the facts about today, or null if nothing is known. Sets how long the answer is valid. */
+/** Null if nothing is known. Sets the answer's expiry. */
 export async function readToday(
   { database, content, answer }: Context,
   language: Language,
@@ -89,9 +89,9 @@ interface Locale {
   t: Translate
   language: Language
   zone: string
-  /** A text of the school's own, for which the office may have given words. */
+  /** Translates the school's own texts, if the office gave a translation. */
   own: Translate
-  /** Such texts that a page in another language shows in the original one. */
+  /** Own texts without a translation. */
   originals: Set<string>
 }
 
@@ -106,24 +106,24 @@ function localeIn(language: Language, wordings: Wording[], zone: string): Locale
   return { t, language, zone, own, originals }
 }
 
-/** Over a weekend what the next day brings is of use; over holidays it is not. */
+/** In days: covers a weekend, but not holidays. */
 const soonDays = 3
 
-/** Returns the end of a school day: midnight, if none is given. */
+/** At midnight if no end is given. */
 function dayOver({ day }: SchoolDay, { dayEnds }: Routine, zone: string): Date {
   const [hours = 24, minutes = 0] = dayEnds ? dayEnds.split(":").map(Number) : []
   const begin = startOf(day, zone)
-  // Days are an hour longer or shorter when the clocks change, which they do at night.
+  // A day has 23 or 25 hours when the clocks change, always at night.
   const shift = startOf(addDays(day, 1), zone).getTime() - begin.getTime() - 24 * hourMs
   return new Date(begin.getTime() + hours * hourMs + minutes * 60_000 + shift)
 }
 
 const hourMs = 60 * 60 * 1000
 
-/** A calendar that goes on for longer without school has an end. */
+/** In closed periods, before the calendar counts as ended. */
 const maxSteps = 20
 
-/** The next day of school; null where the calendar has none. It steps over holidays, days off and weekends whole. */
+/** Null if the calendar has none. */
 function nextOpenDay(dates: SchoolDate[], from: SchoolDay): SchoolDay | null {
   let at = from
   for (let step = 0; step < maxSteps; step++) {
@@ -142,11 +142,10 @@ function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day |
 
 interface Circumstances {
   isOn: boolean
-  /** Notices that still hold on that day. */
   announced: Notice[]
 }
 
-/** The routine of a day; where something else holds on that day, that alone. */
+/** The day's routine, or only its exception. */
 function factsOf(
   locale: Locale,
   at: SchoolDay,

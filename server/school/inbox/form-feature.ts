@@ -17,22 +17,19 @@ import { type Filled, submit, submitting } from "./submit.ts"
 
 interface FormOptions<T, I extends object> {
   input: ClassType<I>
-  /** The name of its mutation in GraphQL: `sendEnquiry`. */
+  /** The GraphQL mutation, such as `sendEnquiry`. */
   send: string
-  /** The name of its list in GraphQL: `enquiries`. */
+  /** The GraphQL list, such as `enquiries`. */
   plural: string
   descriptions: { send: string; list: string; mark: string }
   screen: Screen
-  /** @throws BAD_USER_INPUT for what the fields alone do not show */
+  /** @throws BAD_USER_INPUT for errors across fields */
   check?(input: I, context: Context): Promise<void>
-  /** Arguments that narrow its list beside those of every inbox, and the filter that follows from them. */
+  /** Arguments beside those of every inbox. */
   narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
 }
 
-/**
- * A form that families send: its mutation, the office's `enquiries`, `enquiry` and `markEnquiry`, its area for programs, its topic
- * and its `changes`.
- */
+/** A form for families: mutation, queries (`enquiries`, `enquiry`), `markEnquiry`, program area, topic and `changes`. */
 export function formFeature<T extends SubmittedRow, I extends Filled>(
   form: Form<T>,
   { input: Input, send, plural, descriptions, screen, check, narrower }: FormOptions<T, I>,

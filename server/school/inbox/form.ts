@@ -24,15 +24,15 @@ registerEnumType(FormName, {
 })
 
 export interface Form<T extends SubmittedRow> {
-  /** The name of the site's notes about it; keys to its receipts begin with it. */
+  /** Also the prefix of receipt keys. */
   name: FormName
   type: SubmittedType<T>
   limit: Limit
   also?: (site: SiteInfo) => Partial<T>
-  /** The values in a receipt, by translatable names: too few to find the family, as the address may be mistyped. */
+  /** The receipt's values by translatable label. Must not identify the family, as the address may be mistyped. */
   received(row: T, letterContext: LetterContext): FilledIn
   toSchool(row: T, school: Mailbox): Omit<Mail, "kind">
-  /** The mail to a sender whose address the form asks for. Anybody can have it sent to anyone: it quotes nothing, and is put off where there were many. */
+  /** Quotes no input and may be postponed, as anyone can have it sent to any address. */
   toSender?(row: T, letterContext: LetterContext): LetterContent & { kind: MailKind }
 }
 

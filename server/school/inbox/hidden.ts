@@ -1,5 +1,5 @@
-/** `r…@example.com`: enough for whoever typed it to see a mistake, and not enough to write there. */
+/** `r…@example.com`: lets the sender notice a typo, but is no usable address. */
 export const hiddenAddress = (address: string) => address.replace(/^(.)[^@]*@/u, "$1…@")
 
-/** `… 88`: its last two digits. */
+/** `… 88` */
 export const hiddenNumber = (number: string) => `… ${number.replace(/\D/g, "").slice(-2)}`

@@ -5,7 +5,7 @@ import { containing } from "../../content/items/search-text.ts"
 import type { Filter } from "../../content/items/visibility.ts"
 import type { InboxArgs, MarkArgs, SubmittedRow, SubmittedType } from "./submission.ts"
 
-/** Rows as `InboxArgs` ask for them. A search for a number, such as `AP-12`, finds what has it. */
+/** A search for a number such as `AP-12` finds that row. */
 export function filterOf<T extends SubmittedRow>(
   { prefix }: SubmittedType<T>,
   { unread, done, q, search = q }: InboxArgs,
@@ -21,7 +21,7 @@ export function filterOf<T extends SubmittedRow>(
   return (Array.isArray(narrower) ? narrower.map(narrowed) : narrowed(narrower)) as Filter<T>
 }
 
-/** Marks an entry as read or done. A second mark keeps the first time. @throws NOT_FOUND. */
+/** Marking again keeps the first time. @throws NOT_FOUND */
 export function mark<T extends SubmittedRow>(type: new () => T, { id, read, done }: MarkArgs, { database }: Context) {
   return database.write(async (rows) => {
     const where = { id } as FindOptionsWhere<T>

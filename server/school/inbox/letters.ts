@@ -4,7 +4,6 @@ import { type ApiLanguage, codeOf as languageOf } from "../../content/items/api-
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
 
-/** The language of a letter, with the office's own words, if any. */
 export interface LetterContext {
   site: SiteInfo
   language: Language
@@ -17,7 +16,7 @@ export function letterContextOf(row: { language: ApiLanguage }, site: SiteInfo):
   return { site, language, t: translateTo(language, site.wordings), pathOf: (path) => pathIn(language, path) }
 }
 
-/** The submitted values by label. Empty ones are not shown. */
+/** Values by label; empty ones are omitted. */
 export type FilledIn = Record<string, string | number | null | undefined>
 
 export interface LetterContent {
@@ -33,13 +32,13 @@ export const filledIn = (lines: FilledIn, t = inEnglish) =>
     .flatMap(([label, value]) => (value ? [t("{label}: {value}", { label, value: String(value) })] : []))
     .join("\n")
 
-/** A mail from the school. It holds no words of whoever gave the address, as anybody could send it to anyone. */
+/** Quotes no input of the sender, as anyone can have it sent to any address. */
 export function letter({ to, subject, text }: LetterContent, { site, t }: LetterContext): Omit<Mail, "kind"> {
   const { name, helpLine, officeHours } = site
   const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
   const reach = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")
   return {
-    // The name in the form is the sender's own words too.
+    // The sender's name is input too.
     to: { name: "", address: to },
     subject,
     text: [

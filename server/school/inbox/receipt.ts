@@ -55,14 +55,13 @@ export class Receipt {
   mailPutOffUntil!: Date | null
 }
 
-/** Names the mail that confirms a row in the outbox. */
 export const mailedAbout = ({ name }: Pick<Form<never>, "name">, { id }: KeyedRow) => `${name} ${id}`
 
-/** The path of a receipt: whoever knows it may read it. */
+/** Whoever has the path may read the receipt. */
 export const receiptPath = ({ name }: Pick<Form<never>, "name">, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
   `/receipt?key=${keys.sign(name, row)}`
 
-/** Null for a key that is forged, for something else, or for what is deleted. */
+/** Null for a forged or foreign key, or a deleted row. */
 export async function receiptFor(key: string, { database, keys, outbox }: Services): Promise<Receipt | null> {
   const read = keys.read(key)
   const form = read && formOf(read.purpose)
@@ -113,7 +112,7 @@ export function receiptInWords(receipt: Omit<Receipt, "mailPutOffUntil">, { t, l
     .join("\n\n")
 }
 
-/** The same hour of the same day some months later, by the school's clocks. */
+/** Keeps the school's local time. */
 export function monthsAfter(moment: Date, months: number, zone: string): Date {
   const day = new TZDateMini(moment, zone)
   return new Date(day.setMonth(day.getMonth() + months))

@@ -10,7 +10,7 @@ import { InstantColumn } from "../../store/database/instant.ts"
 
 const ofLanguage = "Language in which they read the site; mails to them use it."
 
-/** The column for the sender's language. */
+/** The field with its column. */
 export const FamilysLanguage = () =>
   together(
     Field(() => ApiLanguages, { description: ofLanguage }),
@@ -25,7 +25,7 @@ export const MailPutOff = () =>
       "sent at once, or if there is none.",
   })
 
-/** The office's fields for submissions, which are named by `prefix` and id. */
+/** The office's fields. `prefix` begins the reference number. */
 export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
   abstract class SubmittedItem extends fields {
@@ -61,7 +61,6 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
     @FamilysLanguage()
     language!: ApiLanguage
 
-    /** The client's own name for this submission. */
     @Column("text", { nullable: true, unique: true, select: false })
     idempotencyKey!: string | null
 

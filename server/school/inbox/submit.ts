@@ -20,14 +20,13 @@ export interface Filled {
   language: ApiLanguage
 }
 
-/** The codes of a form's refusals. */
 export function submitting({ limit }: { limit: Limit }) {
   const { points, duration } = throttleLimits[limit]
   const tooMany = `after ${points} within ${duration / 60} minutes from one network address`
   return ["BAD_USER_INPUT", { TOO_MANY_REQUESTS: tooMany }, "CONFLICT"] as const
 }
 
-/** The mails are stored in one transaction with it, and sent afterwards. @throws TOO_MANY_REQUESTS; CONFLICT for a key of other content */
+/** Stores the mails in the same transaction. @throws TOO_MANY_REQUESTS; CONFLICT if the key has other content */
 export async function submit<T extends SubmittedRow>(
   form: Form<T>,
   { idempotencyKey = null, website, ...fields }: Filled,
@@ -47,7 +46,7 @@ export async function submit<T extends SubmittedRow>(
       await siteEvents.record(rows, { topic: itemTypeNamed(form.type), event: "received", itemId: row.id })
       return row
     })
-  // Two at once with one key: the slower one finds what the faster one stored.
+  // Of two concurrent requests with one key, the loser retries and finds the winner's row.
   const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
   siteEvents.wake()
   const mailPutOffUntil = await outbox.putOffUntil(database.read, mailedAbout(form, row))
@@ -60,7 +59,7 @@ const receipt = <T extends SubmittedRow>(form: Form<T>, row: T, context: Context
   mailPutOffUntil: null,
 })
 
-/** The answer to a robot: it looks normal, and is not stored. */
+/** The fake answer to bots. */
 const strangerTo = <T extends SubmittedRow>({ type }: Form<T>): T =>
   Object.assign(new type(), { id: 1, createdAt: new Date() })
 

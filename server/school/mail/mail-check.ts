@@ -4,7 +4,7 @@ import type { Database } from "../../store/database/database.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { failedMail, putOffMail } from "./outbox.resolver.ts"
 
-/** A mail server that is down for less is none of the office's business: the site tries again by itself. */
+/** Shorter outages do not concern the office, as the site retries. */
 const patienceSeconds = 60 * 60
 
 export const mailCheck: HealthCheck = {

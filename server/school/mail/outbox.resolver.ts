@@ -22,7 +22,7 @@ const isOver = () => Raw((until) => `(${until} IS NULL OR ${until} <= :now)`, { 
 
 export const putOffMail = having[MailState.PUT_OFF]
 
-/** Uses one condition: with two alternatives, SQLite would scan all sent mail. */
+/** A single condition, as SQLite would scan all sent mail for an OR of two columns. */
 const isTriedOrGivenUp = Raw((dueAt) => `(${dueAt} IS NULL OR ${dueAt.replace("dueAt", "lastError")} IS NOT NULL)`)
 
 export const failedMail: FindOptionsWhere<OutboxMail> = { sentAt: IsNull(), dueAt: isTriedOrGivenUp }

@@ -4,7 +4,7 @@ import { type Notice, noticeHeadings, noticesNow } from "./notice.ts"
 
 export const lineOf = ({ kind, text }: Notice) => `${noticeHeadings[kind]}: ${text}`
 
-/** Feed entries for present notices, as long as pages show them. They have no page of their own, as all show them. */
+/** Notices have no page of their own; entries last as long as the notice. */
 export const announced: FeedSource = async (database, origin, answer) => {
   const { shown, until } = await noticesNow(database)
   answer.trueUntil(until)

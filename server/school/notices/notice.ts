@@ -46,7 +46,6 @@ abstract class NoticeFields {
   endsAt!: Date
 }
 
-/** A line at the top of every page, for some hours: the school is closed, a bus is late. */
 @Entity("notices")
 @Index(["endsAt"])
 @Index(["startsAt", "id"])
@@ -57,9 +56,9 @@ export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
   static announced = true
 
-  /** The office's list has what is over and what is still to be announced. */
+  /** The office also sees past and future notices. */
   static visibleTo({ role }: Viewer): Filter<Notice> {
-    // A filter is compared with what is stored, which is text.
+    // Filters are compared with stored values, which are text.
     const now = new Date().toISOString() as unknown as Date
     return role >= moderatorRole ? {} : { startsAt: LessThanOrEqual(now), endsAt: MoreThan(now) }
   }
@@ -93,10 +92,9 @@ export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
 
 registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput, isTold: true })
 
-/** No more are shown at a time: the newest. */
 const maxShown = 3
 
-/** Returns the present notices, the newest first, and until when they stay; null if no change is planned. */
+/** Newest first, with the time of the next change; null if none is planned. */
 export async function noticesNow({ read }: Database): Promise<{ shown: Notice[]; until: Date | null }> {
   const now = new Date()
   const toCome = await read.find(Notice, {

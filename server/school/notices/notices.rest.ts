@@ -7,7 +7,7 @@ import { NoticeKind } from "./notice.ts"
 const kind = z.enum(Object.values(NoticeKind) as `${NoticeKind}`[])
 const notice = shape("Notice", { id: whole, kind, text, startsAt: instant, endsAt: instant, version: whole })
 
-/** Open pages ask for it once a minute, with the ETag that they have: it is short, and comes from memory. */
+/** Open pages poll this every minute with an ETag; the answer comes from memory. */
 export const noticesRest: Record<string, RestRow> = {
   "GET /notices": row(RestCurrentNoticesDocument, {
     summary: "Notices shown at the top of every page: at most three, newest first.",

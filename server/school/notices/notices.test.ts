@@ -26,7 +26,6 @@ async function post(input: object = {}) {
   return head.call("addNotice", { input: { ...closed, ...input } }, notice)
 }
 
-/** Fetches a page without scripts and without a session. */
 async function read(path: string, headers: Record<string, string> = { accept: "text/html" }) {
   const answer = await fetch(school.url + path, { headers })
   return { status: answer.status, etag: answer.headers.get("etag") ?? "", text: await answer.text() }
@@ -38,7 +37,7 @@ describe("a notice", () => {
   it("stands above everything on every page that is asked for once it is acknowledged, without scripts, and goes at its time", async () => {
     const pages = ["/", "/news", "/contact", "/about", "/events"]
     const seen = () => Promise.all(pages.map(async (path) => (await read(path)).text.indexOf("no water.")))
-    // Kept in memory by now.
+    // Now cached.
     expect(await seen()).toEqual(pages.map(() => -1))
     await post()
     for (const path of pages) {

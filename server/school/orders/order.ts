@@ -10,7 +10,7 @@ import { MaxCharacters, OneLine, Text, TextField, together, WholeNumberField } f
 import { SearchArgs } from "../../content/items/paging.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 
-/** The progress of an order (specification, section 4). */
+/** Specification, section 4. */
 export const OrderStatus = describedEnum("OrderStatus", "Status of an order.", {
   NOT_PAID: "'Not Paid': it has no payment code.",
   PAID_NOT_DISPATCHED: "'Paid. No Dispatch': it has a payment code but has not been sent.",
@@ -61,12 +61,11 @@ abstract class OrderFields {
 export class Order extends Recorded(OrderFields) {
   static shownWith = {}
 
-  /** A payment code is a text or null, never empty. */
+  /** Stores an empty payment code as null. */
   static received(input: ContentInput & { mmCode?: string | null }): ContentInput {
     return input.mmCode === "" ? Object.assign({}, input, { mmCode: null }) : input
   }
 
-  /** Unpaid orders are not sent. */
   static check({ mmCode, dispatched }: Order) {
     if (dispatched && !mmCode) throw badInput({ dispatched: "An order that is not paid cannot be dispatched." })
   }
