@@ -2,7 +2,7 @@ import type { PageSection } from "./page-parts.ts"
 
 type NewSection = Omit<PageSection, "anchor"> & Partial<Pick<PageSection, "anchor">>
 
-/** The anchor that a section came with, so that links hold when a heading is edited, or one made of its heading. */
+/** Keeps given anchors, so that links survive an edited heading; derives others from the heading. */
 export function withAnchors(sections: NewSection[]): PageSection[] {
   const taken = new Set(ofTheFrame)
   return sections.map((section) => {
@@ -12,10 +12,10 @@ export function withAnchors(sections: NewSection[]): PageSection[] {
   })
 }
 
-/** The ids used by the frame around every page. */
+/** Ids in every page's frame. */
 const ofTheFrame = ["root", "main"]
 
-/** `second-hand-rail`, of "Second-hand rail". */
+/** For example, `second-hand-rail`. */
 function slugOf(heading: string) {
   const words = heading.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase()
   return (

@@ -16,18 +16,18 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib"
 
-/** The reason, in words for the uploader. */
+/** The message is for the uploader. */
 export class PdfFault extends Error {}
 
 const damaged = () => new PdfFault("This PDF is damaged. Please save it again, or print it into a new PDF.")
 
-/** The library fails in many ways at what is no whole PDF. */
+/** The library throws many kinds of errors on malformed PDFs. */
 export const faultOf = (error: unknown) => (error instanceof PdfFault ? error : damaged()).message
 
 const name = (text: string) => PDFName.of(text)
 const names = (text: string) => new Set(text.split(" ").map(name))
 
-/** Entries that stay, of the dictionaries that can make a reader act. */
+/** Allowed entries of dictionaries that can trigger actions. */
 const kept = {
   catalog: names(
     "Type Pages PageLabels PageMode PageLayout Outlines Dests Names OpenAction ViewerPreferences Lang StructTreeRoot MarkInfo OutputIntents OCProperties AcroForm",
@@ -39,12 +39,12 @@ const kept = {
   ),
 }
 
-/** Annotations that neither play nor carry anything. */
+/** Annotations that play nothing and carry no files. */
 const quietAnnotations = names(
   "Link Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Popup Widget",
 )
 
-/** Actions that stay, with the entries that stay of them. */
+/** Allowed actions, with their allowed entries. */
 const quietActions = new Map([
   [name("GoTo"), names("S D SD")],
   [name("Named"), names("S N")],
@@ -55,32 +55,32 @@ const safeAddress = /^(https?:\/\/|mailto:|tel:)[\x21-\x7e]{1,2000}$/i
 
 const actionEntries = ["A", "OpenAction"].map(name)
 
-/** Entries that go wherever they stand: actions, other files, and traces of the writer. */
+/** Removed from any dictionary: actions, references to other files, traces of the author. */
 const dropped = [...names("AA AF EF FS JS JavaScript Metadata PA PieceInfo LastModified")]
-/** Entries of a stream that lead to another file or document. */
+/** References from a stream to other files or documents. */
 const droppedOfStreams = [...names("F FFilter FDecodeParms OPI Ref")]
-/** Entries of an annotation that name its author and moments; fields keep them. */
+/** An annotation's author and dates. Form fields keep them, as `T` is their name. */
 const droppedOfNotes = [...names("T M NM CreationDate")]
 
-/** Entries whose own keys are names that the writer chose: `AF` may be a font. */
+/** Entries whose keys the author chose, so `AF` may be a font name. */
 const maps = names(
   "CharProcs ClassMap ColorSpace D Dests ExtGState Font N Pattern Properties R RoleMap Shading XObject",
 )
 
-/** Entries of the catalog without whose content the pages say nothing. */
+/** Catalog entries without which the pages are empty. */
 const essential = new Map([
   [name("Collection"), "This PDF is a folder of other files. Please upload each of them."],
   [name("NeedsRendering"), "This form is drawn by Adobe's reader alone. Please print it into a new PDF."],
 ])
 
-/** Bytes that all streams of a file may unpack to: more is made to fill the memory of the device that opens it. */
+/** In bytes, for all streams together: protects readers from decompression bombs. */
 const maxUnpacked = 100_000_000
-/** Bytes of those streams that hold objects, each of which takes some thirty times as much once it is read. */
+/** In bytes, for object streams, which take about 30 times as much memory once parsed. */
 const maxPackedObjects = 20_000_000
 
 /**
- * A PDF written anew from what its pages show: nothing in it acts or names its writer, and nothing hides beside it.
- * Pages, links, tags, title and language stay. @throws PdfFault
+ * Rebuilds a PDF from what its pages show, without actions, hidden objects or traces of its author.
+ * Keeps pages, links, tags, title and language. @throws PdfFault
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const context = await new Reader(bytes).parse()
@@ -102,7 +102,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer()
 }
 
-/** Reads no object that it does not understand, and unpacks no more than its bounds. */
+/** Refuses objects that it cannot parse, and bounds decompression. */
 class Reader extends PDFParser {
   private fault?: PdfFault
   private left = maxPackedObjects
@@ -127,7 +127,7 @@ class Reader extends PDFParser {
     return type === name("XRef") ? withoutEntries(object) : object
   }
 
-  /** The library would count each `stream` within the bytes of one. */
+  /** The library's fallback counts each `stream` within binary data. */
   protected override findEndOfStreamFallback() {
     const end = Buffer.from(this.source.buffer, this.source.byteOffset, this.source.length).indexOf(
       "endstream",
@@ -152,7 +152,7 @@ class Reader extends PDFParser {
   }
 }
 
-/** The library reads objects in the order of the file, so that where they begin is not asked. */
+/** Drops the cross-reference entries, as the library reads objects in file order. */
 function withoutEntries({ dict }: PDFRawStream) {
   const { context } = dict
   const bare = context.obj({ Type: "XRef", Size: 0, W: [] })
@@ -163,7 +163,7 @@ function withoutEntries({ dict }: PDFRawStream) {
   return PDFRawStream.of(bare, new Uint8Array())
 }
 
-/** Null for what does not fit, undefined for what is packed otherwise or is broken. */
+/** Null if it exceeds `most`, undefined for another filter or broken data. */
 function unpack(dict: PDFDict, contents: Uint8Array, most: number): Uint8Array | null | undefined {
   if (!isDeflated(dict)) return undefined
   try {
@@ -173,7 +173,7 @@ function unpack(dict: PDFDict, contents: Uint8Array, most: number): Uint8Array |
   }
 }
 
-/** Ends what is cut off, as readers do. */
+/** Tolerates a truncated stream, as PDF viewers do. */
 const finishFlush = zlib.Z_SYNC_FLUSH
 
 function isDeflated(dict: PDFDict) {
@@ -182,7 +182,7 @@ function isDeflated(dict: PDFDict) {
   return first === name("FlateDecode")
 }
 
-/** Counted part by part, so that none of it is kept. */
+/** Counts chunk by chunk, to keep nothing in memory. */
 async function unpackedLength(contents: Uint8Array, most: number): Promise<number> {
   let length = 0
   try {
@@ -191,7 +191,7 @@ async function unpackedLength(contents: Uint8Array, most: number): Promise<numbe
       if (length > most) break
     }
   } catch {
-    // A picture that is broken from here on.
+    // Counts a broken picture up to the error.
   }
   return length
 }
@@ -202,7 +202,7 @@ class Cleaner {
 
   constructor(private readonly context: PDFContext) {}
 
-  /** An object may be a reference to another one. */
+  /** References may be chained. */
   resolve(value: PDFObject | undefined): PDFObject | undefined {
     let found = value
     for (let hops = 0; found instanceof PDFRef; hops += 1) {
@@ -244,7 +244,7 @@ class Cleaner {
     let pages = 0
     for (const waiting = [root]; waiting.length > 0; ) {
       const node = this.dict(waiting.pop())
-      // A page that is missing, or a tree that leads back to itself.
+      // A missing page or a cyclic tree.
       if (!node || seen.has(node)) throw damaged()
       seen.add(node)
       const kids = this.resolve(node.get(name("Kids")))
@@ -266,7 +266,7 @@ class Cleaner {
     page.set(name("Annots"), this.context.obj(quiet))
   }
 
-  /** Empties what is not quiet: tags may still refer to it. */
+  /** Empties unsafe annotations instead of deleting them, as tags may refer to them. */
   private cleanAnnotation(annotation?: PDFDict): boolean {
     const kind = this.resolve(annotation?.get(name("Subtype")))
     const isQuiet = quietAnnotations.has(kind as PDFName)
@@ -305,7 +305,7 @@ class Cleaner {
     for (const key of dropped) dict.delete(key)
     for (const key of actionEntries) {
       const action = this.dict(dict.get(key))
-      // Attributes of tags stand under the same name.
+      // In a tag, `A` holds attributes, not an action.
       if (!action?.has(name("S"))) continue
       const quiet = this.quietAction(action)
       if (quiet) dict.set(key, quiet)
@@ -346,7 +346,7 @@ function keepOnly(dict: PDFDict | undefined, entries: Set<PDFName>) {
 const textOf = (value: PDFObject | undefined) =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined
 
-/** A photograph without what cameras and programs note in it: place, time, comments. */
+/** Strips EXIF, IPTC and comments from a JPEG. */
 function withoutCamera(jpeg: Uint8Array): Uint8Array {
   const notes = new Set([0xe1, 0xed, 0xfe])
   const startOfScan = 0xda
@@ -362,7 +362,6 @@ function withoutCamera(jpeg: Uint8Array): Uint8Array {
 
 interface About {
   title?: string
-  /** The PDF/UA version that a tagged file claims. */
   accessibility?: string
 }
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { Line } from "../../content/items/fields.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-/** A file to download, which pages name: a PDF that was written anew (`pdf.ts`). */
+/** A PDF rewritten by `pdf.ts`. */
 @Entity("documents")
 @ObjectType("Document", { description: "A PDF file to download." })
 export class StoredDocument {
@@ -18,7 +18,7 @@ export class StoredDocument {
   @Column("integer")
   bytes!: number
 
-  /** Null or false where an older release stored it and could not rewrite it. */
+  /** Null or false if an older release stored it and could not rewrite it. */
   @Column("boolean", { nullable: true })
   rewritten!: boolean | null
 
@@ -32,7 +32,7 @@ export class StoredDocument {
   }
 }
 
-/** The stored form: the name identifies the file. */
+/** The stored form; `name` identifies the file. */
 @InputType({ description: "A file to download from a page." })
 export class PageDocumentInput {
   @Line({ description: "The `name` of an uploaded document.", max: 200, required: "Please choose a PDF." })

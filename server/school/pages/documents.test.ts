@@ -72,7 +72,6 @@ describe("a document", () => {
   })
 })
 
-/** Returns the words of a PDF, compressed or not. */
 async function wordsIn(bytes: Uint8Array): Promise<string> {
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false })
   const objects = context.enumerateIndirectObjects().map(([, object]) => {
@@ -258,7 +257,7 @@ describe("a PDF made to keep the site busy", () => {
     ["time", { timeMs: 300 }, "rubbish between objects"],
     ["memory", { memory: 24 }, "millions of empty values"],
   ])("is given up at the limit of %s, and the next one is read", async (_, limits, shape) => {
-    // Each file has a process of its own.
+    // Starts a process for each file.
     Object.assign(pdfLimits, limits, { smallBytes: 0 })
     const answer = await upload(hostilePdfs[shape]?.(2_000_000) ?? Buffer.alloc(0))
     expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(/too complicated/) })
@@ -282,7 +281,7 @@ it("is read no further once the server is killed", async () => {
     return pids[commands.findIndex((command) => command.includes("pdf-worker"))]
   }
   const pid = await vi.waitUntil(reader, { timeout: 30_000 })
-  /** Hundredths of a second on a processor; undefined once it has ended. */
+  /** In hundredths of a CPU second; undefined once the process has ended. */
   const work = async () => {
     const [, state, ...facts] = (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") Z")).split(/^.*\) | /)
     return state === "Z" ? undefined : Number(facts[10])
@@ -311,7 +310,7 @@ describe("the file of a document", () => {
     await writeFile(nobodys, pdf())
     const hoursAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)
     for (const file of [join(folder, name), nobodys]) await utimes(file, hoursAgo, hoursAgo)
-    // A site sweeps when it starts, and has swept when it has ended.
+    // The sweep runs at startup and finishes before shutdown, hence two restarts.
     const again = await (await own.restarted()).restarted()
     expect((await readdir(folder)).filter((file) => file.endsWith(".pdf"))).toEqual([name])
     await again.close()

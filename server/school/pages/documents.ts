@@ -26,18 +26,17 @@ declare module "../../content/api/context.ts" {
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** The size of a document: shown as 10 MB. */
 const maxBytes = 10_000_000
 
 interface Kept {
   database: Database
-  /** The pictures' store, which is backed up whole. */
+  /** Shared with pictures, so that backups include it. */
   store: ImageStore
   clock: Clock
   log: Logger
 }
 
-/** Anyone may read a document that a page shows, nobody any other. Unnamed files are removed a day after the upload. */
+/** Only documents that a page shows are public. Unreferenced ones are deleted a day after their upload. */
 export class Documents {
   readonly job: RecurringJob
 
@@ -52,7 +51,7 @@ export class Documents {
     })
   }
 
-  /** @throws BAD_USER_INPUT for what is no PDF, or one that may not be served; TOO_LARGE; TOO_MANY_REQUESTS; BUSY. */
+  /** @throws BAD_USER_INPUT if it is no PDF or unsafe; TOO_LARGE; TOO_MANY_REQUESTS; BUSY */
   async upload(upload: FileUpload, viewer: Viewer): Promise<StoredDocument> {
     const { database, store } = this.kept
     await requireQuota(database.read, viewer)
@@ -65,14 +64,14 @@ export class Documents {
       await countUpload(rows, viewer)
       return insertDocument(rows, name, bytes.length)
     }
-    // No visitor may have it before a page shows it.
+    // No page shows it yet.
     return database.write(insert, { late: true }).catch(async (error) => {
       await removeUnnamed(store, name)
       throw error
     })
   }
 
-  /** Stores the files of a folder of the starting content, and gives their sizes. A start that was cut short finds them again. */
+  /** Idempotent, as an interrupted first start repeats it. Returns sizes in bytes by name. */
   async import(folder: string): Promise<Map<string, number>> {
     const names = (await readdir(folder).catch((): string[] => [])).filter((name) => name.endsWith(".pdf"))
     const sizes = new Map<string, number>()
@@ -90,7 +89,7 @@ export class Documents {
     return store.open(name).catch(unlessGone)
   }
 
-  /** Removes what neither a page nor a version of one names, a day after its upload by a clock that can be relied on. */
+  /** Skips if the clock has jumped lately, as ages would be wrong. Earlier versions of pages count as references. */
   async sweep() {
     const { database, clock } = this.kept
     if (clock.jumpedLately()) return
@@ -110,7 +109,6 @@ export class Documents {
   }
 }
 
-/** Returns those of the store's files that are documents: no picture's row names them. */
 export async function documentsAmong(rows: EntityManager, files: string[]): Promise<string[]> {
   const documents = await rows.find(StoredDocument, { where: { name: In(files) }, select: { id: true, name: true } })
   return documents.map(({ name }) => name)
@@ -124,7 +122,7 @@ export function insertDocument(rows: EntityManager, name: string, bytes: number)
   )
 }
 
-/** @throws BAD_USER_INPUT for a name that is not stored. */
+/** @throws BAD_USER_INPUT for a name that is not stored */
 export async function requireDocuments(rows: EntityManager, named: readonly { name: string }[] = []) {
   const stored = await rows.findBy(StoredDocument, { name: In(named.map(({ name }) => name)) })
   const missing = named.flatMap(({ name }, index) =>
@@ -148,7 +146,7 @@ async function unusedOf(rows: EntityManager, documents: StoredDocument[]) {
   return unused
 }
 
-/** Names have no letter that means another in LIKE. */
+/** Names contain no LIKE wildcards. */
 function isInVersion(rows: EntityManager, { name }: StoredDocument) {
   const versions = rows.createQueryBuilder(Activity, "version").where({ type: "PAGE" })
   return versions.andWhere('version."snapshot" LIKE :named', { named: `%"name":"${name}"%` }).getExists()

@@ -2,7 +2,7 @@ import { In } from "typeorm"
 import type { Database } from "../../store/database/database.ts"
 import { ContentPage } from "./page.ts"
 
-/** The starting titles (specification, section 2; design, section 14; and the most frequent questions of parents). */
+/** Titles from specification, section 2; design, section 14; and parents' most frequent questions. */
 const fixedPages: Record<string, string> = {
   about: "About us",
   welcome: "Welcome",
@@ -31,7 +31,7 @@ const fixedPages: Record<string, string> = {
 
 export const fixedKeys = Object.keys(fixedPages)
 
-/** Adds the fixed pages that a site does not have, empty but for a title: nobody can add a page, so that all can be edited. */
+/** Pages cannot be added by hand, so each fixed page exists from the start. */
 export async function addMissingPages(database: Database) {
   const stored = await database.read.find(ContentPage, {
     where: { key: In(fixedKeys) },

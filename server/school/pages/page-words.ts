@@ -15,7 +15,7 @@ interface Words {
   documents?: { title: string }[]
 }
 
-/** Returns the beginning of a page; empty for an empty page. */
+/** The first text that is not blank; empty for an empty page. */
 export function firstText({ pageIntro, pageText, sections, facts, prices, documents = [] }: Words): string {
   const texts = [pageIntro, pageText, ...sections.map(({ text }) => withoutTerms(text))]
   const titles = [...prices, ...documents].map(({ title }) => title)
@@ -23,7 +23,7 @@ export function firstText({ pageIntro, pageText, sections, facts, prices, docume
   return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
 }
 
-/** A page's sections, facts and prices are found by themselves. */
+/** Sections, facts and prices are separate search results. */
 export function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: Words) {
   const factLines = facts.map(factLine)
   const tables = prices.map((table) => ({ title: `${title}: ${table.title}`, lines: table.prices.map(priceLine) }))
@@ -54,11 +54,10 @@ const factLine = ({ term, value }: PageFact) => `${term}: ${value}`
 const answerOf = (text: string) => (text ? [openingOf(text)] : [])
 const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
 
-/** Sections as rich text, which has no headings. */
+/** Rich text has no headings, so they become bold paragraphs. */
 export const sectionsAsRichText = (sections: PageSection[]) =>
   sections.map(({ heading, text }) => html`<p><strong>${heading}</strong></p>`.text + text).join("")
 
-/** Returns the parts of a page beside its texts, as rich text. */
 export function listsAsRichText({ facts, prices, sections }: Pick<Words, "facts" | "prices" | "sections">): string {
   const lines = [...facts.map(factLine), ...prices.flatMap((table) => [table.title, ...table.prices.map(priceLine)])]
   return lines.map((line) => html`<p>${line}</p>`.text).join("") + sectionsAsRichText(sections)

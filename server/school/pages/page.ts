@@ -58,7 +58,7 @@ const { Fields, Translation, WithTranslations } = translatable(PageTexts, {
   one: "a page",
   firstOf: (texts) => firstText({ ...texts, documents: [] }),
   listsOf: listsAsRichText,
-  // A link to a section leads to the same one in every language.
+  // Sections have the same anchors in every language.
   ordered: ({ sections, ...texts }, original) => ({
     ...texts,
     sections: withAnchors(
@@ -92,9 +92,9 @@ export class ContentPage extends TranslatedPage {
     return {}
   }
 
-  /** The words over the staff of the home page have no screen of their own; nobody is led to a page that is not written. */
   static announced = true
 
+  /** Skips unwritten pages, and `staff`, which the home page shows. */
   static addressed: Addressed<ContentPage> = {
     path: ({ key }) => `/${key}`,
     reads: ["key"],
@@ -110,7 +110,7 @@ export class ContentPage extends TranslatedPage {
   @Column("text", { unique: true })
   key!: string
 
-  /** Files to download, in their order: resolved to what is known of them. */
+  /** In display order, with titles and stored names. */
   @Column("simple-json", { default: "[]" })
   documents!: PageDocumentInput[]
 

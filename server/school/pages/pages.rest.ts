@@ -36,7 +36,7 @@ const sentWhole = text.describe(
     "not edited. If the parts were changed, the response is 409 and nothing is saved.",
 )
 
-/** A page is known by its word or by its number. */
+/** Pages are found by key or id. */
 function pageIn({ params: { id = "" }, ...request }: RestRequest) {
   if (/^\d+$/.test(id)) return { id: request.id() }
   if (!/^[\w-]{1,60}$/.test(id)) throw notFound()
@@ -53,7 +53,7 @@ const edit = (summary: string, fields: Fields<EditPageInput>) =>
     returns: page,
   })
 
-/** The same path for no page but the one about the school: the id of another is as unknown as one that is not there. */
+/** The path serves the about page only; other ids are NOT_FOUND. */
 function onlyAbout(path: RestRow): RestRow {
   return {
     ...path,
@@ -66,7 +66,7 @@ function onlyAbout(path: RestRow): RestRow {
   }
 }
 
-/** Parts that come back behind the main text are taken off it. */
+/** Strips the parts if they are sent back after the main text. */
 const withMainText = (path: RestRow): RestRow => ({
   ...path,
   also: [RestPageDocument],

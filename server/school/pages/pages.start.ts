@@ -7,7 +7,7 @@ import { ContentPage } from "./page.ts"
 type PageMeta = Pick<ContentPage, "title" | "tag"> &
   Partial<Pick<ContentPage, "facts" | "prices" | "documents" | "related">> & {
     picture: string
-    /** The picture's text in a translation. */
+    /** Its alternative text. */
     pictureAlt?: string
     intro: string
   }

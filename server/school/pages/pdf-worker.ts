@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 
-/** Run apart from the server (`pdf.ts`), which loads none of this. */
+/** Loaded only in this process, never in the server. */
 const loaded = import("./clean-pdf.ts")
 
 process.on("message", async (file: Uint8Array) => {
@@ -13,7 +13,7 @@ process.on("message", async (file: Uint8Array) => {
   )
 })
 
-/** A server that is killed ends no process that reads a file on, and leaves that no moment to notice: another thread does. */
+/** Ends this process if the server was killed. In a thread of its own, as parsing blocks the main one. */
 const watch = `setInterval(() => process.ppid === ${process.ppid} || process.kill(process.pid, "SIGKILL"), 500)`
 new Worker(watch, { eval: true }).unref()
 

@@ -6,32 +6,32 @@ import pLimit from "p-limit"
 import { busy } from "../../base/failures/failures.ts"
 import { bundled, root } from "../../base/root.ts"
 
-/** Refuses a file in words for the person who uploads it. */
+/** `fault` is a message for the uploader. */
 export type RewrittenPdf = { bytes: Uint8Array; fault?: undefined } | { bytes?: undefined; fault: string }
 
-/** An ordinary file of 10 MB takes a second and 100 MB. */
+/** For comparison: a typical file of 10 MB takes a second and 100 MB. */
 export const pdfLimits = {
   timeMs: 15_000,
-  /** Milliseconds until a process is ready, which a busy machine takes several seconds for. */
+  /** Startup takes several seconds on a busy machine. */
   loadMs: 60_000,
-  /** Megabytes of objects. */
+  /** In megabytes, of the heap. */
   memory: 256,
-  /** Files that wait for their turn, of all people together. */
+  /** Queued files of all users. */
   waiting: 10,
-  /** Milliseconds for which a process waits for another file, and bytes above which it does not. */
+  /** How long an idle process is kept, if its last file had at most `smallBytes`. */
   idleMs: 5_000,
   smallBytes: 1_000_000,
 }
 
-/** The sources are loaded by the same program as the server's. */
+/** From source, the worker needs tsx, as the server does. */
 const [script, loader] = bundled
   ? [join(root, "pdf-worker.cjs"), []]
   : [join(root, "server", "school", "pages", "pdf-worker.ts"), ["--import", "tsx"]]
 
-/** One at a time: a hostile file takes all the memory that one may. */
+/** One at a time, as a hostile file uses all the memory allowed. */
 const turns = pLimit(1)
 
-/** Written anew by a process of its own: neither its time nor its memory is the server's. @throws BUSY */
+/** Runs in a separate process with its own limits of time and memory. @throws BUSY */
 export async function rewritePdf(bytes: Buffer): Promise<RewrittenPdf> {
   if (!isPdf(bytes)) return { fault: "Please choose a PDF." }
   if (turns.pendingCount >= pdfLimits.waiting) throw busy()
@@ -42,7 +42,7 @@ function isPdf(bytes: Buffer) {
   return /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString("latin1")) && bytes.subarray(-2048).includes("%%EOF")
 }
 
-/** Kept for a moment, as loading takes longer than a small file. */
+/** Reused for the next file, as starting takes longer than a small file. */
 let idle: { worker: ChildProcess; end: NodeJS.Timeout } | undefined
 
 async function inWorker(bytes: Buffer): Promise<RewrittenPdf> {
@@ -52,7 +52,7 @@ async function inWorker(bytes: Buffer): Promise<RewrittenPdf> {
   idle = undefined
   const timer = setTimeout(() => worker.kill("SIGKILL"), timeMs)
   const answer = await answerOf(worker, bytes).finally(() => clearTimeout(timer))
-  // The names of a large file stay in its memory.
+  // A worker's memory keeps the PDF names of a large file.
   if (!answer || bytes.length > smallBytes) worker.kill("SIGKILL")
   else {
     worker.unref()
@@ -67,7 +67,7 @@ function endIdle() {
   idle = undefined
 }
 
-/** Starts the process without settings, with less priority than the server. @throws BUSY */
+/** Passes no environment, and runs below the server's priority. @throws BUSY */
 async function start() {
   const execArgv = [...loader, `--max-old-space-size=${pdfLimits.memory}`]
   const worker = fork(script, {
@@ -87,7 +87,7 @@ async function start() {
   throw busy()
 }
 
-/** Undefined where the process has met one of its limits. */
+/** Undefined if the process exceeded a limit. */
 async function answerOf(worker: ChildProcess, bytes: Buffer): Promise<RewrittenPdf | undefined> {
   const settled = new AbortController()
   const { signal } = settled

@@ -15,7 +15,7 @@ const list = (lines: string[]) => (lines.length ? `<ul>${lines.map((line) => `<l
 const link = (path: string, title: string) =>
   `<a href="${escaped(path).replaceAll('"', "&quot;")}">${escaped(title)}</a>`
 
-/** The facts, prices, sections, documents and related pages of a page as rich text: REST has no fields for them. */
+/** REST has no fields for these parts. */
 function partsOf({ facts, prices, sections, shownTexts, documents, related }: Texts): string {
   return [
     ...facts.map(({ term, value }) => `<p>${strong(term)}: ${escaped(value)}</p>`),
@@ -29,12 +29,11 @@ function partsOf({ facts, prices, sections, shownTexts, documents, related }: Te
   ].join("")
 }
 
-/** The main text followed by the parts. */
 export const wholeText = (page: Texts) => page.pageText + partsOf(page)
 
 /**
- * The main text of a `wholeText` that came back: what stands before the parts. A text without any of the parts is the main text.
- * @throws CONFLICT where the parts were changed, which REST cannot store.
+ * Inverts `wholeText`; a text without any parts is returned as is.
+ * @throws CONFLICT if the parts were changed, as REST cannot store them
  */
 export function mainText(sent: string, page: Texts): string {
   const parts = partsOf(page)
@@ -50,7 +49,7 @@ export function mainText(sent: string, page: Texts): string {
   return sent
 }
 
-/** Leaves a text that is refused: storing it is refused later. */
+/** Returns refused text unchanged: storing refuses it later. */
 function sanitized(html: string) {
   try {
     return sanitizeRichText(html)
@@ -59,7 +58,7 @@ function sanitized(html: string) {
   }
 }
 
-/** Lines of the parts, and the terms and headings that they begin with: one of them is left where others were changed. */
+/** Lines, terms and headings, any of which reveals that edited parts were sent. */
 const piecesOf = (parts: string) =>
   [...parts.matchAll(/<(p|li)>.*?<\/\1>/gs), ...parts.matchAll(/<p><strong>[^<]*<\/strong>:?/g)]
     .map(([piece]) => piece)

@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from "express"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Services } from "../../content/api/context.ts"
 
-/** To be saved and opened by the device's own reader, never within this site. Anything but what a page shows is a 404. */
+/** Served for download only, never rendered on this site's origin. */
 export function serveDocuments({ documents }: Services): RequestHandler {
   return Router().get("/documents/:name.pdf", async (request, response) => {
     const name = `${request.params.name}.pdf`
@@ -14,7 +14,7 @@ export function serveDocuments({ documents }: Services): RequestHandler {
       "Content-Disposition": `attachment; filename="${name}"`,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      // A name is never given to another document; it may be taken off its page.
+      // Names are never reused, but a document may be taken off its page.
       "Cache-Control": "public, max-age=86400, s-maxage=60",
       ETag: `"${name}-${file.bytes}"`,
     })

@@ -35,7 +35,6 @@ export class Product extends WithSearchText(Pictured(Recorded(ProductFields))) {
   static shownWith = { picture: true }
   static pictureMayGo = true
 
-  /** The office keeps them to itself. */
   static visibleTo({ role }: Viewer): Filter<Product> {
     return role >= Role.ADMINISTRATOR ? {} : []
   }

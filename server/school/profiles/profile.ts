@@ -7,7 +7,7 @@ import { Owned } from "../../content/items/owned.ts"
 import { AuthorArgs, byAuthor, ownedType } from "../../content/items/owned-type.ts"
 import { searchable } from "../../content/items/searchable.ts"
 
-/** The groups in which people are shown. The number is what REST calls `tag`. */
+/** The numbers are REST's `tag`. */
 export enum ProfileGroup {
   GOVERNORS = 10,
   MANAGEMENT = 20,

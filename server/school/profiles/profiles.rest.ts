@@ -12,14 +12,14 @@ const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
 
-/** A group by its number, which may arrive as text. @throws BAD_USER_INPUT for anything else. */
+/** @throws BAD_USER_INPUT for anything but 10, 20 or 30, which may be text */
 function groupOf(tag: unknown) {
   const known = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
   if (!known) throw badInput({ tag: "The group is 10, 20 or 30." })
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
-/** A profile as section 3 of the specification has it: `pictures` is one file name, `tag` the number of the group. */
+/** As in section 3 of the specification. */
 export const profile = restType(profileType, {
   path: "/profiles",
   fields: {

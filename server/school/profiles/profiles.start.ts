@@ -6,11 +6,11 @@ interface ProfileMeta extends OwnedMeta {
   name: string
   position: string
   group: ProfileGroup
-  /** Among those of the group, such as 1 for who leads it; without one after those who have one. */
+  /** Order within the group, from 1; last if undefined. */
   place?: number
 }
 
-/** A list of people goes by group, then by id. */
+/** Added in order, as lists sort by group and id. */
 export async function startProfiles(starting: StartingContent) {
   const profiles = await starting.texts<ProfileMeta>("profiles")
   const placeOf = ({ meta: { place = profiles.length } }: (typeof profiles)[number]) => place

@@ -7,7 +7,6 @@ import { Filled, Line, Several } from "../../content/items/fields.ts"
 
 const longestDays = 2 * 366
 
-/** Rights to more parts of the site than there are make no sense. */
 const maxRights = 50
 
 @InputType()
@@ -43,7 +42,7 @@ export class AddProgramInput extends ProgramFields {}
 @InputType({ description: "Changes to a program. Omitted fields are unchanged; its token stays the same." })
 export class EditProgramInput extends Optional(ProgramFields) {}
 
-/** True also for a value that is no list, which fails another check. */
+/** Also true for anything but a list, which fails another check. */
 function isEachOnce(rights: unknown) {
   const areas = Array.isArray(rights) ? rights.map(({ area }: ProgramRight) => area) : []
   return new Set(areas).size === areas.length

@@ -16,7 +16,6 @@ import { Act } from "../../content/items/act.ts"
 import { Author } from "../../content/items/author.ts"
 import { AddProgramInput, EditProgramInput } from "./program-input.ts"
 
-/** A school that needs more has lost count of them. */
 const maxPrograms = 50
 
 @ObjectType({ description: "A program and its new token." })
@@ -172,7 +171,7 @@ async function find(rows: EntityManager, id: number): Promise<Program> {
   return program
 }
 
-/** The form in the activity log: `EDITOR; writes News stories, reads Enquiries`. */
+/** For the log: `EDITOR; writes News stories, reads Enquiries`. */
 function inWords({ role, rights }: Pick<Program, "role" | "rights">) {
   const said = rights.map(
     ({ area, access }) => `${access === ProgramAccess.WRITE ? "writes" : "reads"} ${nameOfArea(area)}`,
@@ -180,7 +179,7 @@ function inWords({ role, rights }: Pick<Program, "role" | "rights">) {
   return [Role[role], said.join(", ")].filter(Boolean).join("; ")
 }
 
-/** An edit's changes in the activity log: `Importer → The importer; EDITOR; until 2027-01-31`. */
+/** For the log: `Importer → The importer; EDITOR; until 2027-01-31`. */
 function changeInWords(before: Program, after: Program) {
   const until = ({ endsAt }: Program) => `until ${endsAt.toISOString().slice(0, 10)}`
   return [

@@ -121,7 +121,7 @@ describe("a program with a token", () => {
 })
 
 describe("the token of a program ends", () => {
-  /** Also where visitors may ask, in GraphQL and in REST: it is no visitor. */
+  /** Even public fields refuse an invalid token, instead of answering as to a visitor. */
   const isRefused = async (client: Client) => {
     for (const query of ["{ notices { total } }", "{ newsStories { total } }"]) {
       const { status, body } = await client.rest("POST", "/graphql", { query })

@@ -20,13 +20,12 @@ interface ReadItem {
   id: number
 }
 
-/** Counts reads by visitors and families, not by authors or staff; nobody knows who read. */
+/** Counts reads by visitors and families, without recording who read. */
 export class Reads extends LateCounts<ReadItem> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "reads", keyOf: ({ kind, id }) => `${kind} ${id}`, store })
   }
 
-  /** Counts one item as read once, unless the reader is staff or its author. */
   count(kind: SearchKind, { id, userId }: { id: number; userId: number }, reader: Viewer) {
     if (reader.role < Role.EDITOR && reader.id !== userId) this.add({ kind, id })
   }

@@ -21,7 +21,7 @@ const read = async (by: Client, path: string, times: number) => {
   for (let time = 0; time < times; time++) expect((await by.rest("GET", path)).status).toBe(200)
 }
 
-/** Returns the trending list after a new count, which comes every ten minutes and at each start. */
+/** Restarts the school, as counts are cached for ten minutes. */
 async function listed(): Promise<string[]> {
   school = await school.restarted()
   return listedNow()
@@ -41,7 +41,7 @@ describe("what is trending", () => {
     expect(await listed()).toEqual(["Five", "Four", "Three", "Two"])
 
     await read(school.visitor(), `/articles/view/${article.id}`, 3)
-    // A minute's counts are added to the day's.
+    // Adds to the same day's row.
     await school.services.reads.flush()
     await read(school.visitor(), `/articles/view/${article.id}`, 1)
     await school.services.reads.flush()
@@ -97,7 +97,7 @@ describe("what is trending", () => {
   it("is the same for ten minutes, and not for longer, whoever is answered from memory", async () => {
     await read(school.visitor(), "/news/view/1", 9)
     await school.services.reads.flush()
-    // More than are known at a time, each of them read less.
+    // Exceeds the list's maximum.
     const less = { day: dayOf(new Date()), kind: "NEWS_STORY", reads: 1 } as const
     const others = Array.from({ length: 60 }, (_, index) => ({ ...less, itemId: 1_000 + index }))
     await school.services.database.write((rows) => rows.insert(DailyRead, others))

@@ -13,9 +13,9 @@ declare module "../../content/api/context.ts" {
   }
 }
 
-/** Milliseconds for which what is read most stays the same. */
+/** How long the ranking is cached. */
 const restMs = 10 * 60_000
-/** The length of the list: longer than any request, as some items may be gone. */
+/** Longer than any request, as some items may be deleted. */
 const maxKnown = 50
 
 type Item = Article | NewsStory
@@ -23,7 +23,7 @@ type Item = Article | NewsStory
 type Counts = Map<string, number>
 
 interface Known {
-  /** In milliseconds since 1970. */
+  /** In ms since 1970. */
   until: number
   counts: Promise<Counts>
 }
@@ -33,7 +33,7 @@ export class Trending {
 
   constructor(private readonly database: Database) {}
 
-  /** The first of them, equally read ones newest first; after those that were read, the newest of all. */
+  /** Most read first, ties newest first; filled up with the newest items. */
   async first(content: Content, take: number): Promise<Item[]> {
     const counts = await this.latest().counts
     const lists = await Promise.all([

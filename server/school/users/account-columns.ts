@@ -1,13 +1,12 @@
 import type { DataSource } from "typeorm"
 
 type Fate =
-  /** They go to whoever takes the account's items on, and stay as they are where nobody does. */
+  /** Reassigned to the heir; unchanged if there is none. */
   | "handed on"
-  /** They were there for the account alone. */
   | "deleted"
-  /** They no longer say whose they were. */
+  /** Set to null. */
   | "forgotten"
-  /** They say who did something: they name what is left of the account. */
+  /** Keeps pointing at the anonymised account, in records of who did what. */
   | "kept"
 
 export interface AccountColumn {
@@ -16,7 +15,7 @@ export interface AccountColumn {
   fate: Fate
 }
 
-/** All columns that name an account, by table, parts before their whole. Item types declare their owner columns. */
+/** Parts before their whole. Owner columns of item types are added below. */
 const fates: Record<string, Record<string, Fate>> = {
   sessions: { userId: "deleted" },
   programs: { userId: "deleted" },

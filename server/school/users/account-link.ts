@@ -8,19 +8,19 @@ import { User } from "./user.ts"
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Purposes of links, each for one use, with their lifetimes in milliseconds. */
+/** In milliseconds, by purpose. */
 const lifetimes = {
-  /** Choose another password: asked for by whoever knows the address. */
+  /** Requested by anyone who enters the address. */
   PASSWORD: 30 * minuteMs,
-  /** Choose a password: given by an administrator. */
+  /** Issued by an administrator. */
   INVITATION: 7 * dayMs,
-  /** Make another address that of the account. */
+  /** Confirms a new address. */
   EMAIL: dayMs,
 }
 
 export type LinkPurpose = keyof typeof lifetimes
 
-/** Gives the holder of its secret one act on an account, once. The secret itself is stored nowhere. */
+/** Allows one act on an account, once. Only a hash of the secret is stored. */
 @Entity("account_links")
 export class AccountLink {
   @PrimaryColumn("text")
@@ -36,7 +36,7 @@ export class AccountLink {
   @Column("text")
   purpose!: LinkPurpose
 
-  /** The address that it was mailed to; of EMAIL the one that it confirms. */
+  /** The address it was mailed to; for EMAIL, the new one. */
   @Column("text")
   email!: string
 
@@ -47,7 +47,7 @@ export class AccountLink {
   expiresAt!: Date
 }
 
-/** Returns the secret of a new link. An older one for the same is over. */
+/** Replaces an older link for the same purpose. Returns the secret. */
 export async function addLink(rows: EntityManager, link: Pick<AccountLink, "userId" | "purpose" | "email">) {
   const secret = newSecret()
   const createdAt = new Date()
@@ -57,7 +57,7 @@ export async function addLink(rows: EntityManager, link: Pick<AccountLink, "user
   return { secret, expiresAt }
 }
 
-/** A link that still counts, of an account that may be used. @throws BAD_USER_INPUT at `secret`. */
+/** Valid links of accounts that are not suspended. @throws BAD_USER_INPUT at `secret` */
 export async function linkOf(rows: EntityManager, secret: string, purposes: LinkPurpose[]): Promise<AccountLink> {
   const where = { secretHash: hashOf(secret) }
   const link = await rows.findOne(AccountLink, { where, relations: { user: true } })

@@ -19,7 +19,7 @@ import { InviteUserInput, type NewEmailArgs } from "./user-input.ts"
 
 type Site = Pick<Services, "outbox" | "settings">
 
-/** Mails a link if the account exists. Works after the answer, so that neither it nor its time reveals the account. */
+/** Runs in the background, so that neither answer nor timing reveals whether the account exists. */
 export async function mailPasswordLink(context: Context, email: string): Promise<boolean> {
   const { outbox, throttle, address, log } = context
   await throttle.take("accountMail", address)
@@ -43,7 +43,7 @@ async function mailLinkTo(context: Context, email: string) {
   })
 }
 
-/** Returns the address of the account. @throws BAD_USER_INPUT for a link that is used or over. */
+/** Returns the account's address. @throws BAD_USER_INPUT for a used or expired link */
 export async function choosePassword(context: Context, secret: string, newPassword: string): Promise<string> {
   const { database, sessions, throttle, address, cookie, outbox } = context
   await throttle.take("passwordByAddress", address)
@@ -58,12 +58,12 @@ export async function choosePassword(context: Context, secret: string, newPasswo
     await noteSecurity(rows, context, user.id, user, { act: Act.PASSWORD_CHANGED, address })
     return user
   })
-  // Failed tries elsewhere must not lock out somebody who has just shown that they own the mailbox.
+  // The mailbox is proven: failed sign-ins elsewhere must not lock this browser out.
   cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), user.id))
   return user.email
 }
 
-/** Makes an account without a password, and the link to choose one. @throws as `addAccount`. */
+/** Creates an account without a password, and a link to choose one. @throws as `addAccount` */
 export async function invite(site: Site, by: number, fields: Partial<InviteUserInput>) {
   const { name, email, role } = await checked(new InviteUserInput(), fields)
   const write = site.outbox.write(async (rows) => {
@@ -75,7 +75,7 @@ export async function invite(site: Site, by: number, fields: Partial<InviteUserI
   return unlessTaken(write, addressTaken)
 }
 
-/** @throws NOT_FOUND; FORBIDDEN for an account above the actor's, and for their own. */
+/** @throws NOT_FOUND; FORBIDDEN for accounts above the actor's, and for their own */
 export async function passwordLinkFor(site: Site, by: number, id: number) {
   if (by === id) throw forbidden("Please change your own password with the old one.")
   return site.outbox.write(async (rows) => {
@@ -95,7 +95,7 @@ async function passwordLink(rows: EntityManager, site: Site, user: User) {
   return { user, url, expiresAt, mailed }
 }
 
-/** Mails a link to an address that is to be the account's, and notifies the one until now. @throws BAD_USER_INPUT for a wrong password. */
+/** Mails a link to the new address and a notice to the current one. @throws BAD_USER_INPUT for a wrong password */
 export async function proposeEmail(context: Context, { newEmail, password }: NewEmailArgs) {
   const { outbox, throttle } = context
   const id = await requireOwnPassword(context, password)
@@ -111,14 +111,14 @@ export async function proposeEmail(context: Context, { newEmail, password }: New
   })
 }
 
-/** Returns the new address. @throws BAD_USER_INPUT for a link that is used or over, and for an address that has an account. */
+/** Returns the new address. @throws BAD_USER_INPUT for a used or expired link, or a taken address */
 export async function confirmEmail(context: Context, secret: string): Promise<string> {
   const { outbox, throttle, address } = context
   await throttle.take("accountMail", address)
   const write = outbox.write(async (rows) => {
     const { user, email } = await linkOf(rows, secret, ["EMAIL"])
     await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
-    // Links to the previous address end.
+    // Invalidates links to the old address.
     await rows.delete(AccountLink, { userId: user.id })
     await noteAct(rows, { act: Act.EMAIL_CHANGED, ...about(user.id, user), address })
     await outbox.put(rows, await changedMail(rows, user, email))
@@ -129,6 +129,6 @@ export async function confirmEmail(context: Context, secret: string): Promise<st
   )
 }
 
-/** Puts the secret in the part of an address that browsers do not send. */
+/** Puts the secret in the fragment, which browsers do not send. */
 const linkTo = ({ settings }: Pick<Services, "settings">, screen: "password" | "email", secret: string) =>
   `${settings.siteUrl}/#/account/${screen}/${secret}`

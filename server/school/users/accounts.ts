@@ -21,7 +21,7 @@ import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, Reset
 
 type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
-/** @throws BAD_USER_INPUT, also for an address that has an account; FORBIDDEN for a role above the actor's. */
+/** @throws BAD_USER_INPUT, also for a taken address; FORBIDDEN for a role above the actor's */
 export async function addAccount(
   { database }: Pick<Site, "database">,
   by: Actor,
@@ -40,7 +40,7 @@ export async function addAccount(
 
 export const addressTaken = () => badInput({ email: "There is an account with this email already." })
 
-/** A suspension ends all sessions. @throws NOT_FOUND; FORBIDDEN for a role or account above the actor's, and the last administrator */
+/** Suspending ends all sessions. @throws NOT_FOUND; FORBIDDEN above the actor's role, or for the last administrator */
 export async function setAccess(
   { database, sessions }: Pick<Site, "database" | "sessions">,
   by: Actor,
@@ -61,7 +61,7 @@ export async function setAccess(
   })
 }
 
-/** Opens nothing but the way to another one, and ends; one that somebody set at the server itself does neither. */
+/** Only lets its owner choose another password, and expires, unless it was set at the server. */
 const givenPassword = (passwordHash: string, by: Actor) => ({
   ...{ passwordHash, mustChangePassword: true },
   givenPasswordEndsAt: by === theServer ? null : givenPasswordEnd(),
@@ -71,7 +71,7 @@ export const ownPassword = (passwordHash: string) => ({
   ...{ passwordHash, mustChangePassword: false, givenPasswordEndsAt: null },
 })
 
-/** Gives somebody another password, which they must change, and ends what the account was signed in to. @throws as `setAccess`. */
+/** Ends all sessions; the user must choose another password. @throws as `setAccess` */
 export async function resetPassword(site: Site, by: Actor, id: number, password: string) {
   await checked(new ResetPasswordArgs(), { id, password })
   if (by === id) throw forbidden("Please change your own password with the old one.")
@@ -86,7 +86,7 @@ export async function resetPassword(site: Site, by: Actor, id: number, password:
   })
 }
 
-/** Ends all that somebody is signed in to. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+/** @throws NOT_FOUND; FORBIDDEN for an account above the actor's */
 export function endSessions(site: Site, by: Actor, id: number) {
   return site.outbox.write(async (rows) => {
     const user = await changeable(rows, by, id)
@@ -96,7 +96,7 @@ export function endSessions(site: Site, by: Actor, id: number) {
   })
 }
 
-/** Changes the viewer's own password and ends all their other sessions. @throws BAD_USER_INPUT for a wrong old one. */
+/** Ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong old password */
 export async function changePassword(site: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
   const { database, sessions, outbox } = site
   const { oldPassword, newPassword } = await checked(new ChangePasswordArgs(), args)
@@ -115,7 +115,7 @@ export async function changePassword(site: Site, viewer: Viewer, args: Partial<C
   })
 }
 
-/** Changes what a user says about themselves. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+/** @throws NOT_FOUND; FORBIDDEN for an account above the actor's */
 export function editAccount(
   { pictures }: Pick<Services, "pictures">,
   viewer: Viewer,
@@ -148,7 +148,7 @@ export async function isLastAdministrator(rows: EntityManager, user: User): Prom
 
 export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
 
-/** Puts an account into the database as it is, for the site's own use: nobody's rights are asked. */
+/** Checks no rights: for internal use. */
 export async function insertAccount(rows: EntityManager, { email, ...fields }: NewAccount): Promise<User> {
   const now = new Date()
   const address = email.toLowerCase()
@@ -170,7 +170,6 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
   return user
 }
 
-/** Notes what has changed of what an account may do. */
 async function noteAccess(rows: EntityManager, by: Actor, user: User, after: Pick<User, "role" | "suspend">) {
   if (after.role !== user.role) {
     const detail = `${Role[user.role]} → ${Role[after.role]}`
@@ -180,7 +179,7 @@ async function noteAccess(rows: EntityManager, by: Actor, user: User, after: Pic
     await noteAct(rows, { act: after.suspend ? Act.SUSPENDED : Act.UNSUSPENDED, ...about(by, user) })
 }
 
-/** Read anew inside the transaction: what the actor was allowed a moment ago may be over. */
+/** Reads the actor in the transaction, as their rights may just have changed. */
 export async function requireRank(rows: EntityManager, by: Actor, role: Role) {
   if (by === theServer) return
   const actor = await rows.findOneBy(User, { id: by })
@@ -209,7 +208,6 @@ function administrators(rows: EntityManager) {
   })
 }
 
-/** Somebody must be left who can sign in and administer. */
 export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")
 
 function othersThan(id: number, administrators: User[]) {

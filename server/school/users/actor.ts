@@ -1,11 +1,11 @@
 import type { User } from "./user.ts"
 
-/** The person at the server itself, such as a user of `npm run user`. May do all but lock everybody out. */
+/** Someone with access to the server, as through `npm run user`. May do anything but lock everyone out. */
 export const theServer = "the server"
 
 export type Actor = number | typeof theServer
 
-/** An account that something was done to, as an activity names it. */
+/** The fields of an activity about an account. */
 export const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
   userId: by === theServer ? null : by,
   itemId: id,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const deleted = (id: number, leaving: object = {}, by = superuser) =>
   by.try("deleteUser", { id, keepsName: false, password, ...leaving }, "id name")
 
-/** Somebody who leaves a trace of every kind. */
+/** Someone who leaves a trace of every kind. */
 async function busy(name: string) {
   const by = await school.signedIn(Role.EDITOR, name)
   const story = await published(by, "NewsStory", { title: `Owls of ${by.id}` })
@@ -54,7 +54,6 @@ async function busy(name: string) {
   return { by, story, later, changing, binned, picture: picture.name }
 }
 
-/** Every row of the database, as text. */
 async function allRows() {
   const { read } = school.services.database
   const tables = read.connection.entityMetadatas.map(({ tableName }) => tableName)
@@ -138,7 +137,7 @@ describe("An account that is deleted", () => {
     expect(await authorsInFeed()).toContain("A former member of staff")
     const rows = await allRows()
     for (const told of ["Rosalind", "555-0199"]) expect(rows).not.toContain(told)
-    // The school gets its mail there too.
+    // The school's own mail goes to this address too.
     expect(rows.split(address)).toHaveLength(2)
     for (const { table, column, fate } of accountColumns(database.read.connection)) {
       if (fate !== "deleted" && fate !== "forgotten") continue

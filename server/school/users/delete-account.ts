@@ -15,16 +15,14 @@ import { User } from "./user.ts"
 export const formerName = "A former member of staff"
 
 export interface Leaving {
-  /** The account that takes its items; without one, they stay as they are. */
+  /** Takes over its items; without one, they stay as they are. */
   heirId?: number | null
-  /** True if its name stays on its items and acts. */
   keepsName: boolean
 }
 
 /**
- * Keeps published items and the record of acts, deletes all else for good (docs/decisions/14-accounts-and-sessions.md).
- * @throws NOT_FOUND; FORBIDDEN for an account above the actor's and the last administrator; BAD_USER_INPUT for a bad
- * heir
+ * Keeps published items and the activity log; deletes all else (docs/decisions/14-accounts-and-sessions.md).
+ * @throws NOT_FOUND; FORBIDDEN above the actor's role, or for the last administrator; BAD_USER_INPUT for a bad heir
  */
 export async function deleteAccount(
   { pictures, outbox }: Pick<Services, "pictures" | "outbox">,
@@ -51,14 +49,13 @@ export async function deleteAccount(
   return left
 }
 
-/** The heir must be allowed to edit the items. */
 async function heirOf(rows: EntityManager, id: number, heirId: number): Promise<User> {
   const heir = heirId === id ? null : await findAccount(rows, heirId).catch(() => null)
   if (heir && heir.role >= Role.EDITOR && !heir.suspend) return heir
   throw badInput({ heirId: "Please choose somebody else who may publish, and is not suspended." })
 }
 
-/** Its own, and those of what it had begun and not sent. */
+/** Its own, and those of its drafts. */
 async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<number[]> {
   const named: { pictureId: number }[] = await rows.query(
     'SELECT "pictureId" FROM "draft_pictures" WHERE "userId" = $1',
@@ -68,7 +65,7 @@ async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<n
 }
 
 async function letGo(rows: EntityManager, id: number, heir: User | null) {
-  // Changes that are handed on hold another person's words than their new owner's.
+  // Once reassigned, these changes contain another person's words than their owner's.
   await rows.query('UPDATE "pending_changes" SET "isShared" = $1 WHERE "userId" = $2', [true, id])
   for (const { table, column, fate } of accountColumns(rows.connection)) {
     if (fate === "deleted") await rows.query(`DELETE FROM "${table}" WHERE "${column}" = $1`, [id])
@@ -78,17 +75,17 @@ async function letGo(rows: EntityManager, id: number, heir: User | null) {
   }
 }
 
-/** An account to which nobody can sign in, with nothing that shows whose it was. */
+/** Anonymises the account and makes signing in impossible. */
 const nothingOf = (id: number) => ({
   ...{ telephone: "", twitter: "", linkedIn: "", instagram: "", picture: null, searchText: "" },
-  // Each must have another one; nobody can have this.
+  // Unique, and never deliverable.
   email: `deleted-${id}@invalid`,
   ...{ role: Role.REGULAR, suspend: true, deleted: true, passwordHash: null, mustChangePassword: false },
   givenPasswordEndsAt: null,
   ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
 })
 
-/** Its mail, the networks that it signed in from, and its name in the notes about it. */
+/** Deletes its mail, and its IP addresses and name in the activity log. */
 async function forgetTraces(rows: EntityManager, user: User, name: string) {
   const { id } = user
   await rows.delete(OutboxMail, mailsTo(user))

@@ -5,7 +5,7 @@ import type { Services } from "../../content/api/context.ts"
 import { insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
-/** Returns the address and, where no setting gave it, the password that was made up: it is shown once and stored nowhere. */
+/** Returns the address and any generated password, which is shown once and stored only as a hash. */
 export async function firstAdministrator({ database, settings }: Services) {
   if (await someoneCanAdminister(database)) return undefined
   const { email, password = generatePassword() } = settings.admin

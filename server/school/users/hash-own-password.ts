@@ -6,7 +6,7 @@ import type { Services } from "../../content/api/context.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { User } from "./user.ts"
 
-/** Hashes a password that somebody sets for themselves. @throws BAD_USER_INPUT at `newPassword` for one that is guessed early. */
+/** @throws BAD_USER_INPUT at `newPassword` for one that is easily guessed */
 export async function hashOwnPassword(
   rows: EntityManager,
   { settings }: Pick<Services, "settings">,

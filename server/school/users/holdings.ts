@@ -42,7 +42,7 @@ export class Holdings {
   mails!: number
 }
 
-/** Mails to an account. Others may go to its address: the school's own, where the office signs in with that. */
+/** Matches the name too, as an account may share its address with the school's office. */
 export const mailsTo = ({ name, email }: User): FindOptionsWhere<OutboxMail> => ({ toAddress: email, toName: name })
 
 export async function holdingsOf(rows: EntityManager, user: User): Promise<Holdings> {

@@ -8,7 +8,6 @@ import { mailTo } from "./account-mails.ts"
 import { type Actor, about, theServer } from "./actor.ts"
 import { User } from "./user.ts"
 
-/** A change to how somebody signs in, as the mail to them says it. */
 const happenings = {
   [Act.PASSWORD_CHANGED]: "The password of your account was changed",
   [Act.PASSWORD_RESET]: "Your account was given another password, which only lets you choose one of your own",
@@ -26,7 +25,7 @@ export const knownAs = (viewer: Viewer): Known => ({
   email: viewer.email ?? "",
 })
 
-/** Notes what was done to how somebody signs in, and mails it to them. Wake the outbox when that is on disk. */
+/** Logs a change of sign-in and mails it to the user. Wake the outbox after the commit. */
 export async function noteSecurity(
   rows: EntityManager,
   { outbox, settings }: Pick<Services, "outbox" | "settings">,

@@ -14,7 +14,7 @@ const { school, head } = schoolOfThisFile({ head: [Role.ADMINISTRATOR, "Hanna He
 
 beforeEach(() => {
   people++
-  // A half-minute does not end between a code and the answer to it.
+  // Freezes the clock, so that no code expires within a test.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
 })
 afterEach(() => {
@@ -23,14 +23,14 @@ afterEach(() => {
 
 const email = () => addressOf(`Tess ${people}`)
 
-/** The app's code in so many half-minutes. Each counts once; the codes next to the present one count too. */
+/** The code `steps` half-minutes from now; adjacent ones are valid too, each once. */
 const shownBy = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** The form of some apps: `123 456`. */
+/** Some apps show `123 456`. */
 const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
-/** Somebody with an app, whose codes from the present half-minute on have not been used. */
+/** A user with an app, whose codes from now on are unused. */
 async function withApp() {
   const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
   const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")

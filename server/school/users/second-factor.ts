@@ -24,10 +24,9 @@ type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
 const none = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }
 
-/** Days for which a browser is trusted that somebody said to trust. */
 const trustDays = 30
 
-/** Once, unless the browser is one that the account trusts. @throws UNAUTHENTICATED at `code` where it is missing or wrong */
+/** Skipped in browsers that the account trusts. @throws UNAUTHENTICATED at `code` if it is missing or wrong */
 export async function requireCode(context: Context, user: User, code: string) {
   if (!user.secondFactor || isTrusted(context, user)) return
   if (!code) throw codeRequired(msg("Please type the code that your app shows."))
@@ -58,7 +57,7 @@ const outdated =
   "This second step was added before the site's secret was replaced, as when it was restored from a backup, and no code opens it now. " +
   "Please ask an administrator, or whoever keeps the server, to remove it."
 
-/** Within the transaction that spends it: of two who show one code at the same time, one gets in. */
+/** Runs in the transaction that spends the code, so that it counts once even for concurrent requests. */
 async function takeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
   const stored = await storedFactor(rows, id)
   if (!factors.isReadable(stored)) throw codeRequired(outdated)
@@ -79,7 +78,7 @@ const storedFactor = (rows: EntityManager, id: number): Promise<StoredFactor & P
     select: { id: true, secondFactor: true, totpSecret: true, totpStep: true, recoveryCodes: true },
   })
 
-/** Makes a secret for the viewer's app, which counts once a code of it was shown. @throws BAD_USER_INPUT for a wrong password. */
+/** The secret counts only once `confirm` has seen a code. @throws BAD_USER_INPUT for a wrong password */
 export async function begin(context: Context, password: string) {
   const { database, secondFactors, viewer } = context
   const id = await requireOwnPassword(context, password)
@@ -92,7 +91,7 @@ export async function begin(context: Context, password: string) {
   })
 }
 
-/** Returns the recovery codes, and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code. */
+/** Returns recovery codes and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code */
 export async function confirm(context: Context, code: string): Promise<string[]> {
   const { secondFactors, sessions, throttle, viewer, outbox } = context
   const id = signedIn(viewer)
@@ -113,7 +112,7 @@ export async function confirm(context: Context, code: string): Promise<string[]>
   return codes
 }
 
-/** Gives new recovery codes; the older ones count no more. @throws BAD_USER_INPUT for a wrong password. */
+/** Invalidates older recovery codes. @throws BAD_USER_INPUT for a wrong password */
 export async function renewCodes(context: Context, password: string): Promise<string[]> {
   const id = await requireOwnPassword(context, password)
   const { shown, recoveryCodes } = context.secondFactors.createCodes()
@@ -125,13 +124,13 @@ export async function renewCodes(context: Context, password: string): Promise<st
   return shown
 }
 
-/** @throws BAD_USER_INPUT for a wrong password. */
+/** @throws BAD_USER_INPUT for a wrong password */
 export async function removeOwn(context: Context, password: string) {
   const id = await requireOwnPassword(context, password)
   await context.outbox.write((rows) => take(rows, context, id, knownAs(context.viewer)))
 }
 
-/** Helps somebody who has lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's. */
+/** For users who have lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's */
 export function removeFrom(site: Site, by: Actor, id: number) {
   return site.outbox.write(async (rows) => {
     const user = await changeable(rows, by, id)

@@ -4,7 +4,6 @@ import { good, type HealthCheck, look, note } from "../../content/api/health-che
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { User } from "./user.ts"
 
-/** The most accounts that are named. */
 const named = 5
 
 export const secondStepCheck: HealthCheck = {

@@ -101,7 +101,7 @@ export class SignInResolver {
   }
 }
 
-/** Unknown address and wrong password are answered alike, in the same time. */
+/** Unknown addresses and wrong passwords get the same answer, in the same time. */
 async function whoSignsIn(email: string, password: string, code: string, context: Context): Promise<User> {
   if (!email || !password) throw badInput(missing(email, password))
   const account = await withPassword(email, context)
@@ -113,7 +113,7 @@ async function whoSignsIn(email: string, password: string, code: string, context
   if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
   if (isGivenPasswordOver(account)) throw forbidden(givenPasswordOver)
   await requireCode(context, account, code).catch(async (error) => {
-    // Being asked for a code is no failed try; nor does it undo one, or who has the password could guess codes without end.
+    // Asking for a code is no failed attempt. A wrong code is, or codes could be guessed without end.
     if (!code) await tries.giveBack()
     throw error
   })
@@ -121,7 +121,7 @@ async function whoSignsIn(email: string, password: string, code: string, context
   return account
 }
 
-/** Also runs without an account, in the same time. The typed address is not kept: it may be a password. */
+/** Takes the same time without an account. Does not log the typed address, which may be a password. */
 function noteSignIn(rows: EntityManager, act: Act, account: User | null, { address }: Context) {
   const userId = act === Act.SIGNED_IN ? account?.id : null
   return noteAct(rows, { act, userId, itemId: account?.id, title: account?.name, address })
@@ -140,7 +140,7 @@ function withPassword(email: string, { database }: Context) {
   return database.read.findOne(User, { where: { email }, select })
 }
 
-/** In a browser in which the account was signed in before by that alone: whoever guesses elsewhere locks nobody out. @throws TOO_MANY_REQUESTS */
+/** Known browsers have their own limit, so that guessing elsewhere locks no user out. @throws TOO_MANY_REQUESTS */
 async function takeTry(email: string, account: User | null, { throttle, address, sessions, cookie }: Context) {
   const device = sessions.device(cookie.device())
   if (device && account && device.accounts.includes(account.id)) {
@@ -158,7 +158,6 @@ async function takeTry(email: string, account: User | null, { throttle, address,
       await throttle.giveBack("passwordByAccount", email)
       await throttle.giveBack("passwordByAddress", address)
     },
-    /** Returns all of the account's tries after a sign-in, and one of the network's. */
     async forget() {
       await throttle.forget("passwordByAccount", email)
       await throttle.giveBack("passwordByAddress", address)

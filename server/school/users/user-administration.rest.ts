@@ -32,7 +32,6 @@ const userProfiles = publishedList({
 })
 const userGalleries = publishedList(gallery)
 
-/** A role as the body gives it, by its GraphQL name. */
 function roleIn(given: unknown) {
   const name = /^[1-5]$/.test(String(given)) ? Role[Number(given)] : undefined
   if (!name) throw badInput({ role: "The role is a whole number from 1 to 5." })
@@ -41,7 +40,6 @@ function roleIn(given: unknown) {
 
 const roleField = converted(role, roleIn)
 
-/** An edit of an account that says nothing of it. */
 function requireAccess({ body: { role, suspend } }: RestRequest) {
   if (role === undefined && suspend === undefined) throw badInput({ role: "Please send role and suspend, or pwd." })
 }

@@ -2,7 +2,7 @@ import { Matches } from "class-validator"
 import { InputType, ObjectType } from "type-graphql"
 import { FreeTextField, NameField, OneLine, together } from "../../content/items/fields.ts"
 
-/** A place elsewhere: never a script, as pages show it as a link. */
+/** Must not be a `javascript:` URL, as pages show it as a link. */
 const ContactField = (description: string) =>
   together(
     FreeTextField({ description, max: 200 }),

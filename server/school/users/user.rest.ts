@@ -23,7 +23,7 @@ export const role = z
   .literal([Role.REGULAR, Role.AUTHOR, Role.EDITOR, Role.ADMINISTRATOR, Role.SUPERUSER])
   .describe("1 regular, 2 author, 3 editor, 4 administrator, 5 superuser.")
 
-/** E-mail, role, suspension and dates are null for others than the user and administrators. */
+/** E-mail, role, suspension and dates are null unless the viewer is the user or an administrator. */
 export const user = shape("User", {
   ...{ id: whole, name: text, email: text.nullable(), role: role.nullable(), suspend: flag.nullable() },
   ...{
@@ -35,7 +35,7 @@ export const user = shape("User", {
   },
 })
 
-/** A user as section 3 of the specification has it: the role a number, the picture a file name. */
+/** As in section 3 of the specification: `role` is a number, `picture` a file name. */
 export function userOf({ role, picture, ...fields }: RestUserFragment) {
   return { ...fields, role: role ? numberOf(role) : null, picture: picture?.name ?? null }
 }
@@ -71,7 +71,7 @@ const editProfile = row(RestEditUserDocument, {
   returns: user,
 })
 
-/** A list that a user has added to, whole: the operation, and how its result becomes the documented shape. */
+/** A user's whole list after an addition: the operation, and how to map its result. */
 export interface PublishedList {
   document: RestRow["document"]
   returns: z.ZodType
@@ -92,7 +92,7 @@ export const published = { userStories: publishedList(newsStoryRest), userArticl
 
 interface UserWithOptions<R> {
   summary: string
-  /** The answer's name in the OpenAPI document. */
+  /** The schema's name in OpenAPI. */
   name: string
   userIn: (result: R) => RestUserFragment | null | undefined
   published: Record<string, PublishedList>
@@ -127,7 +127,7 @@ export const userRest: Record<string, RestRow> = {
     userIn: ({ user }) => user,
     published,
   }),
-  // Own passwords need the old one; somebody else's is an administrator's to reset.
+  // Changing one's own password requires the old one; administrators reset others'.
   "PUT /users/edit/:id": oneOfTwo(
     "Edits a user's profile (omitted fields are unchanged), or the password.",
     givesProfile,

@@ -14,7 +14,7 @@ interface Person {
   picture?: string | null
 }
 
-/** The accounts of people.yaml. Nobody can sign in to them until somebody sets a password. */
+/** Accounts from people.yaml, without passwords. */
 export async function startUsers({ rows, accounts, yaml, picture }: StartingContent) {
   for (const person of await yaml<Person[]>("people.yaml")) {
     const { name, email, role, telephone, twitter, linkedIn, instagram } = person
@@ -25,7 +25,7 @@ export async function startUsers({ rows, accounts, yaml, picture }: StartingCont
       instagram: instagram ?? "",
       picture: person.picture ? await picture(person.picture) : null,
     }
-    // Somebody may have made the account with `npm run user` before the site's first start.
+    // `npm run user` may have created the account before the first start.
     const known = await rows.findOneBy(User, { email })
     const { id } = known ?? (await insertAccount(rows, { name, email, role, passwordHash: null, ...contact }))
     accounts.set(email, id)

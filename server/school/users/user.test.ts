@@ -281,7 +281,7 @@ describe("the last administrator", () => {
       two.try("setUserRole", { id: one.id, role: "REGULAR" }, "role"),
     ])
     const [refused, done] = answers.map(codeOf).sort()
-    // The later request may already have no session.
+    // The later request's session may already be gone.
     expect(["FORBIDDEN", "INVALID_TOKEN"]).toContain(refused)
     expect(done).toBeUndefined()
     await own.close()

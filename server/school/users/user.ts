@@ -13,7 +13,7 @@ import { UserFields } from "./user-fields.ts"
 
 const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 
-/** An account of a person. The older REST calls name it `foundUser`. */
+/** The older REST calls name it `foundUser`. */
 @Entity("users")
 @ObjectType({
   description:
@@ -22,7 +22,7 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 export class User extends UserFields implements Account {
   static shownWith = { picture: true }
 
-  /** Only signed-in people see accounts. A deleted one is only a name on its acts. */
+  /** Hidden from visitors. A deleted account is only a name in the log. */
   static visibleTo({ id }: Viewer): Filter<User> {
     return id === null ? [] : { deleted: false }
   }
@@ -35,7 +35,7 @@ export class User extends UserFields implements Account {
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  /** Lower case, so that one address is one account. */
+  /** In lower case, to make it unique. */
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Field(() => String, { nullable: true, description: "Sign-in address, in lower case." })
   @Column("text", { unique: true })
@@ -95,7 +95,7 @@ export class User extends UserFields implements Account {
   @InstantColumn()
   updatedAt!: Date
 
-  /** True if only its name is left, for its acts. */
+  /** True if only its name is left, for the log. */
   @Column("boolean", { default: false })
   deleted!: boolean
 

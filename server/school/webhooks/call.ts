@@ -5,33 +5,32 @@ import { isIP } from "node:net"
 import { storableText } from "../../store/database/storable.ts"
 import { isPublicAddress, lookupPublic, privateAddress } from "./public-address.ts"
 
-/** Milliseconds for a whole call. */
+/** For a whole call. */
 export const callTimeoutMs = 10_000
 
-/** Characters of an answer that are kept. */
+/** In characters, for the log of calls. */
 const keptAnswer = 300
 
 export interface Call {
   url: string
-  /** The same at every try: by it a receiver knows what it has had before. */
+  /** Constant across retries, so that receivers can deduplicate. */
   id: string
   body: string
-  /** Each of them signs the call. */
   secrets: string[]
-  /** True if it may go to private networks, and without encryption: for receivers within the school, and for tests. */
+  /** Allows private networks and plain HTTP: for receivers within the school, and for tests. */
   mayBePrivate: boolean
 }
 
 export interface Answer {
-  /** Null where there was none. */
+  /** Null without a response. */
   status: number | null
-  /** The answer's beginning, or the reason why there was none. */
+  /** The start of the response body, or why there is none. */
   text: string
-  /** Milliseconds that the receiver asks to be left alone (RFC 9110, Retry-After). */
+  /** From `Retry-After` (RFC 9110). */
   retryAfterMs?: number
 }
 
-/** Makes a call, as Standard Webhooks has it (standardwebhooks.com). Never follows a redirect, never rejects. */
+/** Follows Standard Webhooks (standardwebhooks.com). Never follows redirects, never rejects. */
 export function call(asked: Call): Promise<Answer> {
   return send(asked).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
 }
@@ -39,7 +38,7 @@ export function call(asked: Call): Promise<Answer> {
 async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Answer> {
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, "")
-  // A connection to an address that is no name asks for no look-up.
+  // IP literals bypass `lookup`.
   if (!mayBePrivate && (protocol !== "https:" || (isIP(host) && !isPublicAddress(host)))) throw privateAddress()
   return new Promise((resolve, reject) => {
     const ask = protocol === "https:" ? request : requestPlain
@@ -68,7 +67,7 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
   })
 }
 
-/** Reads seconds or an HTTP date. */
+/** Takes seconds or an HTTP date. */
 function millisecondsUntil(retryAfter = "0") {
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
   return ms > 0 ? ms : 0
@@ -86,7 +85,7 @@ function headersOf(id: string, body: string, secrets: string[]) {
   }
 }
 
-/** `secret` as it was shown: `whsec_` and base64. */
+/** `secret`: `whsec_` followed by base64. */
 const signatureOf = (secret: string, signed: string) =>
   createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
     .update(signed)
@@ -103,7 +102,6 @@ const reasons: Record<string, string> = {
   TimeoutError: "The server did not answer within ten seconds.",
 }
 
-/** Explains a failure to the office. */
 export const reasonOf = ({ code = "", name }: NodeJS.ErrnoException) =>
   reasons[code] ??
   reasons[name] ??

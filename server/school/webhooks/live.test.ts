@@ -5,7 +5,6 @@ import { Role } from "../../access/roles.ts"
 
 const { school, editor } = schoolOfThisFile({ editor: Role.ADMINISTRATOR }, { TRUST_PROXY: "true" })
 
-/** Reads the live stream, event by event. */
 class Listener {
   private text = ""
 
@@ -24,7 +23,6 @@ class Listener {
     return listener
   }
 
-  /** The next event, with its id. */
   async next() {
     const lines = new Map((await this.block()).split("\n").map((line) => line.split(/: (.*)/) as [string, string]))
     return { id: lines.get("id"), event: lines.get("event"), data: JSON.parse(lines.get("data") ?? "null") }

@@ -20,23 +20,23 @@ interface Options {
   log: Logger
 }
 
-/** The most listeners at a time, in all and per network address, behind which a whole school may sit. */
+/** In all, and per network address, which a whole school may share. */
 export const maxListeners = 1_000
 export const maxListenersOfAddress = 50
 
-/** The most missed events sent to a client that reconnects. For more, or deleted ones, it is sent `reset`. */
+/** In events. A client that missed more, or purged ones, gets `reset`. */
 export const maxMissed = 200
 const maxId = 2 ** 31 - 1
 const heartbeatMs = 20_000
-/** Bytes that wait for a reader who does not read. */
+/** In bytes; slower readers are disconnected. */
 const maxUnreadBytes = 64_000
 
-/** Server-sent events at `/events/live`, read from the rows that were stored with each change: of whichever process. */
+/** Server-sent events at `/events/live`. Reads stored events, so that changes by any process are sent. */
 export class LiveStream {
   readonly router = Router()
   private readonly listeners = new Map<Response, string>()
   private heartbeat?: NodeJS.Timeout
-  /** The last event that was sent; undefined while nobody listens. */
+  /** Undefined without listeners. */
   private last?: number
   private queue: Promise<void> = Promise.resolve()
 
@@ -49,7 +49,7 @@ export class LiveStream {
     })
   }
 
-  /** Ends all streams: browsers come back by themselves. */
+  /** Browsers reconnect by themselves. */
   stop() {
     clearInterval(this.heartbeat)
     for (const response of this.listeners.keys()) response.end()
@@ -66,24 +66,23 @@ export class LiveStream {
   private async listen(response: Response, network: string, since: number | undefined) {
     this.listeners.set(response, network)
     response.on("close", () => this.leave(response))
-    // A proxy that gathers what it passes on would keep it back.
+    // Keeps proxies from buffering.
     response.set({
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     })
     this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
-    // Queued, so that none comes twice, and none is left out.
+    // Queued, so that no event is repeated or lost.
     await this.enqueue(async () => {
       this.last ??= await this.newest()
-      // An open stream misses nothing from then on.
+      // From here on, the client misses nothing.
       response.write("retry: 5000\n\n")
       if (since !== undefined) await this.catchUp(response, since, this.last)
     })
     if (!response.headersSent) response.destroy()
   }
 
-  /** Sends the events between two, or `reset` where they are not all there to be sent. */
   private async catchUp(response: Response, since: number, until: number) {
     const missed = await this.after(since, until, maxMissed + 1)
     if (since <= until && missed.length <= maxMissed && since >= (await this.newestPurged()))
@@ -101,7 +100,7 @@ export class LiveStream {
 
   private beat() {
     for (const response of this.listeners.keys()) response.write(": \n\n")
-    // Looks for changes by programs beside the site.
+    // Finds changes by processes beside the server.
     this.options.database.generations.refresh().catch(() => undefined)
   }
 
@@ -128,7 +127,6 @@ export class LiveStream {
     return (await this.options.database.read.maximum(SiteEvent, "id")) ?? 0
   }
 
-  /** Events up to this id may have been purged. */
   private async newestPurged(): Promise<number> {
     const oldest = await this.options.database.read.minimum(SiteEvent, "id")
     return oldest === null ? await this.newest() : oldest - 1

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns"
 import { BlockList, isIP, type LookupFunction } from "node:net"
 
-/** Networks that are nobody's on the internet, or this machine's own (IANA's special-purpose registries). */
+/** From IANA's special-purpose address registries. */
 const special = new BlockList()
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, "ipv4")
 
-/** Public IPv6 addresses, without transitions to IPv4 and documentation ranges. */
+/** Global unicast IPv6; transition and documentation ranges are excluded below. */
 const given = new BlockList()
 given.addSubnet("2000::", 3, "ipv6")
 for (const [network, bits] of [
@@ -32,18 +32,16 @@ for (const [network, bits] of [
 ] as const)
   special.addSubnet(network, bits, "ipv6")
 
-/** True for a public address: not of this machine, not of its own network, not reserved. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, "ipv4")
   return family === 6 && given.check(address, "ipv6") && !special.check(address, "ipv6")
 }
 
-/** The error of a connection to an address that is not public. */
 export const privateAddress = () =>
   Object.assign(new Error("This address is of a private network."), { code: "EPRIVATE" })
 
-/** The connection goes to what was looked at: a name that leads elsewhere a moment later is of no use. */
+/** Connects to the checked address, which prevents DNS rebinding. */
 export const lookupPublic: LookupFunction = (hostname, options, found) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import type { EventTopic } from "../../content/items/site-event.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-/** Something that happened, which is sent to programs. It holds no content: each reads what it may read. */
+/** Holds no content: each program fetches what it may read. */
 @Entity("site_events")
 @Index(["at"])
 export class SiteEvent {
@@ -12,7 +12,7 @@ export class SiteEvent {
   @InstantColumn()
   at!: Date
 
-  /** The name, such as `news_story.published`. */
+  /** For example, `news_story.published`. */
   @Column("text")
   type!: string
 
@@ -25,7 +25,6 @@ export class SiteEvent {
   @Column("text", { nullable: true })
   path!: string | null
 
-  /** True if visitors receive it too. */
   @Column("boolean")
   isPublic!: boolean
 }

@@ -8,7 +8,7 @@ export function bodyOf({ at, type, topic, itemId, path }: Omit<SiteEvent, "id" |
   return JSON.stringify({ type, timestamp: at.toISOString(), data: { type: topic, id: itemId, address } })
 }
 
-/** Also says whether any program is called at all: most schools have none, and each statement counts within an add. */
+/** Also returns whether any webhook is on, which saves a statement in each write. */
 const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
 

@@ -4,7 +4,6 @@ import type { Context } from "../../content/api/context.ts"
 import type { EventTopic } from "../../content/items/site-event.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-/** A school that needs more has lost count of them. */
 export const maxWebhooks = 20
 
 const shownDeliveries = 20
@@ -24,11 +23,11 @@ export class Webhook {
   @Column("simple-json")
   topics!: EventTopic[]
 
-  /** The signing secret, encrypted with the site's secret. */
+  /** Encrypted with the site's secret. */
   @Column("text")
   sealedSecret!: string
 
-  /** The one before, which signs too until a moment; null where there is none. */
+  /** Also signs until `previousSecretEndsAt`. */
   @Column("text", { nullable: true })
   previousSecret!: string | null
 
@@ -80,7 +79,7 @@ export class Webhook {
   }
 }
 
-/** Stored with what it reports, in one transaction. */
+/** Stored in the transaction of the event that it reports. */
 @Entity("webhook_deliveries")
 @Index(["dueAt"])
 @Index(["webhookId", "id"])

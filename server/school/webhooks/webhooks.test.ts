@@ -30,10 +30,8 @@ afterEach(async () => {
   await school.services.database.write((rows) => rows.query(`DELETE FROM "webhooks"`))
 })
 
-/** Another program, which keeps what it is sent. */
 class Receiver {
   readonly received: Received[] = []
-  /** Answers a call. */
   answer = (response: ServerResponse) => void response.writeHead(204).end()
   private server = this.serve()
 
@@ -81,11 +79,10 @@ async function shown(id: number) {
   return data.webhooks.find((one: { id: number }) => one.id === id)
 }
 
-/** Waits until what the office is shown of a webhook is so. */
 const until = (id: number, check: (webhook: Awaited<ReturnType<typeof shown>>) => void) =>
   vi.waitFor(async () => check(await shown(id)), { timeout: 15_000, interval: 50 })
 
-/** Makes waiting calls due now, as if their pause were over. */
+/** Makes pending calls due now. */
 async function hurry() {
   await school.services.database.write((rows) =>
     rows.query('UPDATE "webhook_deliveries" SET "dueAt" = $1 WHERE "dueAt" IS NOT NULL', [new Date(0).toISOString()]),
@@ -101,7 +98,7 @@ const takesAll = (types: string[]) => (webhook: { deliveries: { type: string; ta
       .reverse(),
   ).toEqual(types)
 
-/** Signs a call as Standard Webhooks does. */
+/** As in Standard Webhooks. */
 function signatureOf({ headers, body }: Received, secret: string) {
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
   const key = Buffer.from(secret.replace("whsec_", ""), "base64")

@@ -31,13 +31,13 @@ interface Options {
 }
 
 const lookEvery = 30_000
-/** The time without a success after which a receiver is switched off. */
+/** Receivers without a success for this long are switched off. */
 export const patienceMs = 3 * 24 * 60 * 60 * 1000
-/** The time for which a replaced secret signs beside the new one. */
+/** How long a replaced secret still signs. */
 export const bothSignMs = 24 * 60 * 60 * 1000
-/** Each receiver has one call under way at a time, so that none waits for another. */
+/** One call at a time per receiver, so that a slow one delays no other. */
 const callsAtOnce = maxWebhooks
-/** Calls that wait for one receiver; no more are kept. */
+/** Per receiver; further calls are dropped. */
 export const maxWaiting = 1_000
 
 interface NewCall {
@@ -47,14 +47,14 @@ interface NewCall {
   body: string
 }
 
-/** Calls are stored in the transaction of what they are about, and arrive at least once. A receiver that fails for three days is off. */
+/** At-least-once delivery: calls are stored in the transaction of the event. Switches off receivers that fail for three days. */
 export class Webhooks {
   private readonly seal: Seal
   private readonly job: RecurringJob
   private readonly busy = new Set<number>()
   private readonly workers = new Set<Promise<void>>()
   private stopping = false
-  /** True if there may be receivers: checked every half minute. Most schools have none. */
+  /** Refreshed by the job; saves queries on the many sites without webhooks. */
   private hasReceivers = false
 
   constructor(private readonly options: Options) {
@@ -82,7 +82,7 @@ export class Webhooks {
     this.workers.add(worker)
   }
 
-  /** Stores a receiver in a running transaction, and gives the secret with which its calls are signed. */
+  /** Runs in the caller's transaction. Returns the signing secret. */
   async add(rows: EntityManager, fields: Pick<Webhook, "url" | "topics">): Promise<{ id: number; secret: string }> {
     const secret = newSecret()
     const webhook = rows.create(Webhook, {
@@ -95,7 +95,7 @@ export class Webhooks {
     return { id: webhook.id, secret }
   }
 
-  /** Gives a receiver another secret. The one before signs too for a day, in which the receiver can take up the new one. */
+  /** The old secret signs too for a day, so that the receiver can switch over. */
   async renewSecret(rows: EntityManager, { id, sealedSecret }: Webhook): Promise<string> {
     const secret = newSecret()
     await rows.update(Webhook, id, {
@@ -105,7 +105,7 @@ export class Webhooks {
     return secret
   }
 
-  /** Begins again to call a receiver, and says since when it was sent nothing: it may want to ask for `changes`. */
+  /** Sends the time since which calls were dropped, so that the receiver can query `changes`. */
   async switchOn(rows: EntityManager, { id, url, isOn, offSince }: Webhook, userId: number | null) {
     if (isOn) return
     await rows.update(Webhook, id, { isOn: true, offSince: null, failingSince: null })
@@ -113,7 +113,7 @@ export class Webhooks {
     await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_ON, userId, title: url })
   }
 
-  /** Calls a receiver no more: what waits for it is not sent later. `userId` is null where the site itself does it. */
+  /** Drops pending calls. `userId` is null if the site switches it off. */
   async switchOff(rows: EntityManager, { id, url, isOn }: Webhook, userId: number | null) {
     if (!isOn) return
     await rows.update(Webhook, id, {
@@ -125,7 +125,7 @@ export class Webhooks {
     await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_OFF, userId, title: url })
   }
 
-  /** Sends a call again, as it was: by its id a receiver knows what it has had before. */
+  /** Keeps the id, so that the receiver can deduplicate. */
   async sendAgain(rows: EntityManager, id: number) {
     await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
   }
@@ -133,7 +133,7 @@ export class Webhooks {
   async put(rows: EntityManager, { topic, type, at, body }: NewCall) {
     const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
       "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${maxWaiting}`
-    // A receiver that fails is called again when its pause is over, and for no new event before.
+    // While a receiver fails, new calls wait for its next retry.
     const nextTry = `SELECT MIN("dueAt") FROM "webhook_deliveries" AS "next" WHERE "next"."webhookId" = "webhooks"."id"`
     await rows.query(
       `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
@@ -160,14 +160,14 @@ export class Webhooks {
 
   private async work() {
     for (let due = await this.claim(); due; due = await this.claim()) {
-      // Another worker looks meanwhile whether another receiver has a call due.
+      // Another worker can call another receiver meanwhile.
       this.wake()
       const { webhookId } = due
       await this.deliver(due).finally(() => this.busy.delete(webhookId))
     }
   }
 
-  /** The next try is written down before this one begins, as for mails. */
+  /** Stores the time of the next retry before the attempt, so that a crash loses no call. */
   private async claim(): Promise<Delivery | undefined> {
     const { database } = this.options
     const isDue = () => dueMoments(new Date()).map((dueAt) => ({ dueAt, webhookId: Not(In([...this.busy])) }))
@@ -195,7 +195,7 @@ export class Webhooks {
     const secrets = this.secretsOf(webhook)
     const answer: Answer = secrets.length
       ? await call({
-          // After a restore the same numbers are given to other calls.
+          // Ids alone are reused after a restore from a backup.
           ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secrets },
           mayBePrivate: this.options.settings.webhooksPrivate,
         })
@@ -219,7 +219,7 @@ export class Webhooks {
     school: Mailbox | undefined,
   ) {
     const said = { status, answer: text }
-    // A call to a switched-off webhook is a person's test, who sees the result.
+    // A call of a switched-off webhook is a manual test.
     const isLast = tries >= maxTries || !webhook.isOn
     await rows.update(Delivery, id, { ...said, ...(isLast && { dueAt: null }) })
     const since = webhook.failingSince ?? new Date()
@@ -265,10 +265,9 @@ async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { statu
   await rows.update(Delivery, { webhookId: webhook.id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
 }
 
-/** True if another call would fail too: no answer, or an answer that says so. */
+/** True if other calls would fail too: no response, 5xx or 429. */
 const isDown = (status: number | null) => status === null || status >= 500 || status === 429
 
-/** Every call that waits for a receiver that is down waits for `pauseMs`. */
 async function putOff(rows: EntityManager, webhookId: number, pauseMs: number) {
   const dueAt = new Date(Date.now() + Math.min(pauseMs, longestPause))
   await rows.update(Delivery, { webhookId, dueAt: Not(IsNull()) }, { dueAt })

@@ -20,12 +20,12 @@ import { beginning, end, type WxrPost, written } from "./write-wxr.ts"
 
 interface Exporting {
   database: Database
-  /** The address of the site, without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string
   file: string
 }
 
-/** The WordPress category of each type, which an import reads again (`placeOf`). */
+/** The import's `placeOf` reads these. */
 const categories = {
   news: { slug: "news", name: "News" },
   blog: { slug: "blog", name: "Blog" },
@@ -42,7 +42,7 @@ const statuses = {
 
 const atOnce = 100
 
-/** WXR 1.2, with authors and drafts. Returns how many posts there are. @throws Refusal for a file that is there or cannot be written */
+/** Writes WXR 1.2 with authors and drafts. Returns the number of posts. @throws Refusal if the file cannot be created */
 export async function exportWordpress({ database, siteUrl, file }: Exporting): Promise<number> {
   const handle = await open(file, "wx", 0o600).catch(({ code }) => {
     throw new Refusal(
@@ -170,7 +170,7 @@ class WordpressExport {
     if (post.type !== "attachment") this.count++
   }
 
-  /** On one line, as WordPress makes paragraphs of others, and with addresses that hold elsewhere, too. */
+  /** WordPress turns newlines into paragraphs, and relative links would break. */
   private absolute(text: string) {
     return text.replaceAll("\n", " ").replaceAll(/(<a href=")(?=\/)/g, `$1${this.site}`)
   }
@@ -183,5 +183,5 @@ const thumbnail = (picture: Picture | null): Record<string, number> =>
 
 const kinds = ["picture", "page", "news", "blog", "gallery"] as const
 
-/** WordPress numbers all that it has together. The same item has the same number in every export. */
+/** Unique across types, as in WordPress, and the same in every export. */
 const numberOf = (kind: (typeof kinds)[number], id: number) => id * kinds.length + kinds.indexOf(kind)

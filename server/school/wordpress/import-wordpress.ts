@@ -28,14 +28,14 @@ import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
 interface Importing {
   file: string
-  /** A copy of the uploads of the WordPress site. */
+  /** A copy of the WordPress uploads folder. */
   media?: string
   services: Services
 }
 
 /**
- * Recognises earlier imports by guid, so that an interrupted import is run again.
- * @throws Refusal for a file that is no WordPress export; items imported before that stay
+ * Idempotent by guid, so that an interrupted import can be repeated.
+ * @throws Refusal if the file is no WordPress export; items already imported stay
  */
 export async function importWordpress({ file, media: folder, services }: Importing): Promise<Report> {
   const media = await Media.open(folder)
@@ -46,14 +46,14 @@ export async function importWordpress({ file, media: folder, services }: Importi
 }
 
 interface WordpressSite {
-  /** The blog's address, without a slash at its end; unlike an origin, it may have a path. */
+  /** Without a trailing slash; may have a path. */
   blogUrl: string
-  /** True if this program has written the file. */
+  /** True if `exportWordpress` wrote the file. */
   isOurs: boolean
   authors: Map<string, WxrAuthor>
 }
 
-/** Reads all of the file once: so one that is damaged is refused before anything is stored. */
+/** Parses the whole file, so that a damaged one is refused before anything is stored. */
 async function firstPass(file: string, media: Media): Promise<WordpressSite> {
   const authors = new Map<string, WxrAuthor>()
   let blogUrl = ""
@@ -74,7 +74,7 @@ const typeOf = ({ fields }: WxrItem) => fields.get("wp:post_type") ?? "post"
 class WordpressImport {
   private readonly report = new Report()
   private readonly users = new Map<string, Viewer>()
-  /** Stored pictures by their names in the blog: several posts may show one file. */
+  /** By upload path, as posts may share a file. */
   private readonly stored = new Map<string, Picture>()
   private readonly shown = new Set<number>()
   private comments = 0
@@ -132,7 +132,7 @@ class WordpressImport {
     report.took(what)
   }
 
-  /** Puts a page into the one of this site that has its name, as long as nobody has written that. */
+  /** Fills this site's page of the same name, if nobody has written it. */
   private async fillPage(
     item: WxrItem,
     { title, text, pictures }: { title: string; text: ReadText; pictures: PostPicture[] },
@@ -155,7 +155,7 @@ class WordpressImport {
     return true
   }
 
-  /** The one that stands for a post first, then those of its text and its galleries. */
+  /** The featured image first, then images of the text and its galleries. */
   private async picturesOf(item: WxrItem, text: ReadText, title: string): Promise<PostPicture[]> {
     const featured = Number(item.meta.get("_thumbnail_id") ?? 0)
     const attached = text.showsAttached ? this.media.attached(Number(item.fields.get("wp:post_id"))) : []
@@ -197,7 +197,7 @@ class WordpressImport {
     return this.services.pictures.import(called, clean, { words })
   }
 
-  /** Keeps, in the transaction that stores an item, that it has come and where it and its pictures were read before. */
+  /** Stores the guid and redirects in the item's transaction. */
   private async remember(rows: EntityManager, item: WxrItem, to: string, pictures: PostPicture[]) {
     await rows.insert(ImportedItem, { guid: this.guidOf(item), path: to })
     await this.lead(rows, to, item.fields.get("wp:post_id"), item.fields.get("link"))
@@ -205,7 +205,7 @@ class WordpressImport {
       if (attachment) await this.lead(rows, publicAddress(picture), attachment.id, attachment.url)
   }
 
-  /** Redirects an item's old addresses, by its number and by its link, to its address here. */
+  /** Redirects the old number and link to `to`. */
   private async lead(rows: EntityManager, to: string, id: unknown, link = "") {
     const addresses = [numberedAddress(Number(id)), this.pathOf(link)]
     for (const path of addresses)
@@ -213,19 +213,19 @@ class WordpressImport {
         await rows.insert(MovedAddress, { path, to })
   }
 
-  /** The path of a link; a draft's link has only a query. */
+  /** Drafts have a link with a query only. */
   private pathOf(link: string): string | undefined {
     const path = pathWithin(this.site.blogUrl, link)
     return path && plainPath(path.replace(/[?#].*/, ""))
   }
 
-  /** With its number: a guid alone is twice in some files. */
+  /** Includes the number, as guids repeat in some files. */
   private guidOf({ fields }: WxrItem): string {
     const guid = fields.get("guid") || this.site.blogUrl
     return `${guid.slice(0, 500)} ${Number(fields.get("wp:post_id"))}`
   }
 
-  /** The account of an author, made where there is none. It is suspended: its address may be somebody else's by now. */
+  /** Creates missing authors suspended, as their address may be another person's by now. */
   private async viewerOf(login: string): Promise<Viewer> {
     const known = this.users.get(login)
     if (known) return known

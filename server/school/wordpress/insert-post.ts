@@ -15,20 +15,20 @@ import { NewsStory } from "../news/news-story.ts"
 import type { Attachment } from "./media.ts"
 import type { Place } from "./places.ts"
 
-/** A picture of a post. Its file is stored; another post may show it, too. */
+/** Another post may use the same stored file. */
 export interface PostPicture {
   picture: Picture
-  /** The picture's alternative text; null if unknown. */
+  /** Alternative text; null if unknown. */
   words: string | null
   caption: string
-  /** WordPress's record of it, unless only a text named it. */
+  /** WordPress's record; undefined if only a text refers to the file. */
   attachment?: Attachment
 }
 
 export interface Post {
   title: string
   html: string
-  /** The first stands for it; the others become a gallery of its own. */
+  /** The featured image, then those for a gallery. */
   pictures: PostPicture[]
   stated: Stated & { createdAt: Date }
   place: Place
@@ -37,15 +37,14 @@ export interface Post {
 
 interface Inserted {
   path: string
-  /** In words: what there is one more of. */
+  /** For the report, such as "news stories". */
   what: string
   left: string[]
 }
 
-/** True if a gallery accepts it. */
 const fitsGallery = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
 
-/** Stores a post with all that it shows, or nothing of it. `also` runs within the transaction, with its new path. */
+/** Atomic. `also` runs in the transaction, with the new path. */
 export async function insertPost(
   services: Services,
   post: Post,
@@ -64,7 +63,7 @@ export async function insertPost(
   })
 }
 
-/** A picture is one use of a file: one that another post shows already becomes another one. */
+/** A `Picture` is one use of a file: pictures already in use are duplicated. */
 export async function ownUses({ pictures: { uses } }: Services, rows: EntityManager, pictures: PostPicture[]) {
   const used = await uses.used(
     pictures.map(({ picture }) => picture.id),
@@ -92,7 +91,7 @@ async function asGallery(inserting: Inserting, fitting: PostPicture[], lost: num
   return { path, what: "galleries", left: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
 }
 
-/** A story or a blog post; its further pictures are in a gallery, to which it leads. */
+/** Puts further pictures in a gallery and links to it. */
 async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
   const { title, html, place } = inserting.post
   const further = others.filter(fitsGallery)
@@ -110,7 +109,7 @@ async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): 
   }
 }
 
-/** The gallery of a text: all of its pictures, so also the one that stands for it. Returns its path. */
+/** Includes the featured picture. Returns the path. */
 async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
   const { rows, post } = inserting
   const cover = first && fitsGallery(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []
@@ -135,7 +134,7 @@ async function insertGallery(
   })
 }
 
-/** Stores an item as it was, by its author and at its time, with its first version. `parts` stores its parts. */
+/** Keeps author and time, and stores the first version. */
 async function insertItem<T extends OwnedRow>(
   { services, rows, post }: Inserting,
   type: ContentType<T>,

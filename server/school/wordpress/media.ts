@@ -10,16 +10,16 @@ import type { WxrItem } from "./wxr.ts"
 
 export interface Attachment {
   id: number
-  /** The post to which it was uploaded; 0 for none. */
+  /** The post it was uploaded to; 0 for none. */
   parent: number
   url: string
-  /** Below the folder of uploads, such as `2019/05/river.jpg`. */
+  /** Below the uploads folder, such as `2019/05/river.jpg`. */
   file: string
   alt: string
   caption: string
 }
 
-/** The files of a WordPress site that somebody has copied here: nothing is fetched. */
+/** A local copy of WordPress uploads; nothing is fetched. */
 export class Media {
   private readonly byId = new Map<number, Attachment>()
   private readonly byFile = new Map<string, Attachment>()
@@ -27,11 +27,11 @@ export class Media {
 
   private constructor(
     private readonly folder: string | undefined,
-    /** Their paths within the folder, by these and by their names alone. */
+    /** Paths within the folder, keyed by path and by file name. */
     private readonly files: Map<string, string>,
   ) {}
 
-  /** @throws Refusal for a folder that cannot be read */
+  /** @throws Refusal for an unreadable folder */
   static async open(folder?: string): Promise<Media> {
     const files = new Map<string, string>()
     const found = folder === undefined ? [] : await filesIn(folder)
@@ -40,7 +40,7 @@ export class Media {
     return new Media(folder, files)
   }
 
-  /** Notes an attachment of the file, which may stand after what shows it. */
+  /** Call for all attachments first, as they may follow the posts that show them. */
   add(item: WxrItem) {
     const url = item.fields.get("wp:attachment_url") ?? ""
     const attachment: Attachment = {
@@ -65,13 +65,13 @@ export class Media {
     return this.byParent.get(parent) ?? []
   }
 
-  /** Finds the picture of a text: WordPress names one of the sizes that it has made. */
+  /** Texts refer to resized copies, such as `river-300x200.jpg`. */
   find({ id, src = "" }: Pick<TextImage, "id" | "src">): Attachment | undefined {
     const file = uploadOf(src)
     return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(wholeUpload(file))
   }
 
-  /** Undefined where its file was not copied. @throws UNSUPPORTED_PICTURE, TOO_LARGE */
+  /** Undefined if the file was not copied. @throws UNSUPPORTED_PICTURE, TOO_LARGE */
   async read(file: string): Promise<CleanPicture | undefined> {
     const path = this.files.get(file) ?? this.files.get(wholeUpload(file)) ?? this.files.get(basename(file))
     if (path === undefined || this.folder === undefined) return undefined
@@ -90,7 +90,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 }
 
-/** The path of an upload within its folder, by its address. */
+/** The upload's path below the uploads folder. */
 export const uploadOf = (url: string) =>
   /\/uploads\/([^?#]+)/.exec(url)?.[1] ??
   url

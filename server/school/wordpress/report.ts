@@ -3,7 +3,7 @@ export class Report {
   private readonly left = new Map<string, Map<string, string>>()
   private item = ""
 
-  /** Two posts of one title are two. `id` is the post's own. */
+  /** `id` distinguishes posts of the same title. */
   begin(id: string) {
     this.item = id
   }
@@ -27,5 +27,4 @@ export class Report {
   }
 }
 
-/** Puts a text on one line. */
 const asLine = (place: string) => `  ${place.replace(/\s+/g, " ").slice(0, 200)}\n`

@@ -1,4 +1,3 @@
-/** A text of WordPress whose shortcodes have become HTML, and the names of those that say nothing here. */
 interface WithoutShortcodes {
   html: string
   dropped: string[]
@@ -7,10 +6,10 @@ interface WithoutShortcodes {
 const attributes = String.raw`((?:\s[^\[\]]*)?)`
 const shortcode = new RegExp(String.raw`\[(\/?)([a-z][\w-]*)${attributes}\]`, "gi")
 
-/** The shortcodes of WordPress itself, beside those of plugins. */
+/** Those of WordPress itself; others come from plugins. */
 const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
 
-/** Turns media into links and drops plugins' shortcodes; other text in brackets stays. */
+/** Turns media into links and drops plugins' shortcodes; keeps other text in brackets. */
 export function withoutShortcodes(text: string): WithoutShortcodes {
   const dropped = new Set<string>()
   const ended = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
@@ -30,7 +29,7 @@ export function withoutShortcodes(text: string): WithoutShortcodes {
   return { html, dropped: [...dropped] }
 }
 
-/** True for a shortcode with values, or a name that nobody would put into brackets otherwise. */
+/** Assumes that nobody puts such a name or attributes in brackets otherwise. */
 const isShortcode = (name: string, given: string) =>
   own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name)
 
@@ -40,7 +39,7 @@ function asFigure(_: string, given: string, inner: string) {
   return `<figure>${image}<figcaption>${said}</figcaption></figure>`
 }
 
-/** Without ids it shows all that is attached to the post. */
+/** Without ids, a gallery shows all pictures attached to the post. */
 function asGallery(given: string) {
   const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(given)?.[1]
   return `<figure data-gallery="${ids ?? "attached"}"></figure>`

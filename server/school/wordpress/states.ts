@@ -9,7 +9,7 @@ interface ReadState {
 
 const { DRAFT, PUBLISHED, SCHEDULED } = ContentState
 
-/** Public items stay public, planned ones stay planned; all others become drafts. */
+/** Private, locked and other items become drafts. */
 export function readState({ fields }: WxrItem, now: Date): ReadState {
   const status = fields.get("wp:status")
   const isLocked = Boolean(fields.get("wp:post_password"))
@@ -24,7 +24,7 @@ export function readState({ fields }: WxrItem, now: Date): ReadState {
   return { stated: { ...nothing, state: DRAFT } }
 }
 
-/** WordPress writes UTC beside the clocks of the site; a draft has zeros there. */
+/** Prefers UTC; drafts have zeros there. */
 function dateOf(fields: WxrItem["fields"]): Date | undefined {
   for (const name of ["wp:post_date_gmt", "wp:post_date"]) {
     const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(fields.get(name) ?? "") ?? []

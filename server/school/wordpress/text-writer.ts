@@ -1,5 +1,5 @@
 export interface TextImage {
-  /** The attachment's id, if the text has it. */
+  /** The attachment's id, if known. */
   id?: number
   src?: string
   alt?: string
@@ -7,7 +7,7 @@ export interface TextImage {
 }
 
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
-/** Elements that begin and end a paragraph without being one. */
+/** Elements that break paragraphs. */
 const boxes = new Set(
   "div section article aside header footer main nav figure figcaption details table thead tbody tfoot tr dl dd pre hr form fieldset address center".split(
     " ",
@@ -32,21 +32,21 @@ export class TextWriter {
   readonly images: TextImage[] = []
   readonly dropped = new Set<string>()
   showsAttached = false
-  /** The text of finished blocks and lists. */
+  /** Finished blocks and lists. */
   private readonly done: string[] = []
-  /** The element in which words stand now, the pieces of it so far, and whether words are among them. */
+  /** The open block, its pieces so far, and whether they contain text. */
   private block: "" | "p" | "li" | "blockquote" = ""
   private out: string[] = []
   private hasWords = false
   private readonly open: string[] = []
-  /** Elements repeated within themselves, which means nothing. */
+  /** Redundantly nested inline elements. */
   private readonly repeated: string[] = []
   private breakDue = false
   private readonly lists: string[] = []
   private quotes = 0
   private preformatted = 0
   private muted = 0
-  /** For each figure, how many pictures there were before it. */
+  /** Per open figure, the number of images before it. */
   private readonly figures: number[] = []
   private caption?: TextImage
   private cells = 0
@@ -163,7 +163,7 @@ export class TextWriter {
     if (name === "figcaption") this.caption = this.captioned()
     if (name === "figure") this.beginFigure(attributes["data-gallery"])
     if (name === "tr") this.cells = 0
-    // A paragraph within an item of a list is a line of it.
+    // A paragraph in a list item becomes a line.
     if (this.block === "li") {
       this.breakDue = this.hasWords
       return
@@ -178,7 +178,7 @@ export class TextWriter {
     else for (const id of gallery?.split(",") ?? []) this.images.push({ id: Number(id), caption: "" })
   }
 
-  /** The picture of a figure that shows one alone. */
+  /** The image of a figure with a single one. */
   private captioned(): TextImage | undefined {
     const before = this.figures.at(-1)
     return before !== undefined && this.images.length === before + 1 ? this.images.at(-1) : undefined
@@ -195,7 +195,7 @@ export class TextWriter {
     this.quotes++
   }
 
-  /** Lists within a list are its items, set in. */
+  /** Nested lists become indented items. */
   private beginList(name: string) {
     this.endBlock()
     if (this.lists.length === 0) this.done.push(`<${name}>`)
@@ -241,7 +241,7 @@ export class TextWriter {
     const at = this.open.lastIndexOf(name)
     if (at < 0) return
     for (const inner of this.open.splice(at).toReversed()) {
-      // Drops an element that held only a picture.
+      // Drops an element left empty, such as one around an image.
       if (isTagOf(inner, this.out.at(-1) ?? "")) this.out.pop()
       else this.out.push(`</${inner}>`)
     }
@@ -266,14 +266,14 @@ export class TextWriter {
     this.images.push({ ...(id && { id: Number(id) }), src, alt, caption: "" })
   }
 
-  /** A link within the WordPress site leads to the same path of this one, but for files. */
+  /** Makes links within the blog relative, except to files. */
   private addressOf(href = ""): string {
     const path = pathWithin(this.blogUrl, href) ?? href
     return path.startsWith("/wp-content/") ? href : path
   }
 }
 
-/** The path, with all that follows it, of an address within a site, which may have been one of `http:` or `www.` as well. */
+/** Path, query and hash of an address within the site, ignoring `http:` and `www.`. */
 export function pathWithin(blogUrl: string, address: string): string | undefined {
   if (!URL.canParse(address) || !URL.canParse(blogUrl)) return undefined
   const [site, url] = [new URL(blogUrl), new URL(address)]
@@ -285,7 +285,7 @@ const hostOf = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host.r
 
 const isTagOf = (name: string, tag: string) => tag === `<${name}>` || tag.startsWith(`<${name} `)
 
-/** Quotes stay as they are: a text may be as long as it was typed. */
+/** Keeps quotes, as escaping them would lengthen the text beyond its limit. */
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 
 const inAttribute = (text: string) => escaped(text).replaceAll('"', "&quot;")

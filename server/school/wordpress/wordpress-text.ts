@@ -6,22 +6,21 @@ import { type TextImage, TextWriter } from "./text-writer.ts"
 export interface ReadText {
   html: string
   images: TextImage[]
-  /** True if it shows all attached pictures. */
   showsAttached: boolean
-  /** Contents that have no place here, in words. */
+  /** For the report. */
   dropped: string[]
 }
 
-/** Blocks within blocks are some dozens. */
+/** Real texts nest some dozens of elements. */
 const deepest = 200
 
-/** Also of the older editor, with paragraphs by blank lines. `blogUrl`: links within it become links within this site. @throws RichTextFault */
+/** Reads block and classic editor texts. Links within `blogUrl` become relative. @throws RichTextFault */
 export function readText(content: string, blogUrl: string): ReadText {
-  // WordPress's markup makes a text a few times as long.
+  // WordPress's markup multiplies the length.
   if (content.length > 5 * longestRichText) throw new RichTextFault("This text is too long.")
   const { html, dropped } = withoutShortcodes(content)
   const writer = new TextWriter(!content.includes("<!-- wp:"), blogUrl)
-  // A text comes in pieces, as it has entities.
+  // The parser splits text at entities.
   let text = ""
   let depth = 0
   const flush = () => {
@@ -32,7 +31,7 @@ export function readText(content: string, blogUrl: string): ReadText {
     {
       onopentag(name, attributes) {
         flush()
-        // The parser looks through all that are open at every tag.
+        // The parser scans all open elements at every tag.
         if (++depth > deepest) throw new RichTextFault(`This text has more than ${deepest} elements within each other.`)
         writer.begin(name, attributes)
       },
@@ -56,7 +55,7 @@ export function readText(content: string, blogUrl: string): ReadText {
   }
 }
 
-/** Reads what this site itself has put into such a file: rich text as it is, and after it the pictures of a gallery. */
+/** Reads text written by `exportWordpress`: rich text as is, then a gallery. */
 export function readOwnText(content: string, blogUrl: string): ReadText {
   const [, written = "", ids = ""] = /^([\s\S]*?)(?:\[gallery ids="([\d,]*)"\])?$/.exec(content) ?? []
   const images = ids.split(",").flatMap((id) => (id ? { id: Number(id), caption: "" } : []))

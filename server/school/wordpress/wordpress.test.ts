@@ -43,7 +43,6 @@ type Titled = { title: string } & Record<string, unknown>
 const titlesOf = (items: Titled[]) => items.map(({ title }) => title)
 const byTitle = (one: Titled, other: Titled) => (one.title < other.title ? -1 : 1)
 
-/** The item of a list that is called so. */
 async function called(title: string, list: string, fields: string) {
   const items: Titled[] = await all(school.visitor(), list, `title ${fields}`)
   return items.find((item) => item.title === title) as Titled & Record<string, never>
@@ -168,7 +167,7 @@ describe("what goes to WordPress", () => {
     const texts = "title detail displayDate state publishAt picture { alt width } user { name }"
     const states = ", states: [DRAFT, SCHEDULED, PUBLISHED]"
     const fields = "name description displayDate images { caption picture { alt width } }"
-    // The file tells seconds, and of what is planned only when.
+    // The file has a precision of seconds, and no creation time of scheduled posts.
     const told = (item: { displayDate: string; state: string }) => ({
       ...item,
       displayDate: item.state === "SCHEDULED" ? null : item.displayDate.slice(0, 19),
@@ -328,7 +327,7 @@ Comments, of which this site has none (1):
   it("takes what is written with space around it, marked up, and longer than there is room", async () => {
     const png = await drawnPicture()
     await writeFile(join(folder, "uploads/hill.png"), png)
-    // The largest size of a picture.
+    // Padded to the largest size allowed.
     await writeFile(join(folder, "uploads/lake.png"), Buffer.concat([png], 10_000_000))
     await writeFile(join(folder, "uploads/sea.webp"), await drawnPicture({ format: "webp" }))
     const field = (name: string, text: string | number) => `<${name}>\n<![CDATA[ ${text} ]]>\n</${name}>`
@@ -378,7 +377,7 @@ Comments, of which this site has none (1):
           post(214, { title: `${nothing.repeat(285)}abcdefg` }, filed("blog")),
           upload(201, "hill.png", "Our <em>hill</em><script>no()</script> &amp; stage", "a".repeat(301)),
           upload(202, "sea.webp", "", ""),
-          // Beside those of the file and its channel, as deep as may be.
+          // The deepest nesting allowed, beside the file's own elements.
           "<a>".repeat(30) + "</a>".repeat(30),
           upload(203, "lake.png", `${nothing.repeat(714)}abcdef`, ""),
         ].join(""),

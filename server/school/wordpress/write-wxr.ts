@@ -2,24 +2,24 @@ import { html } from "../../base/text/html.ts"
 import { withoutControls } from "../../base/text/plain-text.ts"
 import { site } from "../backup/manifest.ts"
 
-/** Marks texts of this site for an import, which need not be rewritten. */
+/** Lets an import recognise texts of this site, which need no conversion. */
 export const generator = site
 
 export interface Channel {
-  /** The site's address, without a slash at its end. */
+  /** Without a trailing slash. */
   address: string
   title: string
   authors: { login: string; email: string; name: string }[]
   categories: { slug: string; name: string }[]
 }
 
-/** A post in WordPress's sense: also a page, or an uploaded file. */
+/** Also a page or an uploaded file, as in WordPress. */
 export interface WxrPost {
   id: number
   type: "post" | "page" | "attachment"
   status: "publish" | "draft" | "pending" | "future" | "private" | "inherit"
   title: string
-  /** Its whole address, by which it is known, too. */
+  /** The absolute URL; also the guid. */
   link: string
   author: string
   date: Date
@@ -31,7 +31,6 @@ export interface WxrPost {
   meta?: Record<string, string | number>
 }
 
-/** The beginning of a WordPress export, version 1.2 of its format. */
 export const beginning = ({ address, title, authors, categories }: Channel) => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0"
 \txmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
@@ -65,7 +64,7 @@ export function written(post: WxrPost): string {
     ([key, value]) => `<wp:postmeta>${element("wp:meta_key", key)}${element("wp:meta_value", value)}</wp:postmeta>`,
   )
   const lines = [
-    // A title is HTML there.
+    // Titles are HTML there.
     ...[element("title", html`${title}`.text), element("link", link), element("pubDate", date.toUTCString())],
     ...[element("dc:creator", author), `<guid isPermaLink="false">${inXml(link)}</guid>`, element("description", "")],
     ...[element("content:encoded", content), element("excerpt:encoded", excerpt), element("wp:post_id", id)],
@@ -87,5 +86,5 @@ const element = (name: string, text: string | number) => `<${name}>${inXml(Strin
 const inXml = (text: string) =>
   text === "" ? "" : `<![CDATA[${withoutControls(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`
 
-/** WordPress's form of moments, in UTC. */
+/** In UTC, as WordPress writes dates. */
 const clock = (date: Date) => date.toISOString().slice(0, 19).replace("T", " ")

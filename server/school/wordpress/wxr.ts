@@ -9,9 +9,9 @@ export interface WxrAuthor {
   name: string
 }
 
-/** A post, a page, an attachment or whatever else a plugin has made one of: its fields as the file has them, without the space around them. */
+/** A post, page, attachment or plugin's type; values are trimmed. */
 export interface WxrItem {
-  /** Values by their names in the file, such as `wp:post_type`. */
+  /** By element name, such as `wp:post_type`. */
   fields: Map<string, string>
   categories: { domain: string; slug: string; name: string }[]
   meta: Map<string, string>
@@ -25,12 +25,12 @@ export interface WxrEntry {
   madeBy?: string
 }
 
-/** Between two tags, and within them: a text of WordPress has some thousands of characters. */
+/** In characters, per text and tag; real texts have thousands. */
 const longestPiece = 16 * 1024 * 1024
 const longestItem = 2 * longestPiece
 const deepest = 32
 
-/** Reads a file of any size. Fetches nothing, and expands no entities. @throws Refusal for a file that is not WXR */
+/** Streams a file of any size. Fetches nothing and expands no entities. @throws Refusal if it is not WXR */
 export async function* readWxr(path: string): AsyncGenerator<WxrEntry> {
   const reader = new WxrReader(path)
   const file = createReadStream(path)
@@ -49,7 +49,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrEntry> {
   }
 }
 
-/** Decodes as the file declares. @throws RangeError for an unknown encoding */
+/** Uses the declared encoding. @throws RangeError for an unknown one */
 function decoderOf(beginning: Buffer): TextDecoder {
   const marks = beginning.toString("latin1", 0, 200)
   const [, declared] = /^<\?xml[^>]*?\sencoding=["']([\w.:-]+)["']/.exec(marks.trimStart()) ?? []
@@ -70,9 +70,9 @@ class WxrReader {
   /** Characters since the last tag. */
   private pending = 0
   private item?: WxrItem
-  /** Characters of the item that is read. */
+  /** Characters of the current item. */
   private size = 0
-  /** The texts within an author, a comment or a pair of meta data, by their names. */
+  /** Texts of the current author, comment or meta pair, by element name. */
   private group = new Map<string, string>()
   private category?: Record<string, string>
 
@@ -89,7 +89,7 @@ class WxrReader {
   write(text: string): WxrEntry[] {
     this.pending += text.length
     if (this.pending > longestPiece) this.refuse("a text in it has no end")
-    // WordPress writes some that XML does not know.
+    // WordPress writes control characters that XML forbids.
     this.parser.write(withoutControls(text))
     return this.taken()
   }
