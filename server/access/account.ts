@@ -6,14 +6,13 @@ export interface Account {
   email: string
   role: Role
   suspend: boolean
-  /** Argon2id, or null for an account that nobody can sign in to yet. */
+  /** Argon2id; null for an account that nobody can sign in to yet. */
   passwordHash: string | null
   /** Somebody else chose the password, and knows it. */
   mustChangePassword: boolean
-  /** The end of a password that an administrator handed over. Null for any other, also after `npm run user`. */
+  /** When a password that an administrator chose expires. Null for any other, also after `npm run user`. */
   givenPasswordEndsAt: Date | null
-  /** True if only a name is left of the account. It is suspended then too. */
+  /** True if the account is reduced to its name. It is suspended then too. */
   deleted: boolean
-  /** True if signing in also takes a code from an authenticator app. */
   secondFactor: boolean
 }

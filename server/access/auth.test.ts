@@ -9,7 +9,7 @@ import { features } from "../start/features.ts"
 import { Auth } from "./auth.ts"
 import { Role } from "./roles.ts"
 
-/** Mutations that a visitor may call. A new one belongs here only after somebody has thought about it. */
+/** Mutations open to visitors. Think before you add one. */
 const publicMutations = [
   "attendEvent",
   "changeAttendance",

@@ -28,11 +28,9 @@ export type OwnerLookup = (
 export interface Rule {
   role: Role
   orOwner: boolean
-  /** True if a person with a handed-over password may call it too. */
   newcomer: boolean
-  /** The part of the site in which a program must have been given a right. Without one, it is for people alone. */
+  /** The area in which a program needs a right. Without one, the field is for people alone. */
   programs?: ProgramArea
-  /** The access that this right must include. */
   access: ProgramAccess
 }
 
@@ -43,7 +41,7 @@ interface AuthExtensions {
 interface Guarded {
   rule: Rule
   owner?: OwnerLookup
-  /** True if a `type` beside the id names the item. */
+  /** True if a `type` argument and the id name the item together. */
   isTyped?: boolean
 }
 
@@ -55,7 +53,7 @@ interface AuthOptions {
   programs?: ProgramArea
 }
 
-/** Says who may call or see a field. The directive that it leaves in the schema is what `enforceAuth` enforces. */
+/** Declares who may call or see a field. Leaves a directive in the schema, which `enforceAuth` enforces. */
 export function Auth(
   role: Role,
   { orOwner, newcomer, programs }: AuthOptions = {},
@@ -104,14 +102,13 @@ export function operationsOpenTo(schema: GraphQLSchema, viewer: Viewer): string[
     .sort()
 }
 
-/** An operation runs only for whom `@auth` names, a field is null for others. @throws Error for a root field that says nothing. */
+/** Rejects unauthorised operations, nulls unauthorised fields. @throws Error for a root field without a rule */
 export function enforceAuth(plain: GraphQLSchema): GraphQLSchema {
   const schema = declareDirective(plain)
   const guards = rootGuards(schema)
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => {
       const guarded = guards.get(name)
-      // Public fields are the most called: they get no guard.
       return guarded && guarded.rule.role > Role.PUBLIC ? guard(field, guarded) : undefined
     },
     [MapperKind.OBJECT_FIELD]: (field) => {
@@ -146,9 +143,8 @@ interface WithViewer {
 }
 
 /**
- * Refuses who may not call a root field, before anything else of the call is looked at. `sent` gives the item's id, and
- * its type where the field asks for one, and is asked only where it matters whose the item is.
- * @throws UNAUTHENTICATED, INVALID_TOKEN, FORBIDDEN; NOT_FOUND or BAD_USER_INPUT for an id that is nobody's.
+ * Authorises a call before its other arguments are read. `sent` is called only if ownership matters. @throws
+ * UNAUTHENTICATED, INVALID_TOKEN, FORBIDDEN; NOT_FOUND or BAD_USER_INPUT for an unknown id
  */
 export function admit(schema: GraphQLSchema, operation: string, sent: Sent, context: WithViewer) {
   return authorise(guardedBy(schema, operation), sent, context)
@@ -159,7 +155,7 @@ export function requireAccount(viewer: Viewer) {
   if (viewer.id === null) throw unauthenticated()
 }
 
-/** The one place that decides: before an operation begins, and again as its field is resolved. */
+/** The only decision: before an operation begins, and again as its field resolves. */
 async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context: WithViewer) {
   const { viewer } = context
   if (rule.role === Role.PUBLIC || permits(rule, viewer)) return
@@ -180,7 +176,7 @@ function itemId(id: unknown): number {
   throw badInput({ id: "Please send the item's id, a whole number." })
 }
 
-/** The directive's argument must be of the schema's own Role type, so the schema is built first and declares it second. */
+/** The argument must have the schema's own Role type, so the schema is built first. */
 function declareDirective(schema: GraphQLSchema) {
   const auth = new GraphQLDirective({
     name: "auth",
@@ -238,7 +234,7 @@ function readRule(
 ): Rule | undefined {
   const found = getDirective(schema, field, "auth")?.[0]
   if (!found) return undefined
-  // The schema coerces the enum value in the directive to the number behind it.
+  // The schema has coerced the enum value to its number.
   return {
     role: found.role as Role,
     orOwner: found.orOwner ?? false,

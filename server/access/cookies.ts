@@ -6,14 +6,11 @@ import { sessionSeconds } from "./sessions.ts"
 import { siteOf } from "./web-sites.ts"
 
 export interface SessionCookie {
-  /** @throws FORBIDDEN for a request that a page of an unknown origin may have sent, where such requests bring the cookie. */
+  /** @throws FORBIDDEN for a request from an unknown origin if browsers send the cookie cross-site */
   token(): string | undefined
   keep(refreshToken: string): void
   clear(): void
-  /**
-   * The known-device token: accounts that have signed in here before. Sent from any origin, as nothing else depends on
-   * it.
-   */
+  /** The known-device token. Accepted from any origin, as it authorises nothing else. */
   device(): string | undefined
   keepDevice(token: string): void
   clearDevice(): void
@@ -25,10 +22,8 @@ interface CookieSettings {
 }
 
 /**
- * The refresh token travels in a cookie that no script can read and no other site can send. Only where a configured
- * front end lives on another site do browsers send it from everywhere; what it alone authorises then asks for a known
- * origin (docs/decisions/14-accounts-and-sessions.md). A second cookie without any secret, readable by the page,
- * says that there is one: a visitor who has none need not wait for a refresh to fail
+ * HttpOnly and SameSite. With a front end on another site browsers send the cookie cross-site: what it alone
+ * authorises then requires a known origin. A second, readable cookie only says that there is one
  * (docs/decisions/14-accounts-and-sessions.md).
  */
 export function sessionCookies(settings: CookieSettings) {
@@ -63,10 +58,10 @@ export function sessionCookies(settings: CookieSettings) {
   })
 }
 
-/** True if browsers will not send the cookie for a front end: it is on another site, and this one not on https. */
+/** True if browsers will not send the cookie: a front end is on another site, and this one has no https. */
 export const keepsCookiesFrom = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
 
-/** `client/base/session/session-hint.ts` looks for it in `document.cookie`. */
+/** Read by `client/base/session/session-hint.ts`. */
 const sessionHint = "signed-in"
 
 const refreshCookies = { secure: "__Host-refresh", plain: "refresh" }
@@ -82,9 +77,7 @@ const isHttps = ({ siteUrl }: CookieSettings) => siteUrl.startsWith("https:")
 const isOnOtherSites = ({ siteUrl, corsOrigins }: CookieSettings) =>
   corsOrigins.some((origin) => siteOf(origin) !== siteOf(siteUrl))
 
-/**
- * True if a page of one of these origins sent the request. Browsers omit the origin from same-origin GETs and say so.
- */
+/** True for a request by a page of these origins. Browsers omit Origin from same-origin GETs; Sec-Fetch-Site tells. */
 function isFrom(origins: string[], { headers }: Request) {
   if (headers.origin !== undefined) return origins.includes(headers.origin)
   return headers["sec-fetch-site"] === "same-origin"

@@ -16,13 +16,12 @@ const systems: [RegExp, string][] = [
   [/Linux|X11/, "Linux"],
 ]
 
-/** "Firefox on Windows", from a User-Agent: enough to know one's own device by, too little to tell people apart. */
+/** "Firefox on Windows", from a User-Agent: enough to recognise one's own device, too little to fingerprint people. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(userAgent, browsers)
   const system = nameIn(userAgent, systems)
   if (browser) return system ? `${browser} on ${system}` : browser
   if (system) return `A browser on ${system}`
-  // A program names itself first: "curl/8.5.0".
   return /^[A-Za-z][\w-]{0,39}/.exec(userAgent)?.[0] ?? "An unknown browser"
 }
 

@@ -11,7 +11,6 @@ const SITE_URL = "https://www.jacarandahill.example"
 const sibling = "https://old.jacarandahill.example"
 const elsewhere = "https://school.vercel.app"
 
-/** Log lines of the start. */
 const lines: string[] = []
 const warnings = () => lines.filter((line) => line.includes("cannot stay signed in"))
 
@@ -47,7 +46,7 @@ describe("a site whose address is one of https", () => {
     await open(sibling)
     expect(await safety()).toBe("max-age=31536000; includeSubDomains")
     await school.close()
-    // Other services of the school may stand below its bare name, and speak http.
+    // Other services of the school may be on its other subdomains, over http.
     await open(sibling, "https://jacarandahill.example")
     expect(await safety()).toBe("max-age=31536000")
     await school.close()

@@ -21,7 +21,6 @@ beforeAll(async () => {
   superuser = await school.signIn("admin@jacarandahill.example")
 })
 
-/** Somebody who signs in with a password that a superuser has just handed over. */
 async function handedOver(role: Role, name: string): Promise<Client> {
   const { id } = await school.account(role, name)
   await superuser.call("resetPassword", { id, password: "password" })

@@ -1,12 +1,11 @@
 import { loadOnce } from "../base/background/load-once.ts"
 
-/** Ten to this power: so many guesses does a list of common passwords and their usual changes take, such as `Password1!`. */
+/** Log10 of the guesses in a list of common passwords and their usual changes, such as `Password1!`. */
 const fewGuesses = 6.5
 
-/** Words tried first at any school, beside its own. */
 const usualNames = ["admin", "administrator", "school", "teacher", "pupil", "student", "parent", "office", "head"]
 
-/** The lists take some megabytes of memory: they are read when somebody first sets a password. */
+/** The lists take megabytes of memory: they load when somebody first sets a password. */
 const judge = loadOnce(async () => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -15,10 +14,7 @@ const judge = loadOnce(async () => {
   return new ZxcvbnFactory({ dictionary, graphs })
 })
 
-/**
- * Returns the reason why a password is among the first to be tried, if it is. `known`: texts that others know, such as
- * the person's name and the school's. Their words cost a guesser nothing: the rest must be hard to guess by itself.
- */
+/** Says why a password is easy to guess, if it is. Words of `known`, such as the person's name, add no strength. */
 export async function whyGuessable(password: string, known: string[]): Promise<string | undefined> {
   const words = [...usualNames, ...known.flatMap(wordsIn)]
   const { guessesLog10, sequence } = (await judge()).check(password, words)

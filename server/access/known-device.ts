@@ -1,16 +1,14 @@
 import { type KeyObject, randomUUID } from "node:crypto"
 import jwt from "jsonwebtoken"
 
-/** Seconds that a browser is known after somebody signed in with it. */
 export const deviceSeconds = 365 * 24 * 60 * 60
 
-/** The most people who may share a browser. */
 const maxAccounts = 10
 
 export interface KnownDevice {
   id: string
   accounts: number[]
-  /** Accounts that need no second factor in this browser, until when (seconds since 1970). */
+  /** Accounts that need no second factor in this browser. `until`: seconds since 1970. */
   trusted?: { account: number; mark: string; until: number }[]
 }
 
@@ -19,7 +17,7 @@ export interface Trust {
   seconds: number
 }
 
-/** Signs what a browser shows when it asks to sign in again. It signs nobody in: it only has tries of its own. */
+/** Identifies a browser, which then has its own sign-in tries. It signs nobody in. */
 export function signDevice(key: KeyObject, known: KnownDevice | undefined, account: number, trust?: Trust) {
   const now = Math.floor(Date.now() / 1000)
   const others = (known?.accounts ?? []).filter((id) => id !== account)
@@ -33,7 +31,7 @@ export function signDevice(key: KeyObject, known: KnownDevice | undefined, accou
   return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }
 
-/** Undefined for a browser that is not known, or says so wrongly. */
+/** Undefined for a missing, forged or expired token. */
 export function readDevice(key: KeyObject, token = ""): KnownDevice | undefined {
   try {
     return jwt.verify(token, key, { algorithms: ["HS256"], audience }) as unknown as KnownDevice
@@ -42,5 +40,5 @@ export function readDevice(key: KeyObject, token = ""): KnownDevice | undefined 
   }
 }
 
-/** An access token, signed with the same key, is none of these. */
+/** Distinguishes it from access tokens, which are signed with the same key. */
 const audience = "device"

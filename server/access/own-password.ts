@@ -7,7 +7,6 @@ import { isPassword } from "./passwords.ts"
 import type { Throttle } from "./throttle.ts"
 import { signedIn, type Viewer } from "./viewer.ts"
 
-/** The argument of a mutation that asks again for the password, to be given to `requireOwnPassword`. */
 export const OwnPassword = () => Arg("password", () => String, { description: "Your password." })
 
 interface Asked {
@@ -16,7 +15,7 @@ interface Asked {
   throttle: Throttle
 }
 
-/** Counts a try of the viewer's own password. Returns their id. @throws BAD_USER_INPUT at `password` for a wrong one; TOO_MANY_REQUESTS. */
+/** Counts a try, and returns the viewer's id. @throws BAD_USER_INPUT at `password`; TOO_MANY_REQUESTS */
 export async function requireOwnPassword({ database, viewer, throttle }: Asked, password: string): Promise<number> {
   const id = signedIn(viewer)
   const tries = `account ${id}`
@@ -26,7 +25,7 @@ export async function requireOwnPassword({ database, viewer, throttle }: Asked, 
   return id
 }
 
-/** Returns the hash of somebody's password. @throws BAD_USER_INPUT at a field that holds another one. */
+/** Returns the stored hash. @throws BAD_USER_INPUT at `field` for a wrong password */
 export async function requirePassword(rows: EntityManager, id: number, password: string, field: string) {
   const stored = await storedHash(rows, id)
   if (!(await isPassword(stored, password))) throw badInput({ [field]: "This is not your password." })

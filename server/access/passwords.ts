@@ -3,17 +3,16 @@ import { Length, Matches } from "class-validator"
 import type { Limit } from "../base/api/input-limits.ts"
 import { loadOnce } from "../base/background/load-once.ts"
 
-/** OWASP's password storage recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
+/** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane; about 40 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The library is loaded when somebody first signs in. */
 const argon2 = loadOnce(() => import("@node-rs/argon2"), "@node-rs/argon2")
 
 export const hashPassword = async (password: string) => (await argon2()).hash(password, cost)
 
 const hashOfNobody = loadOnce(() => hashPassword(generatePassword()))
 
-/** Does the same work for an account that does not exist, so that the time of the answer reveals nothing. */
+/** Takes as long for an unknown account, so that timing reveals nothing. */
 export async function isPassword(stored: string | null | undefined, password: string) {
   const nobody = await hashOfNobody()
   const { verify } = await argon2()
@@ -21,7 +20,6 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && stored != null
 }
 
-/** Checks the form of a password that a person sets for themselves (specification, section 5). */
 export function StrongPassword(): PropertyDecorator {
   return (target, key) => {
     Length(8, 24, { message: "Invalid Entry" })(target, key)
@@ -31,7 +29,7 @@ export function StrongPassword(): PropertyDecorator {
   }
 }
 
-/** Checks a password that an administrator gives somebody: it need not be strong, as they must change it. */
+/** For a password that an administrator gives somebody: it may be weak, as they must change it. */
 export function GivenPassword(): PropertyDecorator {
   return (target, key) => {
     const limit: Limit = { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." }
@@ -44,7 +42,7 @@ export function GivenPassword(): PropertyDecorator {
 
 const alphabet = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
-/** A password of 18 characters, about 100 bits, that meets the rules and has no letters that look alike. */
+/** 18 characters, about 100 bits, without look-alikes; meets the rules of `StrongPassword`. */
 export function generatePassword() {
   const letters = Array.from({ length: 14 }, () => alphabet[randomInt(alphabet.length)])
   return `${letters.join("")}aA2!`

@@ -19,7 +19,6 @@ import { restRows } from "../start/rest-rows.ts"
 import { Role } from "./roles.ts"
 import { givenPasswordEnd } from "./sessions.ts"
 
-/** Rules as the schema states them, which auth.test.ts holds to the committed ones. */
 interface Stated {
   role: Role
   orOwner: boolean
@@ -55,15 +54,12 @@ describe("each root field, called on what does not exist,", () => {
       else expect([role, code]).toEqual([role, role === Role.PUBLIC ? "UNAUTHENTICATED" : "FORBIDDEN"])
     }
     if (root.role === Role.PUBLIC) return
-    // A password that was handed over opens nothing but the way to choose another one.
     expect(await callAs(newcomer, root)).toBe(root.name === "changePassword" ? "BAD_USER_INPUT" : "FORBIDDEN")
   })
 })
 
-/** A forbidden call is refused whatever its arguments are: only the item's id is looked at. */
 describe("a call that its caller may not make", () => {
   const closed = roots.filter(({ role }) => role > Role.PUBLIC)
-  /** Visitors, and people of the role just below the one that it takes. */
   const refused = ({ role }: Root) =>
     [...new Set([Role.PUBLIC, role - 1])].map((below) => [below as Role, clients.get(below) as Client] as const)
 
@@ -114,7 +110,6 @@ describe("a call that its caller may not make", () => {
   })
 })
 
-/** Calls a field with a variable for each argument that it needs. */
 function operationOf({ kind, field }: Root) {
   const args = field.args.filter(({ type }) => isNonNullType(type))
   const head = args.length ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(", ")})` : ""
@@ -126,7 +121,7 @@ function operationOf({ kind, field }: Root) {
 /** Anyone who is signed in may learn that an item does not exist. */
 const mayCall = ({ role, orOwner }: Root, by: Role) => by >= (orOwner ? Role.REGULAR : role)
 
-/** The code of the failure, if any. Public fields that would sign somebody in or out answer failures of their own. */
+/** The failure's code, if any. Public fields for signing in and out have failures of their own. */
 async function callAs(client: Client, root: Root) {
   const { field, kind } = root
   const args = field.args.filter(({ type }) => isNonNullType(type))
@@ -145,7 +140,6 @@ async function send(client: Client, operation: string, variables: Record<string,
 
 const file = Symbol("a file")
 
-/** Returns the file's path in the variables, for the multipart request. */
 function fileIn(value: Record<string, unknown>, path: string[] = []): string | undefined {
   for (const [key, inner] of Object.entries(value)) {
     if (inner === file) {
@@ -159,11 +153,9 @@ function fileIn(value: Record<string, unknown>, path: string[] = []): string | u
   return undefined
 }
 
-/** A value that fits a type and names nothing that exists. */
 function sample(type: GraphQLInputType): unknown {
   const bare = getNullableType(type)
   if (isListType(bare)) return []
-  // A type whose items have owners: without an owner, nobody could ask.
   if (bare.toString() === "ItemType") return "NEWS_STORY"
   if (isEnumType(bare)) return bare.getValues()[0]?.name
   if (isInputObjectType(bare)) {

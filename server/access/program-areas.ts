@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from "type-graphql"
 import { describedEnum } from "../base/api/described-enum.ts"
 import { itemTypeNamed, OpenEnum } from "../base/api/open-enum.ts"
 
-/** A part of the site to which a program can be given rights, such as NEWS_STORY: the type that it is about. */
+/** The name of an item type that programs can be given rights to, such as NEWS_STORY. */
 export type ProgramArea = string
 
 const areas = new OpenEnum(
@@ -15,7 +15,7 @@ export const ProgramAreas: Record<ProgramArea, ProgramArea> = areas.values
 
 const names = new Map<ProgramArea, string>()
 
-/** Lets programs be given rights to a part of the site. @param name what people call it: `News stories` */
+/** @param name for people: `News stories` */
 export function registerProgramArea(type: { name: string }, name: string): ProgramArea {
   const area = itemTypeNamed(type)
   areas.add(area, `${name}.`)

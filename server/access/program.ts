@@ -5,7 +5,6 @@ import type { Account } from "./account.ts"
 import { ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
-/** Its token itself is never stored, only its SHA-256. */
 @Entity("programs")
 @ObjectType({
   description:
@@ -32,7 +31,7 @@ export class Program {
   @Column("text", { unique: true })
   tokenHash!: string
 
-  /** SHA-256 of the earlier token, valid until `previousTokenEndsAt`; null where there is none. */
+  /** The previous token, valid until `previousTokenEndsAt`. */
   @Column("text", { nullable: true })
   previousTokenHash!: string | null
 

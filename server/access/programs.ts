@@ -11,12 +11,11 @@ import { hashOf, newSecret } from "./secret-token.ts"
 import { countingRole, mustAddSecondFactor } from "./sessions.ts"
 import { refused, type Viewer } from "./viewer.ts"
 
-/** The prefix of every token: tells it from an access token, and helps to find published ones. */
+/** Distinguishes it from access tokens, and helps scanners to find leaked ones. */
 const prefix = "japrog_"
 
 const maxRemembered = 200
 
-/** Milliseconds for which an earlier token is valid beside the newer one. */
 const bothValidMs = 24 * 60 * 60 * 1000
 
 type NewProgram = Pick<Program, "name" | "role" | "rights" | "userId" | "endsAt">
@@ -28,7 +27,7 @@ interface Used {
 
 type Known = Program & { mustAddSecondFactor: boolean }
 
-/** Tokens of programs: `japrog_` and 256 random bits. Each request looks at what its account and its rights are by then. */
+/** Tokens are `japrog_` and 256 random bits. Each request checks the current rights of program and account. */
 export class Programs {
   private readonly remembered: Remembered<Known>
   private readonly uses: LateCounts<Used>
@@ -46,7 +45,7 @@ export class Programs {
     return token?.startsWith(prefix) ?? false
   }
 
-  /** Stores a program, and gives its token: nobody can read it later. */
+  /** Returns the token, which nobody can read later. */
   async add(rows: EntityManager, fields: NewProgram): Promise<{ id: number; token: string }> {
     const token = prefix + newSecret()
     const program = rows.create(Program, {
@@ -59,7 +58,7 @@ export class Programs {
     return { id: program.id, token }
   }
 
-  /** Gives a program another token. The one before is valid for a day, in which the program can take up the new one. */
+  /** Returns a new token. The previous one is valid for another day, so that the program can switch. */
   async renewToken(rows: EntityManager, { id, tokenHash }: Program): Promise<string> {
     const token = prefix + newSecret()
     const previousTokenEndsAt = new Date(Date.now() + bothValidMs)
@@ -105,7 +104,7 @@ export class Programs {
 const isValid = ({ tokenHash, previousTokenEndsAt }: Program, hash: string) =>
   hash === tokenHash || (previousTokenEndsAt !== null && isUnderWay(previousTokenEndsAt, bothValidMs))
 
-/** An account that does not yet do what its role may, as it has no second factor, cannot have a program do it. */
+/** An account that still lacks a required second factor cannot exceed its rights through a program. */
 function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known, tokenHash: string): Viewer {
   const most = countingRole({ role: user.role, mustAddSecondFactor })
   return {

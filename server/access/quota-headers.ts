@@ -3,7 +3,7 @@ import { Programs } from "./programs.ts"
 import type { Quota, Throttle } from "./throttle.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers-10, one entry for each limit that a request counts towards. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers-10, with one entry per limit that a request counts towards. */
 export const quotaHeaders = ["RateLimit", "RateLimit-Policy"]
 
 export const reportQuota =
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Counts the requests of each program. @throws for a token that is not valid, also where visitors may ask: a program that
- * reads as a visitor without knowing it takes what it may no longer see for deleted.
+ * Counts the requests of each program. @throws for an invalid token even on public fields: a program that turns into a
+ * visitor unawares would take hidden items for deleted
  */
 export function limitPrograms({ throttle, tokenOf, viewerOf }: Options): RequestHandler {
   return async (request, response, next) => {

@@ -4,10 +4,7 @@ import { askedFirst } from "../base/api/ask-first.ts"
 import { type Rule, ruleOf } from "./auth.ts"
 import { Role } from "./roles.ts"
 
-/**
- * Says in each root field's description who may call it, and whether to ask before it is sent. Introspection, which the sandbox and other tools read, does
- * not tell of directives; in schema.graphql `@auth` and `@askFirst` themselves stand there.
- */
+/** Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. */
 export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
   const asked = new Set(askedFirst(schema))
   return mapSchema(schema, {

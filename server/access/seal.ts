@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto"
 
-/** Encrypts short texts with the site's secret (AES-256-GCM): whoever has the database alone cannot read them. */
+/** Encrypts short texts with the site's secret (AES-256-GCM): the database alone does not reveal them. */
 export class Seal {
   private readonly key: Buffer
 
@@ -15,7 +15,7 @@ export class Seal {
     return sealed.toString("base64url")
   }
 
-  /** Null for what another key sealed. */
+  /** Null for a text sealed with another key. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, "base64url")
     const decipher = createDecipheriv("aes-256-gcm", this.key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))

@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn } from "typeorm"
 import { InstantColumn } from "../store/database/instant.ts"
 import type { Account } from "./account.ts"
 
-/** One signed-in browser. The refresh token itself is never stored, only its SHA-256. */
+/** The refresh token itself is never stored, only its SHA-256. */
 @Entity("sessions")
 export class Session {
   @PrimaryColumn("text")
@@ -18,7 +18,7 @@ export class Session {
   @Column("text")
   tokenHash!: string
 
-  /** The token before the last rotation: honoured for a few seconds, so that two tabs may refresh at once. */
+  /** The token before the last rotation: valid for a few seconds more, so that two tabs may refresh at once. */
   @Column("text", { nullable: true })
   previousTokenHash!: string | null
 
@@ -31,7 +31,7 @@ export class Session {
   @InstantColumn()
   expiresAt!: Date
 
-  /** The browser's own words for itself, cut to 200 characters. */
+  /** The browser's User-Agent, cut to 200 characters. */
   @Column("text")
   device!: string
 }

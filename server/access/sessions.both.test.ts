@@ -15,7 +15,6 @@ const { school } = schoolOfThisFile()
 const whoAmI = "{ viewer { id name role may } }"
 const refresh = "mutation { refresh { accessToken viewer { name role } } }"
 
-/** Puts a session's last rotation into the past, as if its owner had been away. */
 function awayFor(client: Client, ms: number) {
   return school.services.database.write((rows) =>
     rows.update(Session, { userId: client.id }, { rotatedAt: new Date(Date.now() - ms) }),

@@ -15,7 +15,6 @@ import { refused, type Viewer, visitor } from "./viewer.ts"
 
 const sessionDays = 30
 
-/** Days for which a password counts that an administrator handed over. */
 export const givenPasswordDays = 7
 const givenPasswordMs = givenPasswordDays * 24 * 60 * 60 * 1000
 
@@ -25,23 +24,20 @@ export const givenPasswordOver = msg(
   "The password that you were given no longer counts. Please ask the school's office for another one.",
 )
 
-/** The time for which a replaced refresh token still counts, for two tabs that refresh together. */
+/** A replaced refresh token stays valid this long, for two tabs that refresh together. */
 export const graceMs = 10_000
 
-/** Sessions whose accounts are remembered from one request to the next. */
 const maxRemembered = 1000
 
-/** Days that a browser stays signed in without being used. */
 export const sessionSeconds = sessionDays * 24 * 60 * 60
 
-/** Hours that an administrator stays signed in without using the site. */
 export const adminIdleHours = 12
 
-/** Days from signing in, however a session is used. */
+/** Counted from signing in, however a session is used. */
 export const longestSessionDays = 90
 const longestMs = longestSessionDays * 24 * 3_600_000
 
-/** The result of signing in or refreshing. `refreshToken` is null if another tab has just received the new one. */
+/** `refreshToken` is null if another tab has just received the new one. */
 export interface Grant {
   account: Account
   sessionId: string
@@ -49,9 +45,9 @@ export interface Grant {
   refreshToken: string | null
 }
 
-/** A refresh token is `<session id>.<256 random bits>`, replaced at every use; a second use ends the session: one of two is a thief. */
+/** Refresh tokens, `<session id>.<256 random bits>`, rotate. Reuse ends the session: one of its users is a thief. */
 export class Sessions {
-  /** Made once: of a text, jsonwebtoken makes one for each token, and tries whether it is a public key first. */
+  /** A KeyObject: from a string, jsonwebtoken makes one per call, and tries it as a public key first. */
   private readonly key: KeyObject
   private readonly accounts: Remembered<Known>
 
@@ -88,14 +84,13 @@ export class Sessions {
     })
   }
 
-  /** @throws UNAUTHENTICATED for a token that is missing, unknown, used before or expired, and for a suspended account. */
+  /** @throws UNAUTHENTICATED for a missing, unknown, reused or expired token, and for a suspended account */
   async refresh(refreshToken: string | undefined): Promise<Grant> {
     const grant = await this.database.write((rows) => this.rotate(rows, refreshToken ?? ""))
     if (!grant) throw unauthenticated()
     return grant
   }
 
-  /** Returns how many it ended: one, or none. */
   async end(refreshToken: string | undefined): Promise<number> {
     const [id = "", secret = ""] = (refreshToken ?? "").split(".")
     return this.database.write(async (rows) => {
@@ -123,7 +118,6 @@ export class Sessions {
     return found.filter((session) => this.endOf(session) > new Date())
   }
 
-  /** Ends one session of an account by its handle. Gives it as it was, or undefined. */
   async endByHandle(userId: number, handle: string): Promise<Session | undefined> {
     return this.database.write(async (rows) => {
       const session = (await rows.findBy(Session, { userId })).find(({ id }) => handleOf(id) === handle)
@@ -139,14 +133,14 @@ export class Sessions {
     return ids.length
   }
 
-  /** Returns the viewer of an access token. A changed role, a suspension or a logout counts at the next request. */
+  /** A changed role, a suspension or a logout takes effect at the next request. */
   async viewer(accessToken: string | undefined): Promise<Viewer> {
     if (!accessToken) return visitor
     const sessionId = readAccessToken(this.key, accessToken)
     return sessionId ? this.inSession(sessionId) : refused(invalidToken())
   }
 
-  /** Returns the viewer that `granteeOf` named, such as `12-…`: an account and one of its sessions. */
+  /** `grantee` comes from `granteeOf`: an account and one of its sessions, such as `12-…`. */
   async viewerByHandle(grantee: string): Promise<Viewer> {
     const [userId, handle] = [Number.parseInt(grantee, 10), grantee.slice(grantee.indexOf("-") + 1)]
     const session = (await this.of(userId)).find(({ id }) => handleOf(id) === handle)
@@ -166,7 +160,7 @@ export class Sessions {
     })
   }
 
-  /** Not `findOne`, which would ask for the id first. */
+  /** `findOne` would query the id first. */
   private async accountOf(sessionId: string) {
     const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
     if (!session) return null
@@ -198,7 +192,7 @@ export class Sessions {
     return this.grant(user, id, secret)
   }
 
-  /** Bounds a session by the account's present role, also one that began under another. */
+  /** The account's present role counts, not the one at signing in. */
   private endOf({ createdAt, rotatedAt, user }: Pick<Session, "createdAt" | "rotatedAt" | "user">): Date {
     const idleMs = user.role >= Role.ADMINISTRATOR ? adminIdleHours * 3_600_000 : sessionSeconds * 1000
     return new Date(Math.min(rotatedAt.getTime() + idleMs, createdAt.getTime() + longestMs))
@@ -219,7 +213,6 @@ export class Sessions {
   }
 }
 
-/** True if the site requires a second factor of this role, and the account has none. */
 export async function mustAddSecondFactor(rows: EntityManager, { role, secondFactor }: Account): Promise<boolean> {
   if (role < Role.ADMINISTRATOR || secondFactor) return false
   const [site] = await rows.query(`SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`)
@@ -228,7 +221,6 @@ export async function mustAddSecondFactor(rows: EntityManager, { role, secondFac
 
 type Known = Account & { mustAddSecondFactor: boolean }
 
-/** Limits an account that lacks a required second factor to an editor's rights. */
 export const countingRole = ({ role, mustAddSecondFactor }: Pick<Known, "role" | "mustAddSecondFactor">): Role =>
   mustAddSecondFactor ? Role.EDITOR : role
 
@@ -264,5 +256,5 @@ const withViewer = {
   },
 } as const
 
-/** The public name of a session: it cannot be turned back into the id, which is half of a refresh token. */
+/** The public name of a session, a hash, as the id is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)

@@ -1,19 +1,19 @@
 import { Signatures } from "./signatures.ts"
 
-/** The row that a key opens. Ids may be reused, as after a restore; with `createdAt`, a row stays the same row. */
+/** The row that a key opens. `createdAt` identifies it even if its id is reused, as after a restore. */
 export interface KeyedRow {
   id: number
   createdAt: Date
 }
 
-/** A key that was read: of which row it says that it is, which only `opens` makes sure of. */
+/** A parsed but unverified key: call `opens`. */
 export interface SignedKey {
   purpose: string
   id: number
   opens(row: KeyedRow): boolean
 }
 
-/** Nothing is stored of a key: it opens as long as its row and the site's secret are there (docs/decisions/15-families-forms-and-mail.md). */
+/** Keys are not stored: they work while row and secret exist (docs/decisions/15-families-forms-and-mail.md). */
 export class SignedKeys {
   private readonly signatures: Signatures
 
@@ -26,7 +26,6 @@ export class SignedKeys {
     return `${purpose}.${row.id}.${this.signatures.sign(signedText(purpose, row))}`
   }
 
-  /** Undefined for what has not the form of a key. */
   read(key: string): SignedKey | undefined {
     const [, purpose = "", id, signature = ""] = /^([a-z]{1,30})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(key) ?? []
     if (!purpose) return undefined

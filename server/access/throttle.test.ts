@@ -3,7 +3,6 @@ import { Throttle, throttleLimits } from "./throttle.ts"
 
 const { points } = throttleLimits.accountMailTo
 
-/** True if using up the tries of one key uses up another's too. */
 async function countTogether(one: string, other: string) {
   const throttle = new Throttle({ counters: undefined })
   for (let tries = 0; tries < points; tries++) await throttle.take("accountMailTo", one)

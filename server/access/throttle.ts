@@ -8,27 +8,27 @@ const minutes = 60
 interface ThrottleLimit {
   points: number
   duration: number
-  /** True if the answer says how many tries are left; false where that would reveal something about an account. */
+  /** True if responses carry the remaining tries; false if that would reveal something about an account. */
   isReported?: boolean
 }
 
-/** Limits on tries: `points` within `duration` seconds for each key. */
+/** `points` tries within `duration` seconds for each key. */
 export const throttleLimits = {
   passwordByAccount: { points: 10, duration: 15 * minutes },
-  /** Tries in a browser with a known account, instead of the two above: nobody else's tries count there. */
+  /** Replaces the two others in a browser that knows the account, so that nobody else can lock it out. */
   passwordByDevice: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
-  /** Requests that mail a link to an account, or open one, by network address. */
+  /** By network address: requests that mail a link to an account, or open one. */
   accountMail: { points: 30, duration: 15 * minutes },
-  /** Such mails to one account. An omitted mail is not reported, as that would show that the account exists. */
+  /** By account. An omitted mail is not reported, as that would show that the account exists. */
   accountMailTo: { points: 5, duration: 60 * minutes },
   enquiry: { points: 20, duration: 15 * minutes, isReported: true },
-  /** A whole school may sit behind one network address, and be asked at assembly to confirm: as many as it has families. */
+  /** A whole school may sit behind one address, and confirm at assembly: as many as it has families. */
   attendance: { points: 500, duration: 15 * minutes, isReported: true },
   application: { points: 20, duration: 15 * minutes, isReported: true },
   /** Reports in the hour before the bell, from telephones that share an address. */
   absence: { points: 60, duration: 15 * minutes, isReported: true },
-  /** Requests of one program: ten a second, enough to walk through all lists at once. */
+  /** Ten requests a second: enough to read all lists at once. */
   program: { points: 600, duration: minutes, isReported: true },
 } satisfies Record<string, ThrottleLimit>
 
@@ -36,17 +36,16 @@ export type Limit = keyof typeof throttleLimits
 
 export interface Quota {
   limit: Limit
-  /** Within `duration` seconds. */
   points: number
   duration: number
   remaining: number
-  /** Seconds until all of them are there again. */
+  /** Seconds until all points are available again. */
   reset: number
 }
 
 type TriesByLimit = Record<Limit, Tries>
 
-/** Throttles by the named limits above. If several processes may serve the site, they count together. */
+/** Processes of one site count together. */
 export class Throttle {
   constructor(
     private readonly database: Pick<Database, "counters">,
@@ -58,7 +57,7 @@ export class Throttle {
     return new Throttle(this.database, this.tries, report)
   }
 
-  /** Takes one try. @throws TOO_MANY_REQUESTS with the seconds to wait. */
+  /** @throws TOO_MANY_REQUESTS with the seconds to wait */
   async take(limit: Limit, key: string) {
     const { isRefused, remaining, milliseconds } = await this.tries[limit].take(networkOf(key))
     const { points, duration, isReported }: ThrottleLimit = throttleLimits[limit]

@@ -12,7 +12,6 @@ export interface Limit {
 }
 
 export interface Tried {
-  /** True if this try was one too many. */
   isRefused: boolean
   remaining: number
   /** The time until all tries are available again. */
@@ -31,7 +30,7 @@ const triedWith = (remaining: number, milliseconds: number): Tried => ({
   milliseconds,
 })
 
-/** Counts by a monotonic clock: a clock that is set anew opens no lock-out, and lengthens none. */
+/** Counts by a monotonic clock, so that setting the clock neither ends nor prolongs a lock-out. */
 export class TriesInMemory implements Tries {
   private readonly used: LRUCache<string, number>
 
@@ -59,11 +58,11 @@ export class TriesInMemory implements Tries {
   }
 }
 
-/** Counts together with other processes, by the clocks of all. */
+/** Shares its counts with other processes. */
 export class TriesInTable implements Tries {
   private readonly limiter: RateLimiterPostgres
 
-  /** `clears`: whether it deletes what is over, of all limits. */
+  /** `clears`: whether it deletes expired rows, of all limits. */
   constructor(
     private readonly counters: Counters,
     private readonly limit: Limit,
@@ -89,7 +88,7 @@ export class TriesInTable implements Tries {
     return this.limiter.delete(key)
   }
 
-  /** Cuts counts that a clock running ahead has stored, which would last until that day. */
+  /** Corrects counts stored by a clock that ran ahead, which would last until that day. */
   private async believable(key: string, milliseconds: number): Promise<number> {
     const longest = this.limit.duration * 1000
     if (milliseconds <= longest + toleranceMs) return Math.min(milliseconds, longest)

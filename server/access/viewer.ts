@@ -3,22 +3,21 @@ import { itemTypeNamed } from "../base/api/open-enum.ts"
 import { allow, ProgramAccess, type ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
-/** The caller: the account of a request's access token as the database knows it now, or a visitor. */
+/** The account of a request's access token as stored now, or a visitor. */
 export interface Viewer {
-  /** Null for a visitor. */
   id: number | null
   name: string | null
   email: string | null
   role: Role
   mustChangePassword: boolean
-  /** True if the site requires a second factor that the account lacks: until then it has an editor's rights. */
+  /** True if the account lacks a required second factor: until then it has an editor's rights. */
   mustAddSecondFactor: boolean
   sessionId: string | null
-  /** The program that acts in the account's name: it may do what its rights say, and nothing that is for people. */
+  /** The program that acts for the account: limited to its own rights, and excluded from what is for people. */
   program?: ActingProgram
-  /** The reason why a sent token does not count. Public content is answered all the same. */
+  /** Why a sent token is invalid. Public content is answered all the same. */
   refusal?: GraphQLError
-  /** Signed in with a password that was handed over: a visitor, except for fields that say `newcomer`. */
+  /** Signed in with a given password: a visitor, except for fields marked `newcomer`. */
   newcomer?: Viewer
 }
 
@@ -41,10 +40,10 @@ export const visitor: Viewer = {
 
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
 
-/** The account that signed in, also by a password that opens nothing yet. */
+/** The account that signed in, even with a given password. */
 export const whoSignedIn = (viewer: Viewer): Viewer => viewer.newcomer ?? viewer
 
-/** @throws Error where a resolver without a rule above PUBLIC asks: a mistake in the program. */
+/** @throws Error if its resolver has no rule above PUBLIC: a bug */
 export function signedIn(viewer: Viewer): number {
   if (viewer.id === null) throw new Error("This field needs an @Auth rule above PUBLIC.")
   return viewer.id
