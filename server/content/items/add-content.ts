@@ -18,10 +18,10 @@ import type { RecordedRow } from "./record.ts"
 import type { SearchIndex } from "./searchable.ts"
 import type { StateChanges } from "./state-changes.ts"
 
-/** Fields of new items beside what was filled in, for as many as there are. */
+/** Returns further fields for each of `count` new items. */
 export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 
-/** Adds items. A retry of the same add is answered with what the first one added. */
+/** A retry of an add returns what the first one added. */
 export class AddContent extends ReadContent {
   constructor(
     database: Database,
@@ -40,7 +40,7 @@ export class AddContent extends ReadContent {
     return item as T
   }
 
-  /** All new ones are stored, or none. A retry is answered with what it added. @throws CONFLICT for what is no plain retry */
+  /** Adds all or none. A retry returns what it added. @throws CONFLICT for an add that is no plain retry */
   async addMany<T extends RecordedRow>(
     type: ContentType<T>,
     sent: ContentInput[],
@@ -51,7 +51,7 @@ export class AddContent extends ReadContent {
     const known = await this.addedBefore(type, inputs, viewer)
     const fresh = inputs.filter((_, index) => !known[index])
     const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
-      // Two at once with one key: the slower one finds what the faster one stored.
+      // Of two concurrent adds with one key, the slower one finds what the faster one stored.
       const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
       return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
     })
@@ -99,7 +99,7 @@ export class AddContent extends ReadContent {
     })
   }
 
-  /** The items that the same requests added before, as they still are. @throws CONFLICT otherwise; BAD_USER_INPUT for another type */
+  /** Null for new adds; otherwise what the same request added, unchanged. @throws CONFLICT, BAD_USER_INPUT */
   addedBefore<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],
@@ -139,5 +139,5 @@ async function insert<T extends RecordedRow>(
   return withPublicPicture(type.shownWith ? item : Object.assign(item, { user }))
 }
 
-/** Each change counts it up, a restore from the bin too. */
+/** Every change increments it, also a restore from the bin. */
 const firstVersion = 1

@@ -6,7 +6,7 @@ import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import type { Fields } from "./record.ts"
 
-/** A request that added an item, by its client's name for it: a lost answer is no reason to add twice. */
+/** An add by its idempotency key: a client that lost the answer adds nothing twice. */
 @Entity("added_items")
 export class AddedItem {
   @PrimaryColumn("integer")
@@ -21,7 +21,7 @@ export class AddedItem {
   @Column("integer")
   itemId!: number
 
-  /** Digest of the request's content without its file; null in rows of older releases, which are the same as no request. */
+  /** Digest of the request without its file; null in rows of older releases, which match every request. */
   @Column("text", { nullable: true })
   digest!: string | null
 
@@ -48,12 +48,12 @@ export function Addable<T extends Fields>(fields: T) {
   return AddableInput
 }
 
-/** Within the transaction that adds. Breaks a unique rule where the same add is under way twice. */
+/** Breaks a unique rule if the same add runs twice at once. */
 export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
   await insertRow(rows, AddedItem, { ...added, createdAt: new Date() })
 }
 
-/** Returns the item that an account has added under a key. Runs before every add, so the SQL is fixed. */
+/** Runs before every add, so the SQL is written by hand. */
 export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
   const sql = 'SELECT "type", "itemId", "digest" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
   const [found] = await rows.query(sql, [userId, idempotencyKey])
@@ -65,11 +65,11 @@ type Added = Pick<AddedItem, "type" | "itemId" | "digest">
 
 export interface Named {
   idempotencyKey?: string | null
-  /** Digest of the content as sent (`withDigest`): moments and states that the site fills in differ from try to try. */
+  /** Digest of the content as sent (`withDigest`): moments and states that the site fills in differ between retries. */
   digest?: string
 }
 
-/** An add with the digest of what was sent. The picture's file is compared apart: one try may bring it, the next one name it. */
+/** Leaves the picture's file out: one try may upload it, the next one name it. */
 export function withDigest<T extends Named & { picture?: object | null }>(input: T): T {
   const { idempotencyKey, digest, picture, ...content } = input
   if (!idempotencyKey || digest) return input

@@ -17,7 +17,7 @@ let picture: string
 const { school, teacher, head } = schoolOfThisFile({ teacher: Role.EDITOR, head: Role.ADMINISTRATOR })
 beforeAll(async () => {
   picture = await storedPicture(teacher)
-  // The backlog of a start queries the database, too.
+  // The backlog of the start queries the database, too.
   await school.services.backlog.ended()
 })
 
@@ -45,12 +45,11 @@ describe("an add", () => {
     for (let time = 0; time < 5; time++) await added(teacher, "Sports week")
     const keyed = await statementsOf(school, () => added(teacher, "Sports week", "key-of-the-week"))
     expect(keyed).toHaveLength(first.length + 2)
-    // Also its parameters, which would be the ids of all of them.
+    // Parameters are compared too: they would hold the ids of all items.
     expect((await statements()).map(({ sql }) => sql)).toEqual(first.map(({ sql }) => sql))
   })
 })
 
-/** All plain values of a type, its picture and its creator. */
 function everythingOf(type: string) {
   const fields = Object.values((schema.getType(type) as GraphQLObjectType).getFields())
   const values = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0)
@@ -96,7 +95,6 @@ describe("an add whose answer got lost", () => {
   })
 })
 
-/** Examples of added records that nobody owns. */
 const officeRecords = {
   SchoolDate: {
     ...{ name: "Term 1", kind: "TERM", year: 2031, hours: "", note: "" },
@@ -114,7 +112,6 @@ const draft = { publication: { as: "DRAFT" } }
 const publish = (name: string, id: number, publication: object) =>
   head.call("setPublication", { type: typeOf(name), id, publication })
 
-/** Changes to an item before its add is sent again. */
 const fates = {
   "nothing happened to it": async () => {},
   "a colleague changed it": (name: string, id: number) =>
@@ -146,7 +143,6 @@ async function newInput(name: string) {
   return { ...record, ...(name === "Order" && { orderCode: crypto.randomUUID() }) }
 }
 
-/** Every row of a table, as the database holds it. */
 async function rowsOf(name: string) {
   const { read } = school.services.database
   const { tableName } = read.connection.entityMetadatas.find((metadata) => metadata.name === name) as EntityMetadata

@@ -1,13 +1,13 @@
 import type { FindOptionsWhere } from "typeorm"
 
 export interface Addressed<T> {
-  /** The screen of one, without a host and without `#`: `/news/view/12`. */
+  /** The path of its screen, without host and `#`: `/news/view/12`. */
   path(item: T): string
-  /** The same as a route, `/news/view/:id`, where the id is all that it needs. */
+  /** The path as a route, `/news/view/:id`, if the id is all that it needs. */
   route?: string
-  /** The columns that `path` reads beside the id. */
+  /** The columns that `path` reads, besides the id. */
   reads?: (keyof T & string)[]
-  /** The items that have a screen; all, if absent. The type's `visibleTo` says who sees them. */
+  /** The items that have a screen; all if absent. `visibleTo` decides who sees them. */
   where?: FindOptionsWhere<T>
   /** Types without one are left out of feeds. */
   feed?: {

@@ -1,12 +1,11 @@
 import { registerEnumType } from "type-graphql"
 import { type Language, languageNames, languages, originalLanguage } from "../../base/languages.ts"
 
-/** A language as the API has it, and as translations are stored: EN, SW, FR. */
+/** As in the API and in stored translations: EN, SW, FR. */
 export type ApiLanguage = Uppercase<Language>
 
 export const apiLanguage = (language: Language) => language.toUpperCase() as ApiLanguage
 
-/** `sw`, of SW. */
 export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
 
 export const ApiLanguages = Object.fromEntries(languages.map((one) => [apiLanguage(one), apiLanguage(one)]))

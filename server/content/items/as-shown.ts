@@ -1,15 +1,12 @@
 import { fieldsOf } from "../api/validation.ts"
 
-/** A field of the API, and what of a row it is read from: a property, or a method that needs nothing else. */
+/** `name` is a property, or a method without arguments. */
 interface ShownField {
   schemaName: string
   name: string
 }
 
-/**
- * A row as the API shows it, with the rows that were read with it, as far as they hold it themselves: no column that only
- * the site needs, and nothing that takes a context or a query.
- */
+/** A row and its loaded relations as the API shows them, without internal columns and fields that need a query. */
 export function asShown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asShown)
   if (typeof value !== "object" || value === null || value instanceof Date) return value
@@ -21,7 +18,7 @@ export function asShown(value: unknown): unknown {
   return Object.fromEntries(shown)
 }
 
-/** The fields to show; all keys for a row that is no API type, such as a value within a column. */
+/** All keys for a row that is no API type, such as a value within a column. */
 function shownFieldsOf(row: object): ShownField[] {
   const fields = fieldsOf(row.constructor as typeof Object).filter(({ params }) => !params?.length)
   return fields.length > 0 ? fields : Object.keys(row).map((name) => ({ schemaName: name, name }))

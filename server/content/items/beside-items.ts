@@ -3,7 +3,7 @@ import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { type ItemType, itemTypeOf } from "./item-type.ts"
 
-/** A row that goes with an item of any type: at most one of each kind. */
+/** At most one row of each kind goes with an item. */
 interface BesideItem {
   type: ItemType
   itemId: number
@@ -11,7 +11,7 @@ interface BesideItem {
 
 const batches = new Map<string, Batch<unknown>>()
 
-/** Returns the row of a kind beside an item, or null. Lists read theirs at once, with `relations`. */
+/** Lists load theirs at once, with `relations`. */
 export function besideItem<T extends BesideItem>(
   kind: new () => T,
   item: { id: number },

@@ -15,45 +15,43 @@ import type { Searchable } from "./searchable.ts"
 import type { Shown } from "./shown-rows.ts"
 import type { Translated } from "./stored-translation.ts"
 
-/** The least that a list needs of a row. */
 export type Row = Pick<RecordedRow, "id" | "createdAt">
 
-/** The class of a content type, and what is particular about it. */
 export type ContentType<T extends Row> = Shown<T> & {
   pictureNaming?: PictureNaming
-  /** The types that its pictures may have; without it, all that the site stores. */
+  /** The accepted types of pictures; all that the site stores if absent. */
   pictureTypes?: string[]
   pictureNeeded?: boolean
-  /** The default states of its lists, for a type whose items are published. */
+  /** The default states of its lists, if its items are published. */
   listedStates?: ContentState[]
-  /** True if an edit may remove its picture with null. */
+  /** True if an edit may remove the picture with null. */
   pictureMayGo?: boolean
-  /** True if programs are notified of its items, for a type without states, whose items everybody sees as stored. */
+  /** True if programs are notified of its items, for a type without states whose items are public once stored. */
   announced?: boolean
-  /** The screen of an item; without it, items have none of their own. */
+  /** Absent if its items have no screen of their own. */
   addressed?: Addressed<T>
-  /** The column of moments in whose order its items are read one after the other: when they were published, where it says nothing. */
+  /** The column by which its items are read in sequence; `publishedAt` if absent. */
   inOrderOf?: keyof T & string
-  /** Its columns that hold the id of an item of another type, with that type: whoever reads one is led to the other, if it is there. */
+  /** Columns with the id of an item of another type, and that type: readers get a link to it, if it exists. */
   refersTo?: Record<string, ItemType>
-  /** Makes items searchable; without it, they are left out of the search. */
+  /** Not searched if absent. */
   search?: Searchable<T>
-  /** Into what its items can be translated, and which of their texts; without it, they cannot. */
+  /** Not translatable if absent. */
   translated?: Translated
-  /** Looks at an item as a whole before it is stored. @throws BAD_USER_INPUT for one that makes no sense. */
+  /** Checks the whole item before it is stored. @throws BAD_USER_INPUT */
   check?(item: T): void
-  /** Runs within the transaction in which everybody begins to see an item, or no longer does. */
+  /** Runs within the transaction that makes an item public, or hides it. */
   shown?(rows: EntityManager, item: NoInfer<T>, isShown: boolean): Promise<void>
-  /** Reads what older clients say of an item's state. */
+  /** Reads the state that older clients send in other fields. */
   received?(input: ContentInput, stored?: NoInfer<T>): ContentInput
-  /** Values that are stored but follow from other fields. */
+  /** Stored values that follow from other fields. */
   derived?(item: NoInfer<T>): Partial<NoInfer<T>>
 }
 
-/** The fields that every add or edit may have beside the type's own. */
+/** Fields that every add or edit may have, besides the type's own. */
 export type ContentInput = object &
   Named & {
-    /** A `Picture` is one that the transaction itself puts from one place to another. */
+    /** A `Picture` is one that the transaction itself moves. */
     picture?: PictureInput | Picture | null
     publication?: PublicationInput | null
     version?: number | null
@@ -66,7 +64,7 @@ export function received<T extends Row>(type: ContentType<T>, input: ContentInpu
   return isNoPicture(picture) && type.listedStates ? fields : { ...fields, picture }
 }
 
-/** A picture that is still to be chosen: what a draft brings where it has none. */
+/** A picture that is still to be chosen, as a draft sends it. */
 const isNoPicture = (picture: ContentInput["picture"]) =>
   picture === undefined || (picture !== null && !(picture instanceof Picture) && !picture.upload && !picture.name)
 

@@ -28,10 +28,10 @@ interface AskedEdit<T extends RecordedRow> {
   viewer: Viewer
 }
 
-/** Further work within the transaction of an edit, with the item before it. */
+/** Further work within the transaction of an edit; `item` is the state before it. */
 type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, change: ItemChange) => Promise<void>
 
-/** Items of every type. `@Auth` decides who may act; reads are a visitor's, unless `as` names a viewer. */
+/** `@Auth` decides who may write. Reads are a visitor's, unless `as` names a viewer. */
 export class Content extends AddContent {
   as(viewer: Viewer): Content {
     return new Content(this.database, this.pictures, this.index, this.history, this.states, viewer)
@@ -41,10 +41,7 @@ export class Content extends AddContent {
     return new Content(database, this.pictures, this.index, this.history, this.states, this.reader)
   }
 
-  /**
-   * An edit that began with an earlier `version` is merged with what others have saved since. @throws NOT_FOUND; CONFLICT with what is
-   * stored now, where others have changed the same fields: what it brought is kept as a version then.
-   */
+  /** Merges an edit of an earlier `version` with later ones. @throws NOT_FOUND; CONFLICT, keeping it as a version */
   async edit<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
@@ -58,7 +55,7 @@ export class Content extends AddContent {
     return unlessRefused(edited)
   }
 
-  /** Report a refusal once the transaction is over (`unlessRefused`), as the transaction keeps the edit's words. */
+  /** Call `unlessRefused` once the transaction is over, as the transaction keeps a refused edit's words. */
   async editWithin<T extends RecordedRow>(
     within: Within,
     { type, id, input, viewer }: AskedEdit<T>,
@@ -98,7 +95,7 @@ export class Content extends AddContent {
     return { refusal: await this.history.refuseMissing(rows, type, id, viewer, brought, { picture }) }
   }
 
-  /** Gives the item as it was; it lies in the bin with its parts. @throws NOT_FOUND */
+  /** Moves an item with its parts to the bin. Returns the item as it was. @throws NOT_FOUND */
   remove<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
@@ -118,7 +115,7 @@ export class Content extends AddContent {
     })
   }
 
-  /** @throws NOT_FOUND, which says so where the item lies in the bin. */
+  /** @throws NOT_FOUND, which says whether the item is in the bin */
   private async stored<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number): Promise<T> {
     const row = await storedRow(rows, type, id)
     if (!row) throw await this.history.missing(rows, type, id, this.reader)
@@ -128,7 +125,7 @@ export class Content extends AddContent {
 
 export type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
 
-/** The picture that the item has from now on; nothing where it keeps its own. */
+/** The picture that replaces the item's; undefined to keep it. */
 async function picturedBy<T extends Row>(
   { picture: moved }: ContentInput,
   { type, row, merged }: { type: ContentType<T>; row: T; merged: Merged },
@@ -155,20 +152,20 @@ async function letGoOfReplaced(
 const statedBy = ({ publication }: ContentInput, before: object) =>
   isStated(before) && publication ? statedAs(publication, new Date(), before) : {}
 
-/** Somebody else has published the item meanwhile: a change meant for later would be public at once. @throws CONFLICT */
+/** A change meant for later would be public at once. @throws CONFLICT if somebody else has published the item */
 function requireNotPublic(before: object, publication?: PublicationInput | null) {
   if (isStated(before) && before.state === PUBLISHED && publication && isKeptAside(publication))
     throw changedMeanwhile(before)
 }
 
-/** @throws BAD_USER_INPUT for an item that makes no sense, or is not finished although it is no draft. */
+/** @throws BAD_USER_INPUT for an inconsistent item, or an unfinished one that is no draft */
 function requireSensible<T extends Row>(type: ContentType<T>, before: T, next: T, { fields }: Merged) {
   type.check?.(next)
   if (!isStated(before) || !isStated(next) || next.state === DRAFT) return
   requireFinished(type, next, before.state === DRAFT ? undefined : Object.keys(fields))
 }
 
-/** The item, where the edit was not refused. @throws CONFLICT where it was. */
+/** @throws CONFLICT for a refused edit */
 export function unlessRefused<T>({ item, refusal }: Edited<T>): T {
   if (refusal) throw refusal
   return item

@@ -1,19 +1,18 @@
 import type { FindOptionsOrder, ObjectLiteral, SelectQueryBuilder } from "typeorm"
 import { badInput } from "../../base/failures/failures.ts"
 
-/** A place in a list: what the list's order compares of the item that stands there. */
+/** The values of an item in the columns of the list's order. */
 export type Place = (string | number)[]
 
 type Order<T> = FindOptionsOrder<T>
 
-/** Characters of a cursor. Most have a hundred; one of the search names up to a thousand hits. */
+/** Most cursors have about 100 characters; one of the search names up to 1,000 hits. */
 export const maxCursor = 10_000
 
-/** A cursor says of which list it is, and what that list needs to go on. */
 export const writeCursor = (list: string, content: unknown[]) =>
   Buffer.from(JSON.stringify([list, ...content])).toString("base64url")
 
-/** @throws BAD_USER_INPUT for what no page of this list has given; what it holds is still to be looked at */
+/** Does not check the content. @throws BAD_USER_INPUT for a cursor of another list */
 export function openCursor(list: string, cursor: string): unknown[] {
   const [name, ...content] = parsed(cursor)
   if (name !== list) throw noCursor()
@@ -31,7 +30,7 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-/** The name of a list in its cursors, which tells it from the same list in another order. */
+/** Includes the order, so that a list's cursors do not fit another order. */
 const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
 
 export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
@@ -41,10 +40,10 @@ export function cursorBehind<T extends object>(type: { name: string }, order: Or
   )
 }
 
-/** The form of a statement's parameter: moments are text. */
+/** A statement takes moments as text. */
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
-/** @throws BAD_USER_INPUT for what no page of this list has given */
+/** @throws BAD_USER_INPUT for a cursor of another list */
 export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
   const place = openCursor(nameOf(type, order), cursor)
   if (place.length !== Object.keys(order).length || !place.every(isComparable)) throw noCursor()
@@ -67,13 +66,12 @@ export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>
   )
 }
 
-/** The SQL of a column, and of a place's value by its index. */
 interface InSql {
   column(name: string): string
   value(index: number): string
 }
 
-/** A condition in SQL. The first column alone bounds it too, from which databases see where in the index to begin. */
+/** Also bounds the first column alone, so that databases start there in the index. */
 export function standsBehind<T>(order: Order<T>, sql: InSql): string {
   const compared = Object.entries(order).map(([name, direction], index) => ({
     column: sql.column(name),

@@ -6,15 +6,15 @@ import { localeOf, originalLanguage } from "../../base/languages.ts"
 import { textScalar } from "../../base/text/text-scalar.ts"
 import { Filled, together } from "./fields.ts"
 
-/** A calendar day of the school, `YYYY-MM-DD`: no moment, and in no zone. It sorts as time does. */
+/** A calendar day at the school, `YYYY-MM-DD`, without a time zone. Sorts chronologically. */
 export type Day = string
 
-/** The checks of its fields refuse what is no day, in their own words. */
+/** Fields validate it with messages of their own. */
 export const Day = textScalar("Day", "A calendar day without a time zone, `YYYY-MM-DD`, such as `2031-04-04`.")
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** True for a day that exists: JavaScript takes 31 February for 3 March. */
+/** False for 31 February, which JavaScript takes for 3 March. */
 export function isDay(value: unknown): value is Day {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const moment = new Date(`${value}T00:00Z`)
@@ -26,7 +26,6 @@ export function dayIn(zone: string, moment: Date): Day {
   return isoDay(new Date(Date.UTC(shown.getFullYear(), shown.getMonth(), shown.getDate())))
 }
 
-/** The moment at which a day begins by the clocks of a zone. */
 export function startOf(day: Day, zone: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
   return new Date(new TZDateMini(year, month - 1, date, zone))
@@ -34,19 +33,18 @@ export function startOf(day: Day, zone: string): Date {
 
 export const addDays = (day: Day, days: number): Day => isoDay(new Date(utc(day) + days * dayMs))
 
-/** Days from one day to another; negative if the second is earlier. */
+/** Negative if `to` is earlier. */
 export const daysFrom = (from: Day, to: Day): number => Math.round((utc(to) - utc(from)) / dayMs)
 
-/** From 0, which is Sunday. */
+/** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => new Date(utc(day)).getUTCDay()
 
 interface DayOptions {
   description: string
-  /** The message if there is no such day. */
   required: string
 }
 
-/** A calendar day that must be there: column, output, input and check in one. */
+/** A required day: column, output, input and check in one. */
 export const DayField = (options: DayOptions) => together(DayOf(options), Column("text"))
 
 /** Like `DayField`, without the column. */
@@ -61,7 +59,7 @@ interface OptionalDayOptions {
   wrong: string
 }
 
-/** Like `DayField`, or null. */
+/** Like `DayField`, but nullable. */
 export const OptionalDayField = (options: OptionalDayOptions) =>
   together(OptionalDay(options), Column("text", { nullable: true }))
 
@@ -73,7 +71,7 @@ export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
     Filled(wrong, isDay, { wrong }),
   )
 
-/** "Friday 27 November 2026" */
+/** `Friday 27 November 2026` */
 export const dayInWords = (day: Day, language = originalLanguage) =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeZone: "UTC" }).format(utc(day)).replace(",", "")
 

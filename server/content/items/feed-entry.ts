@@ -4,13 +4,13 @@ import type { Picture } from "../pictures/picture.ts"
 
 declare module "../api/feature.ts" {
   interface Feature {
-    /** Entries in its feeds beside the items of its type. */
+    /** Entries in its feeds besides the items of its type. */
     inFeeds?: FeedSource
   }
 }
 
 export interface FeedEntry {
-  /** A permanent unique id: the address, if absent. */
+  /** A permanent unique id; defaults to `url`. */
   id?: string
   url: string
   title: string
@@ -24,5 +24,5 @@ export interface FeedEntry {
   updatedAt: Date
 }
 
-/** Entries before the items, such as the school's notices; sets how long the answer is valid. */
+/** Entries before the items, such as notices. Limits in `answer` how long the feed is valid. */
 export type FeedSource = (database: Database, origin: string, answer: AnswerNotes) => Promise<FeedEntry[]>

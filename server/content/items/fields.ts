@@ -21,19 +21,19 @@ import { type MayBeUnfinished, saying, Trimmed } from "../api/validation.ts"
 interface TextFieldOptions {
   description: string
   required: string
-  /** Characters. */
+  /** In characters. */
   max: number
-  /** True if drafts need it too, as their title. */
+  /** True if drafts need it, too, as their title. */
   inDrafts?: boolean
 }
 
 export const MaxCharacters = (max: number) =>
   MaxLength(max, saying({ text: msg("Please use at most {max} characters."), values: { max } }))
 
-/** Plain text that must be there: column, output, input and check in one. */
+/** Required plain text: column, output, input and check in one. */
 export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
 
-/** Like `TextField`, without the column, for values stored within something else; so are the similar names below. */
+/** Like `TextField`, without the column, for values stored within others; so are the pairs below. */
 export const Text = ({ description, required, max, inDrafts }: TextFieldOptions) =>
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
@@ -59,26 +59,25 @@ export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required"
     MaxCharacters(max),
   )
 
-/** A text that is left empty is said so by `""`. */
+/** An empty text is `""`, not null. */
 const NotNull = () => Filled("This text may be empty, but not null.", (value) => typeof value === "string", {})
 
 export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
   together(FreeText(options), Column("text", { default: "" }))
 
-/** Checks that a text has no line breaks or other control characters: for names, and all that enters a mail's head. */
+/** Refuses line breaks and other control characters: for names and for headers of mails. */
 export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: msg("Please write this on one line.") })
 
-/** One line of plain text that must be there, without the column. */
+/** Required plain text in one line, without the column. */
 export const Line = (options: TextFieldOptions) => together(Text(options), OneLine())
 
 /** Like `Line`, but may be empty. */
 export const FreeLine = (options: Omit<TextFieldOptions, "required">) => together(FreeText(options), OneLine())
 
-/** A person's name: one line of at most 100 characters. */
 export const NameField = (options: Omit<TextFieldOptions, "max">) =>
   together(TextField({ ...options, max: 100 }), OneLine())
 
-/** An e-mail address: column, output, input and check in one. At most 254 characters. */
+/** Column, output, input and check in one. At most 254 characters. */
 export const EmailField = (options: Omit<TextFieldOptions, "max">) => together(Email(options), Column("text"))
 
 export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
@@ -92,14 +91,14 @@ interface NumberFieldOptions {
   description: string
   min?: number
   max?: number
-  /** Shown in the message instead of the range. */
+  /** In the message, instead of the range. */
   example?: number
   column?: ColumnOptions
 }
 
 const largest = 2_147_483_647
 
-/** A whole number: column, output, input and check in one. From 0, unless `min` says otherwise. */
+/** Column, output, input and check in one. From 0, unless `min` says otherwise. */
 export const WholeNumberField = ({ column = {}, ...options }: NumberFieldOptions) =>
   together(Whole(options), Column("integer", column))
 
@@ -133,7 +132,7 @@ function notWhole({ min, max, example }: Pick<NumberFieldOptions, "example"> & {
   return { text: msg("Please give a whole number from {min} to {max}."), values: { min, max } }
 }
 
-/** Yes or no, with its column; no where an add says nothing. */
+/** With its column; false by default. */
 export const FlagField = (options: Pick<TextFieldOptions, "description">) => together(Flag(options), Column("boolean"))
 
 export const Flag = ({ description }: Pick<TextFieldOptions, "description">) =>
@@ -142,7 +141,7 @@ export const Flag = ({ description }: Pick<TextFieldOptions, "description">) =>
     IsBoolean({ message: "Please say yes or no." }),
   )
 
-/** Rich text: column, output, input and check in one. It is cleaned by its type, before the check. */
+/** Column, output, input and check in one. Its type cleans it before the check. */
 export const RichTextField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
   together(
     ...richTextColumn(description),
@@ -154,7 +153,7 @@ export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "descr
 
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
-/** A check, with what forms have to know of it. A draft may have an empty text, unless it must be there `inDrafts` too. */
+/** A check whose limit forms read. A draft may leave its text empty, unless it is `inDrafts`. */
 export function Filled(
   required: Message,
   isFilled: (value: unknown) => boolean,
@@ -183,7 +182,7 @@ interface ListFieldOptions {
   column?: ColumnOptions
 }
 
-/** A list of values that are stored with the item: column, output, input and check in one. */
+/** Values stored with the item: column, output, input and check in one. */
 export const ListField = (type: () => new () => object, { description, max, column = {} }: ListFieldOptions) =>
   together(
     Field(() => [type()], { description }),
@@ -192,7 +191,7 @@ export const ListField = (type: () => new () => object, { description, max, colu
     ValidateNested(),
   )
 
-/** A value that is sent as it is read: an output type, and an input type with the same fields and `Input` after its name. */
+/** An output type, and an input type of the same fields with `Input` after its name. */
 export const ValueType = (description: string) => (type: ClassType) => {
   ObjectType({ description })(type)
   InputType(`${type.name}Input`, { description })(type)

@@ -6,7 +6,7 @@ type Type = new () => object
 
 const required = new WeakMap<Type, FieldMessages>()
 
-/** Takes from the input of a type's adds what an item of it must have once it is published. */
+/** Takes from a type's add input the fields that published items require. */
 export function finishedAs(type: Type, add: abstract new () => object) {
   const limits = Object.entries(limitsOf(add))
   required.set(
@@ -15,7 +15,7 @@ export function finishedAs(type: Type, add: abstract new () => object) {
   )
 }
 
-/** @throws BAD_USER_INPUT for each of `names` that is empty; without them, for each field that all but drafts must have */
+/** @throws BAD_USER_INPUT for empty fields among `names`; without them, among all that published items require */
 export function requireFinished(type: Type, item: object, names?: string[]) {
   const missing = Object.entries(required.get(type) ?? {}).filter(
     ([name]) => (names?.includes(name) ?? true) && isEmpty((item as Record<string, unknown>)[name]),

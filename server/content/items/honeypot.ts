@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql"
 import type { Fields } from "./record.ts"
 
-/** An invisible field that people never fill in. A request that fills it in seems to succeed, but is dropped. */
+/** An invisible field: a request that fills it in seems to succeed, but is dropped. */
 export function Honeypot<T extends Fields>(fields: T) {
   @InputType()
   abstract class HoneypotInput extends fields {

@@ -13,7 +13,7 @@ interface Wanted {
   id: number
 }
 
-/** Loads items of several types, by one statement for each type; null for what not everybody sees, or is gone. */
+/** Loads items with one statement per type; null for items that are not public or gone. */
 export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, itemsOf)
 
 const itemsOf: Batch<OwnedRow | null, Wanted> = async (wanted, { content }) => {

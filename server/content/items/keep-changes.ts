@@ -4,7 +4,7 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import type { Database } from "../../store/database/database.ts"
 import { everybodysTypes } from "./item-type.ts"
 
-/** The tables of a feed, whose changes have numbers of their own: readers of one learn nothing of another. */
+/** Each feed numbers its own changes, so that readers of one learn nothing of another. */
 export interface ChangeFeed {
   changes: string
   counter: string
@@ -18,14 +18,13 @@ interface NotedType {
   feed: ChangeFeed
 }
 
-/** A type whose changes only its readers hear of: those who may call the query `list`. */
 interface OfficeType extends NotedType {
   list: string
 }
 
 const inOffice: OfficeType[] = []
 
-/** Makes `changes` report the rows of a type to those who may call the query `list`, and to nobody else. */
+/** Reports changes of a type's rows to those who may call the query `list`, and to nobody else. */
 export function noteOfficeChanges(type: new () => object, list: string) {
   const name = itemTypeNamed(type)
   const prefix = name.toLowerCase()
@@ -39,15 +38,14 @@ const notedTypes = (): NotedType[] => [
   ...inOffice,
 ]
 
-/** A start makes their tables. */
 export const changeFeeds = () => [publicFeed, ...inOffice.map(({ feed }) => feed)]
 
-/** Indexes the changes that are purged at each start: few, and not public. */
+/** Indexes removals, which are purged on each start. */
 const hiddenIndexOf = ({ changes }: ChangeFeed) => `IDX_${changes}_hidden`
 
 export const tablesOfChanges = () => changeFeeds().flatMap(tablesOf)
 
-/** Changes are counted by one row, locked until the transaction ends: nobody sees a number before those below. */
+/** One row counts changes, locked until the transaction ends: nobody sees a number before lower ones. */
 const tablesOf = (feed: ChangeFeed) => [
   `CREATE TABLE IF NOT EXISTS "${feed.changes}" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
     "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
@@ -62,10 +60,10 @@ interface Noted {
   type: string
   table: string
   feed: ChangeFeed
-  /** SQL that is true if a row is public. Readers see a change if one of `columns` differs. */
+  /** SQL that is true if a row is public. A change counts if one of `columns` differs. */
   isPublic: (row: string) => string
   columns: string[]
-  /** The account whose name is shown with it. */
+  /** The column of the account whose name is shown with the row. */
   author?: string
 }
 
@@ -77,7 +75,7 @@ interface Trigger {
   does: string[]
 }
 
-/** Uses triggers, checked at each start: rebuilding a table drops them, and then all its rows count as changed. */
+/** Uses triggers, checked on each start: rebuilding a table drops them, and then all its rows count as changed. */
 export async function keepChanges({ kind, read, write }: Pick<Database, "kind" | "read" | "write">): Promise<void> {
   const known = await knownNames(read, kind)
   const noted = notedTypes().map((type) => notedTable(read, type, kind))
@@ -125,7 +123,7 @@ function isPublic(has: (column: string) => boolean, kind: Kind): Noted["isPublic
   return () => "1 = 1"
 }
 
-/** Ignores quiet updates such as view counts, which keep the version. */
+/** Ignores updates that keep the version, such as view counts. */
 function triggersOf({ type, table, feed, isPublic, columns }: Noted, kind: Kind): Trigger[] {
   const differs = columns.map((name) => `OLD."${name}" IS DISTINCT FROM NEW."${name}"`).join(" OR ")
   const [was, is] = [isPublic("OLD."), isPublic("NEW.")]
@@ -141,7 +139,7 @@ function triggersOf({ type, table, feed, isPublic, columns }: Noted, kind: Kind)
   ].map((trigger) => ({ table, ...trigger }))
 }
 
-/** The name of an author is shown with all that they have written. */
+/** An author's name is shown with all that they wrote, so renaming changes that. */
 function ofAuthors(noted: Noted[], kind: Kind): Trigger {
   return {
     name: "change_renamed_users",
@@ -171,7 +169,6 @@ const notedAs = (
   ON CONFLICT ("type", "itemId")
   DO UPDATE SET "number" = excluded."number", "isPublic" = excluded."isPublic", "at" = excluded."at"`
 
-/** The current time in the stored form of instants. */
 const now: Record<Kind, string> = {
   sqlite: "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
   postgres: `to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
@@ -187,19 +184,19 @@ function creating({ name, table, event, when, does }: Trigger, kind: Kind): stri
   ]
 }
 
-/** Forgets old removals: a client whose last request is before `before`, a stored instant, starts over. */
+/** Forgets old removals: a client whose last request is older than `before`, a stored instant, starts over. */
 export async function forgetGone(rows: EntityManager, before: string): Promise<void> {
   for (const feed of changeFeeds()) await forgetIn(feed, rows, before)
 }
 
 async function forgetIn({ changes, counter }: ChangeFeed, rows: EntityManager, before: string) {
   const gone = `FROM "${changes}" WHERE "isPublic" = 0 AND "at" < $1`
-  // The plus keeps databases from looking at all changes, from the last number down.
+  // The plus keeps databases from scanning all changes, from the last number down.
   const [{ last }] = await rows.query(`SELECT MAX(+"number") AS last ${gone}`, [before])
   if (last === null) return
   await rows.query(`UPDATE "${counter}" SET "forgotten" = $1 WHERE "forgotten" < $1`, [Number(last)])
   await rows.query(`DELETE ${gone}`, [before])
 }
 
-/** For a database that was put back to an earlier state: the numbers that follow were given before, to other changes. SQLite's SQL. */
+/** For a database restored to an earlier state, which would reuse numbers of the feed. In SQLite's SQL. */
 export const beginAnotherFeed = (counter: string) => `UPDATE "${counter}" SET "name" = lower(hex(randomblob(18)))`

@@ -35,7 +35,7 @@ const some = (number: number, of: number) => (number % of) + 1
 const owned = (number: number) => ({ userId: some(number, people), picture: { id: some(number, pictures) } }) as never
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The fields asked for of each item of a list, with its parts; and filters, each with an index. */
+/** The fields asked for of each item, with its parts, and then filters, each of which has an index. */
 const lists: Record<string, [items: string, ...filters: string[]]> = {
   ...Object.fromEntries(ownedTypes.map(({ names }) => [names.list, [shown, "userId: 1"]])),
   articles: [`${shown} title detail reads`, "userId: 1"],
@@ -65,7 +65,7 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   bin: ["id title picture { url } owner { name }", "type: NEWS_STORY"],
 }
 
-/** The whole list too, but of what is listed for one item alone. */
+/** Includes the unfiltered list, unless it lists for one item alone. */
 const allAnd = (field: string, filters: string[]) =>
   field === "attendances" || field === "versions" ? filters : ["", ...filters]
 
@@ -76,11 +76,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
   })),
 )
 
-/**
- * Lists of which there is no second page, the search, which is ranked by an index of its own, what was searched for in
- * vain, of which only so much is kept, what somebody keeps of all types, which no index holds together, and the programs and webhooks,
- * which are a few dozen at most.
- */
+/** Lists without a second page, with an index of their own (the search), or of bounded size. */
 const others = [
   "pages",
   "sessions",
@@ -114,14 +110,14 @@ beforeAll(async () => {
     await fill(rows, Picture, from(1, pictures))
   })
   await addOfEach()
-  // Until all of it can be found: nothing else is asked of the database while statements are counted.
+  // Until the index is complete: nothing else may query while statements are counted.
   await school.services.backlog.ended()
 })
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 const pictured = (number: number) => ({ picture: { id: some(number, pictures) } }) as never
 
-/** More than a page of each type, for each author and each state, with their parts. */
+/** More than one page of each type, per author and state, with parts. */
 async function addOfEach() {
   const numbers = from(1, 60 * people)
   await school.services.database.write(async (rows) => {
@@ -155,7 +151,7 @@ async function fillHistory(rows: EntityManager, numbers: number[]) {
 const days = (number: number) => new Date(Date.now() + number * dayMs)
 const run = (query: string, client = head, perPage = 50) => statementsOf(school, () => client.ask(query, { perPage }))
 
-/** Without what is read again because something was written meanwhile, such as who asks. */
+/** Leaves out what is read again only after a write, such as the viewer. */
 async function fewest(query: string, perPage: number) {
   const [first, second] = [await run(query, head, perPage), await run(query, head, perPage)]
   return Math.min(first.length, second.length)
@@ -204,7 +200,7 @@ describe("the pages of a long list", () => {
     "query ($page: Int!, $perPage: Int!) { newsStories(page: $page, perPage: $perPage) { total items { id } } }"
   let inOrder: number[]
 
-  /** More than are reached with all that is read of them; nothing but their ids tells them apart. */
+  /** More than are read with all columns; of one moment, so that only ids order them. */
   beforeAll(async () => {
     const { write, read } = school.services.database
     await write((rows) =>
@@ -269,7 +265,6 @@ describe("a list that is gone through by cursor", () => {
     allAnd(field, filters).map((filter) => ({ field, filter })),
   )
 
-  /** A list by its cursors, and by the numbers of its pages. */
   async function walks(field: string, filter: string, items: string) {
     const walk = async (turn: (page: number, next: string | null) => string) => {
       const found: object[] = []
@@ -439,7 +434,7 @@ it("the last page of a list is followed by nothing, also where it is full", asyn
   expect([await nextOf(total - 1), await nextOf(total)]).toEqual([expect.any(String), null])
 })
 
-/** A step that sorts, or that goes through a whole table to find what a page shows, would cost more with every item. */
+/** A sort or a full scan would cost more with every item. */
 async function expectIndex(statement: Statement) {
   const plan = await planOf(school, statement)
   const where = `${statement.sql}\n${plan.join("\n")}`
@@ -447,7 +442,7 @@ async function expectIndex(statement: Statement) {
     plan.filter((step) => /TEMP B-TREE FOR (?:LAST TERM OF |RIGHT PART OF )?ORDER BY|-> +Sort|^Sort/.test(step)),
     where,
   ).toEqual([])
-  // A table is already in the order of its ids.
+  // A table is in the order of its ids already.
   if (/ORDER BY(?! \S+id"? (?:ASC|DESC) LIMIT)/.test(statement.sql))
     expect(
       plan.some((step) => / USING (?:COVERING )?INDEX| USING INTEGER PRIMARY KEY|Index (?:Only )?Scan/.test(step)),

@@ -7,13 +7,12 @@ import type { ContentInput, ContentType, Row } from "./content-type.ts"
 import type { BroughtEdit, ItemHistory } from "./item-history.ts"
 import type { OwnedRow } from "./owned-row.ts"
 
-/** A transaction, and the pictures that come with it. */
 export interface Within {
   rows: EntityManager
   pictures: PictureChanges
 }
 
-/** A picture that the transaction itself moves into the item is nothing that somebody brought. */
+/** A picture that the transaction itself moves counts as unchanged. */
 export function broughtBy({ picture, version, publication: _, ...fields }: ContentInput): BroughtEdit {
   return { picture: picture instanceof Picture ? undefined : picture, version, fields: present(fields) }
 }
@@ -24,7 +23,7 @@ interface StoredItem<T extends Row> {
   viewer: Viewer
 }
 
-/** Merges an edit with what others have saved since it began. Where that cannot be, keeps its words and gives the refusal. */
+/** If the edit conflicts with what others have saved since it began, keeps its words and returns the refusal. */
 export async function beginEdit<T extends Row>(
   history: ItemHistory,
   { rows, pictures }: Within,
@@ -40,7 +39,7 @@ export async function beginEdit<T extends Row>(
 
 export const pictureOf = (row: object) => (row as Partial<OwnedRow>).picture
 
-/** The picture that a refused edit asked for; undefined for the one that the item shows, which is left as it is. */
+/** Undefined if the edit keeps the picture that the item shows. */
 export async function wantedPicture(
   input: PictureInput | null | undefined,
   current: OwnedRow["picture"] | undefined,

@@ -13,18 +13,18 @@ import type { Fields, RecordedRow } from "./record.ts"
 import { containing } from "./search-text.ts"
 
 interface OfficeTypeOptions {
-  /** A record of it in a sentence: `a product`. */
+  /** In a sentence: `a product`. */
   one: string
-  /** The people's name for several: `Products`. */
+  /** The staff's word for several: `Products`. */
   nouns: string
   inputs: Inputs
   adds: string
   fails: Record<"add" | "edit", Parameters<typeof Fails>>
-  /** Says in other words why a record cannot be stored. */
+  /** Gives another reason why a record cannot be stored. */
   stores?: <R>(stored: Promise<R>) => Promise<R>
 }
 
-/** The operations of records that the office keeps to itself, such as products. */
+/** The operations of records that only the office sees, such as products. */
 export function officeType<T extends RecordedRow>(type: ContentType<T>, options: OfficeTypeOptions) {
   const { one, nouns, inputs, adds, fails, stores = (stored) => stored } = options
   const names = namesOf(type, nouns.toLowerCase())
@@ -76,7 +76,7 @@ interface NamedRow extends RecordedRow {
   searchText: string
 }
 
-/** Adds the column in which records are searched, which `derived` of their type fills. */
+/** Adds the column in which records are searched; `derived` of their type fills it. */
 export function WithSearchText<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class SearchedRecord extends fields {
@@ -86,7 +86,7 @@ export function WithSearchText<T extends Fields>(fields: T) {
   return SearchedRecord
 }
 
-/** `officeType` with a list by name that can be searched. */
+/** `officeType` with a list by name, which can be searched. */
 export function namedOfficeType<T extends NamedRow>(
   type: ContentType<T>,
   { searched, ...options }: OfficeTypeOptions & { searched: string },

@@ -5,7 +5,7 @@ import type { Fields } from "./record.ts"
 
 const longest = 280
 
-/** Stored with the item, so that no list reads whole texts for the first words of one. */
+/** Stores the opening with the item, so that no list reads whole texts. */
 export function WithOpening<T extends Fields>(fields: T, textOf: (item: InstanceType<T>) => string) {
   @ObjectType()
   abstract class OpenedItem extends fields {
@@ -24,7 +24,7 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
   return OpenedItem
 }
 
-/** The first words of rich text, cut at a word's end. */
+/** Cuts at a word's end. */
 export function openingOf(html: string): string {
   const text = plainText(html)
   if (text.length <= longest) return text

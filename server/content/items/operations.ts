@@ -19,7 +19,7 @@ export interface OperationNames {
   delete: string
 }
 
-/** `newsStory`, `addNewsStory` … of the type NewsStory; only its plural cannot be told from its name. */
+/** `newsStory`, `addNewsStory` … of the type NewsStory. The plural does not follow from its name. */
 export function namesOf({ name }: { name: string }, list: string): OperationNames {
   const one = name.charAt(0).toLowerCase() + name.slice(1)
   return { one, list, add: `add${name}`, edit: `edit${name}`, delete: `delete${name}` }
@@ -50,7 +50,6 @@ export function listResolver<T extends RecordedRow, A extends PageArgs>(
   return ListResolver
 }
 
-/** The inputs of an add and an edit, as classes that TypeGraphQL fills and checks. */
 export interface Inputs {
   add: ClassType<object>
   edit: ClassType<object>
@@ -94,7 +93,7 @@ export interface ItemOperations<T extends OwnedRow> {
   inputs: Inputs
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
-  /** Failures of adding one; an edit adds NOT_FOUND. */
+  /** Failures of an add; an edit adds NOT_FOUND. */
   fails: readonly FailureCode[]
   onRead?(item: T, context: Context): void
   onDelete?(rows: EntityManager, item: T): Promise<void>

@@ -2,7 +2,7 @@ import type { Feature, Screen } from "../api/feature.ts"
 import type { AnyOwnedType } from "./owned-type.ts"
 
 type OwnedFeature = Partial<Feature> & {
-  /** The screen that lists its items, which is turned by `?page=`. */
+  /** The screen of its list, with pages by `?page=`. */
   list?: Screen
 }
 

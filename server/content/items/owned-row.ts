@@ -3,7 +3,6 @@ import type { Author } from "./author.ts"
 import type { ContentState } from "./content-state.ts"
 import type { RecordedRow } from "./record.ts"
 
-/** The state of an item, and the moments that change it. */
 export interface Stated {
   state: ContentState
   publishedAt: Date | null
@@ -11,7 +10,6 @@ export interface Stated {
   expiresAt: Date | null
 }
 
-/** An item that somebody created, as it is stored. */
 export interface OwnedRow extends RecordedRow, Stated {
   userId: number
   user: Author

@@ -40,33 +40,31 @@ declare module "../api/feature.ts" {
   }
 }
 
-/** Describes a content type whose items their creators own. Everything usual follows from it. */
 export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
-  /** The noun in a sentence: `a story`. */
+  /** In a sentence: `a story`. */
   one: string
-  /** The staff's word for one item, if not the API's `one`: `blog post`. */
+  /** The staff's word for one, if not the API's `one`: `blog post`. */
   noun?: string
   /** The staff's word for several, if not `plural`: `Blog posts`. */
   nouns?: string
-  /** An editor's input without the picture, in GraphQL's form: for tests and for the sandbox. */
+  /** An editor's input without the picture, as in GraphQL: for tests and the sandbox. */
   example: (now: Date) => Record<string, unknown>
   /** The name of its list in GraphQL: `newsStories`. */
   plural: string
-  /** The required fields of an add, in a sentence. */
+  /** In a sentence: the required fields of an add. */
   required?: string
-  /** Things that belong to an item, are shown with it and deleted with it: `its pictures`. */
+  /** What is shown and deleted with an item: `its pictures`. */
   parts?: string
   pictureOptional?: boolean
   countsReads?: boolean
   descriptions?: Partial<ItemOperations<T>["descriptions"]>
-  /** Its list, or the description of one that is newest first and can be narrowed to an author. None where it has a resolver of its own. */
+  /** Its list, or a list's description: newest first, filtered by author. Absent if it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
-  /** Returns the mails about a changed item that everybody sees. Runs within the transaction. */
   mailed?(rows: EntityManager, change: PublicChange<T>): Promise<Mail[]>
   onDelete?(rows: EntityManager, item: T): Promise<void>
-  /** Puts right what `onDelete` did, in the transaction that takes an item out of the bin. */
+  /** Repairs what `onDelete` did, in the transaction that takes an item out of the bin. */
   onRestore?(rows: EntityManager, item: T): Promise<void>
-  /** Forgets what `onDelete` kept, in the transaction that erases an item from the bin. */
+  /** Deletes what `onDelete` kept, in the transaction that erases an item from the bin. */
   onErase?(rows: EntityManager, id: number): Promise<void>
   migrations?: MigrationClass[]
 }
@@ -77,7 +75,6 @@ export interface OwnedType<T extends OwnedRow = OwnedRow, F extends object = obj
   extends Pick<OwnedTypeOptions<T>, Described> {
   type: ContentType<T>
   fields: Fields<F>
-  /** The staff's word for one item: `blog post`. */
   noun: string
   names: OperationNames
   inputs: Inputs
@@ -111,7 +108,7 @@ export const byAuthor = ({ userId }: AuthorArgs) => (userId == null ? {} : { use
 
 type Words = Pick<OwnedTypeOptions<OwnedRow>, "one" | "required" | "parts" | "pictureOptional" | "countsReads">
 
-/** Makes the GraphQL operations of a type from its entity, from what an editor fills in, and from a few words. */
+/** Makes a type's GraphQL operations from its entity, an editor's fields and a few words. */
 export function ownedType<T extends OwnedRow, F extends object, A extends PageArgs = AuthorArgs>(
   type: ContentType<T>,
   fields: Fields<F>,
@@ -189,13 +186,13 @@ function usualDescriptions({ one, parts, countsReads }: Words) {
   }
 }
 
-/** `News stories`, of `newsStories`. */
+/** `newsStories` becomes `News stories`. */
 const inWords = (plural: string) => {
   const words = plural.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `story`, of `a story`. */
+/** `a story` becomes `story`. */
 export const bare = (one: string) => one.replace(/^an? /, "")
 
 const countsReadsOf =

@@ -8,19 +8,17 @@ import { restRows } from "../../start/rest-rows.ts"
 import { restTypes } from "./rest-type.ts"
 
 interface Special {
-  /** Values of the body that differ from GraphQL's. */
+  /** Values that differ from GraphQL's. */
   sends?: Record<string, unknown>
-  /** Values of a new item that nobody sends. */
+  /** Values of a new item that its creator does not send. */
   shows?: Record<string, unknown>
-  /** The key that holds the item in a view. */
+  /** The key of the item in a view. */
   viewedIn?: string
-  /** Further values that are refused. */
   wrong?: Record<string, unknown>[]
-  /** Further fields that an older client sends, without effect. */
   ignored?: Record<string, unknown>
 }
 
-/** Details that a type's description lacks. A new type needs no line. */
+/** What does not follow from a type's description. A new type needs no entry. */
 const specials: Record<string, Special> = {
   Article: { viewedIn: "oneArticle" },
   Gallery: { viewedIn: "gallery", sends: { archive: 0 }, wrong: [{ archive: 2 }, { archive: "yes" }] },
@@ -85,7 +83,6 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
   const change = { [changed]: `${body[changed]}, again` }
   const nobodys = { userId: 999, id: 12345, createdAt: "2001-01-01", user: { name: "Nobody" }, images: [], ...ignored }
 
-  /** The documented answer, with a picture of this name. */
   const shown = (name: string | null) => ({
     ...Object.fromEntries(Object.keys(fields).map((field) => [inBody(field), null])),
     ...{ id: expect.any(Number), ...body, ...shows, [pictureName]: name, user: { name: "Eda Editor" } },
@@ -104,7 +101,7 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
     expect(status).toBe(200)
     return viewedIn ? answer[viewedIn] : answer
   }
-  /** Fields whose input is so, each with a wrong value; those that REST converts are refused before others are looked at. */
+  /** A wrong value for each matching field. Fields that REST converts are refused before others. */
   const wrongWhere = (isSo: (field: GraphQLInputField) => boolean, wrongValue: (field: GraphQLInputField) => unknown) =>
     Object.fromEntries(
       Object.keys(fields).flatMap((name) => {
@@ -231,5 +228,5 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
 
 const isRequired = ({ type, defaultValue }: GraphQLInputField) => isNonNullType(type) && defaultValue === undefined
 const isA = (name: string, { type }: GraphQLInputField) => getNamedType(type).name === name
-/** The most characters that a text may have, by its description. */
+/** Reads the limit in the description. */
 const maxOf = ({ description }: GraphQLInputField) => Number(/(\d+) characters/.exec(description ?? "")?.[1] ?? 0)

@@ -77,7 +77,6 @@ export function listRow(rest: RestType, { summary }: ListOptions): RestRow {
 }
 
 interface LeadOptions extends ListOptions {
-  /** The name of the shape, and of its members: the newest item, and all of them. */
   shape: string
   first: string
   all: string

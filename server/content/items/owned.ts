@@ -14,7 +14,7 @@ import { type Fields, Recorded, Versioned } from "./record.ts"
 
 export type { Fields } from "./record.ts"
 
-/** Adds the picture that an item is shown with, and may lack. */
+/** Adds an optional picture. */
 export function Pictured<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class PicturedItem extends fields {
@@ -26,7 +26,7 @@ export function Pictured<T extends Fields>(fields: T) {
   return PicturedItem
 }
 
-/** Adds to a content type's own fields what every item has that somebody created: id, picture, author, dates, version. */
+/** Adds what every item with an owner has: id, picture, author, dates, version. */
 export function Owned<T extends Fields>(fields: T) {
   @Index(["publishedAt", "id", "state"])
   @Index(["userId", "publishedAt", "id", "state"])

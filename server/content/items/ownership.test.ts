@@ -10,7 +10,7 @@ import { Role } from "../../access/roles.ts"
 import { User } from "../../school/users/user.ts"
 import { ownedTypes } from "../../start/features.ts"
 
-/** Makes a real item of the owner and gives the arguments by which the operation is called on it. */
+/** Creates an item of the owner, and returns the operation's arguments for it. */
 type Trial = (owner: Client) => Promise<{ args: string; selection?: string }>
 
 const edit =
@@ -39,7 +39,7 @@ async function deleted(owner: Client): Promise<number> {
 /** Operations that reveal nothing to others. */
 const hidden = ["restoreFromBin"]
 
-/** A new operation with `orOwner` fails that has no line here and is not one that every owned type has. */
+/** An operation with `orOwner` fails without an entry here, unless every owned type has it. */
 const trials: Record<string, Trial> = {
   ...Object.fromEntries(ownedTypes.map(({ type, names }) => [names.edit, edit(type.name)])),
   ...Object.fromEntries(ownedTypes.map(({ type, names }) => [names.delete, remove(type.name)])),

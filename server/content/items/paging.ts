@@ -79,7 +79,7 @@ abstract class ListPage {
 
 const pageTypes = new WeakMap<ClassType, ClassType>()
 
-/** The GraphQL type of one page of `Item`s, named `<Item>Page`; the same one for every list of them. */
+/** Named `<Item>Page`; every list of the same type shares it. */
 export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
   const known = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
   pageTypes.set(Item, known)
@@ -95,16 +95,15 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
   return PageType
 }
 
-/** A list whose pages are turned: by their numbers, or by the cursor of the page before. */
 export interface Turned<T> {
   slice(part: Part): Promise<[items: T[], total: number]>
   count(): Promise<number>
-  /** The items behind the place that a cursor names. @throws BAD_USER_INPUT for what no page of this list has given */
+  /** @throws BAD_USER_INPUT for a cursor of another list */
   behind(cursor: string, take: number): Promise<T[]>
   cursorOf(item: T): string
 }
 
-/** Reads a part of a list of so many from whichever end of it is nearer: its last page costs what its first does. */
+/** Reads from the nearer end: the last page costs no more than the first. */
 export async function fromNearerEnd<T>(
   { skip, take }: Part,
   total: number,
@@ -129,7 +128,7 @@ export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf
   return nextFrom(list, pageOf(items, total, args), page * perPage < total)
 }
 
-/** Reads one more item than is shown, to know whether anything follows. */
+/** Reads one item more than it shows, to know whether another page follows. */
 async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Promise<PageOf<T>> {
   const found = await list.behind(after, args.perPage + 1)
   const total = await list.count()
@@ -137,7 +136,7 @@ async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Pr
   return nextFrom(list, page, found.length > args.perPage)
 }
 
-/** A page with the cursor behind its last item, which is written where it is asked for. */
+/** Writes the cursor only if it is asked for. */
 function nextFrom<T>(list: Turned<T>, { items, total, pages }: PageOf<T>, isMore: boolean): PageOf<T> {
   return {
     items,

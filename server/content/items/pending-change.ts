@@ -19,7 +19,7 @@ import { type ItemType, itemTypeOf } from "./item-type.ts"
 import type { OwnedRow } from "./owned-row.ts"
 import { moderatorRole } from "./visibility.ts"
 
-/** A pending change of a published item, which stays public unchanged until then: the fields that differ. */
+/** The differing fields of a published item, which stays public unchanged until the change is published. */
 @Entity("pending_changes")
 @Index(["type", "itemId"], { unique: true })
 @ObjectType({ description: "A change to a published item that has not been published yet." })
@@ -46,11 +46,11 @@ export class PendingChange {
   @Column("integer")
   ownerId!: number
 
-  /** The fields as their columns would hold them, in JSON. */
+  /** JSON of the fields, as their columns would hold them. */
   @Column("text")
   fields!: string
 
-  /** The item's values in those fields, and its picture, when each was written; in JSON. */
+  /** JSON of the item's values in those fields, and of its picture, when each was written. */
   @Column("text", { default: "{}" })
   base!: string
 
@@ -113,13 +113,13 @@ export class PendingChange {
 
 export const withChangeParts = { picture: true, user: true, parts: true } as const
 
-/** A pending change of a row within an item, such as a gallery's picture, until the item's change is published. */
+/** A pending change of a row within an item, such as a gallery's picture. Published with the item's change. */
 @Entity("pending_parts")
 @Index(["changeId", "partId"], { unique: true })
 @Index(["pictureId"])
 @Index(["partId"])
 export class PendingPart {
-  /** A new one has no other picture to keep. */
+  /** Other kinds keep the picture that they have. */
   static needsPicture = `"kind" = 'ADDED'`
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
@@ -132,21 +132,21 @@ export class PendingPart {
   @JoinColumn({ name: "changeId" })
   change!: PendingChange
 
-  /** The row's id: also that of a new one, which has it from the beginning. */
+  /** Also a new row has its id from the beginning. */
   @Column("integer")
   partId!: number
 
   @Column("text")
   kind!: "ADDED" | "EDITED" | "REMOVED"
 
-  /** The columns that it is given, by their names; all of a new one. */
+  /** Values by column; all of a new row. */
   @Column("simple-json")
   row!: Record<string, unknown>
 
   @Column("integer", { nullable: true })
   pictureId!: number | null
 
-  /** The picture that it is given; null where it keeps its own. */
+  /** Null to keep the row's own. */
   @ManyToOne(() => Picture, { nullable: true })
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
@@ -156,7 +156,7 @@ export class PendingPart {
   partVersion!: number | null
 }
 
-/** Returns an item's fields in JSON, in the form of their columns. Fields without a column are left out. */
+/** Returns fields in the JSON form of their columns, without those that have no column. */
 export function asStored(rows: EntityManager, type: new () => object, fields: object): Record<string, unknown> {
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
   const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
@@ -182,14 +182,13 @@ function columnsOf(rows: EntityManager, type: new () => object) {
     }))
 }
 
-/** Returns the pending change of an item, with its picture; null if there is none. */
 export function pendingChangeOf(rows: EntityManager, type: new () => object, itemId: number) {
   const where = { type: itemTypeOf(type), itemId }
   const relations = { picture: true, user: true, parts: { picture: true } }
   return rows.findOne(PendingChange, { where, relations, order: { parts: { id: "ASC" } } })
 }
 
-/** Returns an item with its change, without touching the stored item. */
+/** Returns a copy of an item with its pending change. */
 export function withChange<T extends OwnedRow>(
   rows: EntityManager,
   type: ContentType<T>,

@@ -14,7 +14,7 @@ import { RichText } from "../../base/text/rich-text.ts"
 
 const plainTextName = "PlainText"
 
-/** Puts beside each rich text, such as `detail`, its words without HTML: `detailPlainText`. */
+/** Adds the plain text of each rich text, such as `detail`, beside it: `detailPlainText`. */
 export const withPlainTexts = (schema: GraphQLSchema) =>
   mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {

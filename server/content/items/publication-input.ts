@@ -27,7 +27,7 @@ export class PublicationInput {
   })
   expiresAt?: Date | null
 
-  /** The scheduled time of publication, if it is done later, as by a server that was off. */
+  /** The scheduled moment, if publication is late, such as after a downtime. */
   plannedFor?: Date
 }
 
@@ -46,13 +46,12 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
   return PublishableInput
 }
 
-/** True if the input leaves a published item unchanged: the change waits beside it. */
+/** True if a published item stays unchanged, and the change is kept beside it. */
 export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
 
-/** A new item of which nobody has said anything: it is published now. */
 const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
 
-/** The day of its first publication stays, unless it is scheduled anew. @throws BAD_USER_INPUT for moments that make no sense */
+/** Keeps the day of the first publication, unless scheduled anew. @throws BAD_USER_INPUT for impossible moments */
 export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
   const publishAt = asked.as === SCHEDULED || asked.as === WAITING ? (asked.publishAt ?? null) : null
   const expiresAt = asked.expiresAt === undefined ? before.expiresAt : asked.expiresAt

@@ -20,7 +20,7 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
   abstract class StatedItem extends fields {
     static listedStates: ContentState[] = [PUBLISHED]
 
-    /** Everybody sees what is published; the rest is seen by its creator and by administrators. */
+    /** Published items are public; the creator and administrators see the rest. */
     static visibleTo(viewer: Viewer): Record<never, never> | Record<never, never>[] {
       return isPublished(viewer)
     }

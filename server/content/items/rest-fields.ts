@@ -8,13 +8,12 @@ interface RestFieldOptions {
   show?: (value: unknown) => unknown
 }
 
-/** A field of a content type as REST has it, in bodies and in answers. `T` is its type in the type's own class. */
+/** A field in REST bodies and answers. `T` is its type in the content type's class. */
 export class RestField<T> {
   declare readonly value: T
 
   constructor(
     readonly options: RestFieldOptions,
-    /** The name in REST, if it differs. */
     readonly name?: string,
   ) {}
 
@@ -26,10 +25,10 @@ export class RestField<T> {
 export const restText = new RestField<string>({ sent: sentText, shown: text })
 export const restRichText = new RestField<string>({ sent: sentText, shown: richText })
 
-/** A flag is false where nobody says otherwise, and what may be null is so: neither must be in a body. */
+/** Absent flags are false and absent nullable values null, so bodies may omit both. */
 type MayBeAbsent<F, K extends keyof F> = undefined extends F[K] ? true : F[K] extends boolean ? true : false
 
 type NeededIn<F> = { [K in keyof F]-?: MayBeAbsent<F, K> extends true ? never : K }[keyof F]
 
-/** The REST fields of an editor's input: the compiler requires each field that an add needs. */
+/** The compiler requires each field that an add needs. */
 export type RestFields<F> = { [K in NeededIn<F>]: RestField<F[K]> } & { [K in keyof F]?: RestField<F[K]> }

@@ -12,15 +12,15 @@ export interface RestOptions<F> {
   /** The start of its paths, such as `/news`. */
   path: string
   fields: RestFields<F>
-  /** Fields of answers alone: bodies that name them are read without them. */
+  /** Fields of answers only; bodies that send them are accepted. */
   shown?: z.ZodRawShape
   picture?: string
   creator?: string
-  /** True if it shows when an item was created; the default. */
+  /** True, the default, if it shows when an item was created. */
   dated?: boolean
   /** Accepted from older clients and ignored. */
   ignores?: { add: string[]; edit: string[] }
-  /** The arguments by which its list can be narrowed, with their GraphQL types. */
+  /** The list's filters, with their GraphQL types. */
   narrowedBy?: Record<string, string>
 }
 
@@ -55,7 +55,7 @@ export interface RestType extends Described {
 const creator = whole.describe("ID of the account that created it.")
 const author = shape("Author", { name: text })
 
-/** All REST types, registered by the rows of `rest-rows.ts`. */
+/** Registered by the rows of `rest-rows.ts`. */
 export const restTypes: RestType[] = []
 
 export function restType<F extends object>(
@@ -126,7 +126,7 @@ export function only<T>(result: Record<string, T>): T {
 
 export const pageIn = only<PageOf<RestItem>>
 
-/** An operation that is put together from a type's parts. The router checks it against the schema as the site starts. */
+/** Parses a composed operation. The router checks it against the schema on start. */
 export function operation<R, V>(text: string): TypedDocumentNode<R, V> {
   return parse(text)
 }

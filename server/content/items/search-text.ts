@@ -1,16 +1,16 @@
 import { type FindOperator, Raw } from "typeorm"
 
-/** Texts as they are searched: without accents and capitals. Kept in a column, as SQLite folds ASCII letters only. */
+/** Normalises texts for search: no accents, no capitals. Kept in a column, as SQLite folds ASCII letters only. */
 export function searchText(...texts: (string | null | undefined)[]) {
   return folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 }
 
 export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
-/** The words of such a text: letters and digits alone. */
+/** Letters and digits only. */
 export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Matches rows of a column of `searchText`, or of codes, that contain every typed word, anywhere. */
+/** Matches rows of a `searchText` column, or of codes, that contain every typed word anywhere. */
 export function containing(typed: string): FindOperator<string> {
   const words = searchText(typed).split(" ").slice(0, 10)
   const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, `%${literally(word)}%`]))

@@ -7,19 +7,19 @@ import type { Filtered } from "./visibility.ts"
 
 declare module "../api/feature.ts" {
   interface Feature {
-    /** Direct answers to a search. The first feature that has one answers. */
+    /** Answers a search directly. The first feature with an answer wins. */
     answers?: AnswerSource
   }
 }
 
-/** A kind of items that a search finds, such as NEWS_STORY: each content type that is found names its own. */
+/** A kind of search result, such as NEWS_STORY. Each searched content type has its own. */
 export type SearchKind = string
 
 const searchKinds = new OpenEnum("SearchKind", "Kind of a search result.")
 
 export const SearchKinds: Record<SearchKind, SearchKind> = searchKinds.values
 
-/** The kinds of what is as true next year as it is today, unlike a story: a short search finds it first. */
+/** Kinds whose items stay true for years, unlike stories: a short search shows them first. */
 export const lastingKinds: SearchKind[] = []
 
 interface KindOptions {
@@ -28,7 +28,7 @@ interface KindOptions {
 
 type SearchableOptions = KindOptions & Pick<Searchable<unknown>, "version">
 
-/** Makes a kind known to the API: what it is, in a sentence. */
+/** Adds a kind to the API. `description`: one sentence. */
 export function searchKind(kind: SearchKind, description: string, { lasting }: KindOptions = {}): SearchKind {
   searchKinds.add(kind, description)
   if (lasting) lastingKinds.push(kind)
@@ -37,10 +37,7 @@ export function searchKind(kind: SearchKind, description: string, { lasting }: K
 
 type Words<T> = Searchable<T>["words"]
 
-/**
- * Has a content type found: of which kind it is, what that is in a sentence, and the words of an item, such as those of
- * its fields: the title first, then plain and rich texts.
- */
+/** Makes a content type searchable. `words` of an item: its title, then plain and rich texts. */
 export function searchable<T>(
   kind: SearchKind,
   description: string,
@@ -59,45 +56,45 @@ function wordsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
 
 interface FoundWords {
   title: string
-  /** A short name beside the title: `Uniform` of "What to wear". */
+  /** A short name besides the title: `Uniform` of "What to wear". */
   label?: string
   /** Plain or rich text. */
   texts: (string | null | undefined)[]
-  /** Lines that answer a search for the title at once. */
+  /** Lines that answer a search for the title directly. */
   answer?: string[]
 }
 
 interface FoundPart extends FoundWords {
-  /** Its place on the item's screen: the text after `#` in the address. */
+  /** Its place on the item's screen: the fragment of the URL. */
   anchor?: string
 }
 
-/** Makes a content type searchable. Only public items with a screen are found (`Addressed`). */
+/** Finds only public items with a screen (`Addressed`). */
 export interface Searchable<T> {
   kind: SearchKind
-  /** The version of `words`: a higher number indexes all items anew. 1, if absent. */
+  /** Increment to index all items anew. Defaults to 1. */
   version?: number
   words(item: T): FoundWords & { parts?: FoundPart[] }
 }
 
-/** A word that was typed, folded, and the whole words that count as it: itself first, its other number, what means the same. */
+/** A typed word, folded. `same`: itself, its other number, and synonyms, as whole words. */
 export interface AskedWord {
   typed: string
   same: string[]
 }
 
-/** The answer shown above all hits. */
+/** Shown above all hits. */
 export interface Answer {
   /** The link's text and its target on this site. */
   title: string
   path: string
   /** Plain text. */
   lines: string[]
-  /** The end of its validity, even if nothing changes. */
+  /** The moment from which it is no longer true. */
   until?: Date
 }
 
-/** Answers a question from what a feature knows; null for one that is about something else, before anything is read. */
+/** Returns null for a question about something else, before it reads anything. */
 export type AnswerSource = (words: AskedWord[], database: Database) => Promise<Answer | null>
 
 export const isAskedFor = ({ same }: AskedWord, words: string[]) => words.some((word) => same.includes(word))
@@ -109,11 +106,11 @@ export type FoundType<T> = (new () => T) &
     translated?: Translated
   }
 
-/** Keeps what can be found in step with what is stored: `rows` is the transaction of the write itself. */
+/** Updates the index in the transaction of the write itself, which is `rows`. */
 export interface SearchIndex {
-  /** Indexes an added item. Does nothing for a type that is not searched. */
+  /** Does nothing for a type that is not searched. */
   add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
-  /** Indexes a changed item, which may be known already. */
+  /** Indexes a changed item, which may be indexed already. */
   put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
   remove(rows: EntityManager, kind: SearchKind, id: number): Promise<void>
 }

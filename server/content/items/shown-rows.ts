@@ -9,28 +9,25 @@ import { readerOf, type Viewer } from "../../access/viewer.ts"
 import { goOnBehind, type Place } from "./cursor.ts"
 import { type Filter, type Filtered, rowsWithin } from "./visibility.ts"
 
-/** The least that a list needs of a row. */
 interface Row {
   id: number
 }
 
 export type Shown<T> = (new () => T) &
   Filtered<T> & {
-    /** Relations to one row each that are read with an item. Its creator and its picture, by default. */
+    /** To-one relations that are read with an item. By default its creator and its picture. */
     shownWith?: FindOptionsRelations<T>
   }
 
 export interface Asked<T> {
   where?: Filter<T>
   order?: FindOptionsOrder<T>
-  /** Limits the rows to those after this place in the order. */
   behind?: Place
 }
 
-/** Only an author's public columns are read. */
 const authorColumns = ["id", "name"]
 
-/** Selects items by one statement, as each points to one row of a kind. */
+/** Selects with one statement, as relations are to-one. */
 export function shownRows<T extends Row>(
   rows: EntityManager,
   type: Shown<T>,
@@ -40,7 +37,7 @@ export function shownRows<T extends Row>(
   return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
 }
 
-/** Reads one item as stored, with its relations, whoever may see it. */
+/** Reads an item with its relations, whether or not anybody may see it. */
 export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> {
   return selectRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
 }

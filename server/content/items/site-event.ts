@@ -7,7 +7,7 @@ declare module "../api/context.ts" {
   }
 }
 
-/** A subject of notifications to programs, such as NEWS_STORY: the type it is about. */
+/** A subject of notifications to programs: a type, such as NEWS_STORY. */
 export type EventTopic = string
 
 export const publicEvents = ["published", "changed", "taken_down"] as const
@@ -22,7 +22,7 @@ interface TopicDescription {
 
 const topics = new Map<EventTopic, TopicDescription>()
 
-/** Notifies programs of the items of a type. @param name the people's name for them: `News stories` */
+/** Notifies programs of a type's items. @param name the staff's word for them: `News stories` */
 export function registerTopic(type: { name: string }, name: string, events: readonly EventName[] = publicEvents) {
   topics.set(itemTypeNamed(type), { name, events })
 }
@@ -36,13 +36,13 @@ export interface Happened {
   topic: EventTopic
   event: EventName
   itemId: number
-  /** The address that everybody can read: `/news/view/12`. */
+  /** The public path: `/news/view/12`. */
   path?: string | null
 }
 
-/** Records events for programs, within the same transaction. Events without a subscriber are left out. */
+/** Records events for programs within the transaction. Events without a subscriber are left out. */
 export interface EventLog {
   record(rows: EntityManager, happened: Happened): Promise<void>
-  /** Starts notifying programs once the records are on disk. Public changes are noticed without it. */
+  /** Starts the notifications once the records are committed. Public changes need no call. */
   wake(): void
 }

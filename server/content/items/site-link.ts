@@ -1,7 +1,7 @@
 import { Matches } from "class-validator"
 import { FreeLine, FreeText, together, ValueType } from "./fields.ts"
 
-/** A page of this site: never another site, which `//` would be. */
+/** A page of this site: `//` would lead to another one. */
 export const SitePath = (description: string) =>
   together(
     FreeText({ description: `${description} Begins with a slash, such as /apply.`, max: 200 }),

@@ -5,20 +5,18 @@ import type { RecordedRow } from "./record.ts"
 
 export interface StateChange<T extends RecordedRow> {
   type: ContentType<T>
-  /** The item before the change; absent for a new one. */
+  /** Absent for a new item. */
   before?: T
   item: T
   viewer: Viewer
 }
 
-/** Consequences of a change to an item, including items without states. */
 export interface StateChanges {
-  /** Called for every item that is added or changed. */
+  /** Called for every added or changed item. */
   changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>): Promise<void>
-  /** Called for an item that is put into the bin. */
   removed<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
-  /** Called for an item or a part that is out of the bin again. */
+  /** Called for an item or a part. */
   restored<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
-  /** Called for rows within an item, such as a gallery's pictures, with any one that was added, changed or removed. */
+  /** Called with one of the added, changed or removed rows within an item, such as a gallery's pictures. */
   partsChanged(rows: EntityManager, part: new () => object, row: object): Promise<void>
 }

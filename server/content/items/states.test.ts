@@ -169,7 +169,7 @@ it.each(ownedTypes)(
           const run = await statementsOf(cast.school, () => ask(id))
           return run.map(({ sql }) => sql)
         }
-        // The first query may be remembered.
+        // The first query may be cached.
         await sqlOf(1_000_000)
         const hidden = await sqlOf(id)
         expect(hidden).toEqual(await sqlOf(1_000_001))

@@ -5,25 +5,24 @@ export interface StoredTranslation {
   language: ApiLanguage
   isReady: boolean
   pictureAlt: string
-  /** The original's texts as they were when it last said the same (`fingerprint`). */
+  /** Fingerprint of the original's texts when the translation last matched them. */
   of: string
 }
 
 export interface Translated {
-  /** An item in every language in which visitors read it: the original first, then with the texts of each translation. */
+  /** An item in every language that visitors read it in, the original first. */
   readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
-  /** The translations that an item is sent with, as they are stored. @param stored the item so far; absent for a new one */
+  /** Returns the translations to store. @param stored the item so far; absent for a new one */
   stored(input: object, stored?: object): StoredTranslation[]
-  /** All translations as one rich text, in which versions are compared. */
+  /** All translations as one rich text, by which versions are compared. */
   richTexts: { translations(translations: unknown): string }
 }
 
-/** A translation that a client sent: `of` is present if it has been through here before. */
+/** `of` is present if a client sends a translation back. */
 type SentTranslation = Omit<StoredTranslation, "of"> & { isCurrent?: boolean; of?: string }
 
 interface Sent {
   input: { translations?: SentTranslation[] }
-  /** The item as it is stored; absent for a new one. */
   stored?: { translations?: StoredTranslation[] }
   names: string[]
   ordered(translation: object, original: object): object
@@ -48,7 +47,7 @@ interface Compared {
   names: string[]
 }
 
-/** An untouched translation keeps its original; a changed or confirmed one belongs to the present original. */
+/** An untouched translation keeps its original; a changed or confirmed one matches the present original. */
 function ofWhich({ sent, before, stored, originalNow, names }: Compared): string {
   if (!sent.isCurrent) return before?.of ?? ""
   const isUntouched = before && isSame(textsIn(sent, names), textsIn(before, names))
@@ -56,14 +55,14 @@ function ofWhich({ sent, before, stored, originalNow, names }: Compared): string
   return isUntouched && wasCurrent ? before.of : fingerprint(originalNow, names)
 }
 
-/** True if a translation matches the present original. Earlier releases hashed empty texts, too. */
+/** Earlier releases hashed empty texts, too. */
 export const isCurrent = ({ of }: StoredTranslation, item: object, names: string[]) =>
   of === fingerprint(item, names) || of === hash(textsIn(item, names))
 
 export const textsIn = (texts: object, names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, (texts as Record<string, unknown>)[name] ?? null]))
 
-/** Texts that are empty count for nothing: a field that is added later must make no translation stale. */
+/** Leaves empty texts out, so that a new field makes no translation stale. */
 const fingerprint = (item: object, names: string[]) =>
   hash(Object.fromEntries(Object.entries(textsIn(item, names)).filter(([, text]) => text !== null)))
 

@@ -25,24 +25,24 @@ interface Original {
   canEdit(context: Context, info: GraphQLResolveInfo): boolean
 }
 
-/** An item with its texts in a language, where visitors read it in that; else as it is. */
+/** Returns the item in a language, or as it is if visitors do not read it in that. */
 export const readIn = <T extends object>({ readings }: Translated, language: ApiLanguage, item: T): T =>
   readings(item).find((reading) => reading.language === language)?.item ?? item
 
 interface TranslatableOptions<T> {
   /** For example `NewsStory`. */
   name: string
-  /** The noun in a sentence: `a story`. */
+  /** In a sentence: `a story`. */
   one: string
   /** The beginning of a translation, as rich text. */
   firstOf: (translation: T) => string
-  /** Other contents beside single texts, as rich text. */
+  /** Contents besides single texts, as rich text. */
   listsOf?: (translation: T) => string
-  /** Puts a translation's texts in order before they are stored. */
+  /** Normalises a translation before it is stored. */
   ordered?: (translation: T, original: Partial<T>) => T
 }
 
-/** Translations lie on the item: a draft, a version and the bin hold them too, and who sees it sees them (docs/decisions/08-languages.md). */
+/** Stored on the item, with which drafts, versions and the bin keep them (docs/decisions/08-languages.md). */
 export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
   const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
   const description = `Texts of ${one} in a language other than the original's.`

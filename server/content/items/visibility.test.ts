@@ -31,12 +31,12 @@ import { publicRows } from "./visibility.ts"
 
 type Field = GraphQLField<unknown, unknown>
 
-/** Everything here is made from the schema and the entities: a new type, list or argument is tried without a line. */
+/** Derived from the schema and the entities: a new type, list or argument needs no line here. */
 const schema = sharedApi()
 const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {})
 const types = features.flatMap(({ entities }) => entities) as ContentType<OwnedRow>[]
 
-/** The field that reads one item of a type by its id; a type without one has nothing to hide. */
+/** The field that reads one item of a type by id. A type without one hides nothing. */
 const oneOf = (typeName: string) =>
   rootFields.find(({ type, args }) => isObjectType(type) && type.name === typeName && args.some((arg) => isId(arg)))
 const isId = ({ name, type }: GraphQLArgument) => name === "id" && getNamedType(type).name === "Int"
@@ -45,13 +45,12 @@ const isId = ({ name, type }: GraphQLArgument) => name === "id" && getNamedType(
 interface List {
   field: Field
   selection: string
-  /** The type of its items. */
   typeName: string
   /** True if it shows all items that its arguments select. */
   whole: boolean
 }
 
-/** A root field is a list, or shows lists (as the home page does). */
+/** A root field is a list, or contains lists, as the home page does. */
 function listsOf(field: Field): List[] {
   const found = itemsOf(field)
   if (found?.selection === "{ id }" && !isList(field.type)) return []
@@ -64,7 +63,7 @@ function listsOf(field: Field): List[] {
   })
 }
 
-/** Parts of the items of a list, such as the pictures of galleries. */
+/** Parts of a list's items, such as the pictures of galleries. */
 function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) {
   const fields = Object.values((schema.getType(typeName) as GraphQLObjectType).getFields())
   return fields.flatMap((field) => {
@@ -73,7 +72,7 @@ function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) 
   })
 }
 
-/** The selection for a field's items, if they are of a type that can be read one by one. */
+/** The selection for a field's items, if their type can be read one by one. */
 function itemsOf({ type }: Field): Pick<List, "selection" | "typeName"> | undefined {
   const of = getNamedType(type)
   if (!isObjectType(of)) return undefined
@@ -92,7 +91,7 @@ const lists = rootFields.flatMap(listsOf)
 /** Each owner has one item in every state. */
 const states = Object.values(ContentState)
 const perOwner = states.length
-/** The number of these fields in one request. */
+/** Fields per request. */
 const atOnce = 3
 const roles = [Role.REGULAR, Role.EDITOR, Role.ADMINISTRATOR]
 let everybody: Client[]
@@ -114,7 +113,7 @@ beforeAll(async () => {
       const { columns } = rows.connection.getMetadata(type)
       const flags = columns.filter(({ type }) => type === "boolean")
       const keys = columns.filter(({ relationMetadata, isNullable }) => relationMetadata && !isNullable)
-      // Each owner has items of every mixture of the first two flags.
+      // Each owner has items of every combination of the first two flags.
       await fill(rows, type as new () => ObjectLiteral, numbers, (number) => {
         const round = Math.floor((number - 1) / owners.length)
         return {
@@ -139,7 +138,7 @@ function stated(state: ContentState, number: number) {
   return { state, publishedAt: wasShown ? new Date(Date.now() - number * 60_000) : null }
 }
 
-/** A word that stands in no other item, by which it is found wherever it is shown. */
+/** A word that occurs in no other item, by which it is found in answers. */
 const markOf = ({ name }: { name: string }, id: number) => `mark${name}x${id}x`
 const marks = /mark([A-Za-z]+)x(\d+)x/g
 
@@ -159,10 +158,10 @@ const inSwahili = (words: string): StoredTranslation & Record<string, unknown> =
 
 const dayArguments: Record<string, string> = { from: '"2026-01-01"', to: '"2026-12-31"' }
 
-/** Others are moments. */
+/** Other arguments are moments. */
 const momentArguments: Record<string, string> = { from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" }
 
-/** Values for an argument: all of an enum, both of a flag, each account's id, and a day or a word. */
+/** Returns all values of an enum or flag, each account's id, and a day or a word. */
 function valuesOf(type: GraphQLInputType, name = ""): string[] {
   if (isNonNullType(type)) return valuesOf(type.ofType, name)
   if (isListType(type)) return valuesOf(type.ofType).map((value) => `[${value}]`)
@@ -174,7 +173,7 @@ function valuesOf(type: GraphQLInputType, name = ""): string[] {
   return ['"name"']
 }
 
-/** Every argument alone with each of its values, and every two together, beside those that must be there. */
+/** Every argument alone with each of its values, and every two together, besides the required ones. */
 function argumentsOf({ field: { args } }: List): string[] {
   const paged = args.some(({ name }) => name === "perPage")
   const choices = args
@@ -189,7 +188,7 @@ function argumentsOf({ field: { args } }: List): string[] {
     .map((given) => [...(paged ? ["perPage: 50"] : []), ...given.map(({ text }) => text)].join(", "))
 }
 
-/** Asks several fields in few requests; null where a field is refused. */
+/** Asks several fields per request; null for a refused field. */
 async function askAll(client: Client, fields: string[]): Promise<(unknown | null)[]> {
   const answers: unknown[] = []
   for (let from = 0; from < fields.length; from += atOnce) {
@@ -202,13 +201,12 @@ async function askAll(client: Client, fields: string[]): Promise<(unknown | null
   return answers
 }
 
-/** The ids that stand anywhere in an answer. */
 function idsIn(answer: unknown): number[] {
   if (answer === null || typeof answer !== "object") return []
   return Object.entries(answer).flatMap(([key, value]) => (key === "id" ? [value as number] : idsIn(value)))
 }
 
-/** The entity of a type; a version of an item is none that could be seen by itself. */
+/** Undefined for a version of an item, which cannot be seen by itself. */
 function typeOf(name: string) {
   return types.find((type) => type.name === (name === "Page" ? "ContentPage" : name))
 }
@@ -220,7 +218,7 @@ async function storedIds(typeName: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The items that a client can read one by one; null where it may not ask. */
+/** The items that a client can read one by one; null if it may not ask. */
 const seen = new Map<string, Promise<Set<number>>>()
 function seenOneByOne(client: Client, typeName: string) {
   const key = `${roleOf.get(client) ?? 0} ${typeName}`
@@ -240,7 +238,7 @@ function seenOneByOne(client: Client, typeName: string) {
   return known
 }
 
-/** Not all of its items, as those of what is for an account or for the office: which, depends on the item. */
+/** True if what is shown depends on the item, as for items of an account or the office. */
 const hidesSome = ({ visibleTo }: ContentType<OwnedRow>) => Object.keys(visibleTo?.(visitor) ?? {}).length > 0
 
 describe("what one sees of the content", () => {
@@ -299,7 +297,7 @@ describe("what one sees of the content", () => {
   )
 })
 
-/** Every REST path that programs may read, for items of the editor in every state. */
+/** Every REST path open to programs, for the editor's items in every state. */
 function restPaths(): string[] {
   const ids = states.map((_, round) => round * roles.length + roles.indexOf(Role.EDITOR))
   const filled = (path: string) => {
@@ -312,7 +310,7 @@ function restPaths(): string[] {
 describe("what is not public", () => {
   const owned = types.filter(({ listedStates }) => listedStates)
 
-  /** The items that an answer shows, by the words that stand in no other, or leads to. */
+  /** Items that an answer shows, by their unique words, or links to. */
   function itemsIn(answer: string): [type: string, id: number][] {
     const named = Array.from(answer.matchAll(marks), ([, name = "", id]) => [name, Number(id)] as [string, number])
     const linked = Array.from(answer.matchAll(/(\/[a-z]+\/view\/)(\d+)\b/g), ([, route, id]) => {
@@ -386,7 +384,6 @@ const argumentSamples: Record<string, string> = {
   "[GalleryImageInput!]": '[{ picture: { name: "name.png" } }]',
 }
 
-/** The ways to ask a field for one item of a type that somebody owns. */
 function callsOf(field: Field): Call[] {
   const { name, args } = field
   if (!args.some((arg) => isId(arg) && isNonNullType(arg.type))) return []

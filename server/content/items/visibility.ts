@@ -2,18 +2,17 @@ import type { EntityManager, FindManyOptions, FindOptionsWhere, ObjectLiteral, S
 import { Role } from "../../access/roles.ts"
 import { readerOf, type Viewer, visitor } from "../../access/viewer.ts"
 
-/** A condition on rows; of several, any. */
+/** Alternatives, if several. */
 export type Filter<T> = FindOptionsWhere<T> | FindOptionsWhere<T>[]
 
 export interface Filtered<T> {
-  /** Asked anew for every list and item, so it may look at the time; it names columns of the type alone. An empty list means none. */
+  /** Evaluated per list and item, so it may read the clock. Own columns only; an empty list matches nothing. */
   visibleTo?(viewer: Viewer): Filter<T>
 }
 
-/** The role of a moderator, who edits and deletes what others created, and sees it where it is not public. */
 export const moderatorRole = Role.ADMINISTRATOR
 
-/** Rules of a type whose items have owners: everybody sees public ones; the creator and moderators see the rest. */
+/** Rule of a type with owners: everybody sees public items; the creator and moderators see the rest. */
 export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOptionsWhere<T>) {
   return ({ id, role }: Viewer): Filter<T> => {
     if (role >= moderatorRole) return {}
@@ -21,7 +20,7 @@ export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOp
   }
 }
 
-/** The one way to read content for somebody: `options`, and what is added with `andWhere`, can only narrow it. */
+/** The only way to read content for a viewer: `options` and `andWhere` can only narrow it. */
 export function visibleRows<T extends ObjectLiteral>(
   rows: EntityManager,
   type: (new () => T) & Filtered<T>,
@@ -52,7 +51,7 @@ export function publicRows<T extends ObjectLiteral>(
 
 export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0
 
-/** Undefined where only the database knows: for operators, and what belongs to the item. */
+/** Undefined if only the database knows: for operators and for relations. */
 export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
   if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
   const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)

@@ -6,7 +6,7 @@ interface Parts<P> {
   added(waiting: PendingPart): P
 }
 
-/** Returns an item's parts as they will be once its change is published: new ones come last. */
+/** New parts come last. */
 export function withWaiting<P>(parts: P[], waiting: PendingPart[], { idOf, edited, added }: Parts<P>): P[] {
   const changes = new Map(waiting.map((change) => [change.partId as unknown, change]))
   const stay = parts.flatMap((part) => {
