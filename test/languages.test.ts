@@ -106,11 +106,12 @@ describe("the words of a page", () => {
   ]
 
   it.each([
-    ["sw", /^Januari \d{4}$/, "Muhula wa 1"],
-    ["fr", /^janvier \d{4}$/, "Trimestre 1"],
+    ["sw", /^Januari \d{4}$/, "Muhula wa 1", paths],
+    // What bypasses the dictionaries does so in each language.
+    ["fr", /^janvier \d{4}$/, "Trimestre 1", ["", "/dates"]],
   ])(
     "are all in %s, but for what the school has written in English, which is said to be that",
-    async (language, month, term) => {
+    async (language, month, term, paths) => {
       const words = dictionaryOf(language)
       const english = new Set(Object.keys(words).filter((text) => words[text] !== text && !written.includes(text)))
       expect(english.size).toBeGreaterThan(150)
@@ -154,8 +155,8 @@ describe("the words of a page", () => {
       await visit.openPage(path)
       const width = () => visit.page.evaluate(() => document.documentElement.scrollWidth)
       await expect.poll(width, { message: path }).toBe(320)
-      expect([path, await barriers(visit.page)]).toEqual([path, []])
     }
+    expect(await barriers(visit.page)).toEqual([])
     const width = 1280
     await visit.page.setViewportSize({ width, height: 640 })
     for (const language of ["fr", "sw"]) {
