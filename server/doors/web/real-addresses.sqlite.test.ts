@@ -1,28 +1,31 @@
 import { type ExecutionResult, print } from "graphql"
 import sharp from "sharp"
-import { describe, expect, it } from "vitest"
-import type { Ask } from "../client/app/served/render.tsx"
-import { Role } from "../server/access/roles.ts"
-import { builtPages } from "../server/doors/web/page-source.ts"
-import { MovedAddress } from "../server/store/addresses/moved-address.ts"
-import type { Client } from "./client.ts"
-import { crawl, headOfPage, metaOf, type PlainPage, plainPage, thingsOf } from "./crawl.ts"
-import { addPictures, published } from "./items.ts"
-import { openStage } from "./stage.ts"
-import { storedPicture } from "./stored-picture.ts"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Ask } from "../../../client/app/served/render.tsx"
+import type { Client } from "../../../test/client.ts"
+import { crawl, headOfPage, metaOf, type PlainPage, plainPage, thingsOf } from "../../../test/crawl.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { MovedAddress } from "../../store/addresses/moved-address.ts"
+import { builtPages } from "./page-source.ts"
 
+let school: School
 let editor: Client
 
-const stage = openStage({ SEED: "school" }, async (school) => {
+beforeAll(async () => {
+  school = await School.openPages({ SEED: "school" })
   editor = await school.signedIn(Role.EDITOR, "Eda Editor")
 })
+afterAll(() => school?.close())
 
-const page = (path: string, headers?: Record<string, string>) => plainPage(stage.school.url, path, headers)
+const page = (path: string, headers?: Record<string, string>) => plainPage(school.url, path, headers)
 
 /** The status of an address, and where it leads. */
 const led = async (path: string) => {
   const headers = { accept: "text/html" }
-  const answer = await fetch(stage.school.url + path, { headers, redirect: "manual" })
+  const answer = await fetch(school.url + path, { headers, redirect: "manual" })
   return [answer.status, answer.headers.get("location")]
 }
 
@@ -82,8 +85,7 @@ it("A page in another language has the texts that are translated, offers the oth
 
 describe("somebody without scripts", () => {
   it("reaches every published item by links from the home page, no link leads nowhere, and searches", async () => {
-    for (let number = 1; number <= 16; number++) await published(editor, "NewsStory", { title: `Story ${number}` })
-    const pages = await crawl(stage.school.url)
+    const pages = await crawl(school.url)
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
     const reached = new Set(pages.map(({ path }) => path))
     const missing = (await publishedPaths()).filter((path) => !reached.has(path))
@@ -164,13 +166,13 @@ it("A page that is made again asks together for what it asked one after the othe
   let [asking, most] = [0, 0]
   const ask: Ask = async (document, variables) => {
     most = Math.max(most, ++asking)
-    const answer = await stage.school.visitor().graphql(print(document), variables)
+    const answer = await school.visitor().graphql(print(document), variables)
     asking--
     return answer as ExecutionResult
   }
   const make = async () => {
     most = 0
-    return render?.({ address: "/blog?page=1", origin: stage.school.url, ask })
+    return render?.({ address: "/blog?page=1", origin: school.url, ask })
   }
   const first = await make()
   const before = most
@@ -234,9 +236,9 @@ describe("a page says of itself", () => {
       expect([title, width, height]).toEqual([title, 1200, 630])
     }
     for (const path of ["nothing/here", "news/view/999999", "admin", "login"])
-      expect([path, (await fetch(`${stage.school.url}/cards/${path}.jpg`)).status]).toEqual([path, 404])
-    const plain = await cardAt(`${stage.school.url}/cards/news.jpg`)
-    const made = await cardAt(`${stage.school.url}/cards/news.jpg?title=Mine&v=Mine&page=2&preview=x`)
+      expect([path, (await fetch(`${school.url}/cards/${path}.jpg`)).status]).toEqual([path, 404])
+    const plain = await cardAt(`${school.url}/cards/news.jpg`)
+    const made = await cardAt(`${school.url}/cards/news.jpg?title=Mine&v=Mine&page=2&preview=x`)
     expect(made.bytes.equals(plain.bytes)).toBe(true)
   })
 
@@ -248,7 +250,7 @@ describe("a page says of itself", () => {
       "id createdAt updatedAt picture { url }",
     )
     const story = await page(`/news/view/${id}`)
-    const siteUrl = stage.school.url
+    const siteUrl = school.url
     const url = `${siteUrl}/news/view/${id}`
     expect(story.document.title).toBe('Relay & "hurdles" – Jacaranda Hill Junior Academy')
     expect(metaOf(story, "description")).toBe("Fig won.")
@@ -306,12 +308,17 @@ describe("a page says of itself", () => {
   })
 
   it("the address that the sitemap gives, for every page that is to be found, and that others should not be", async () => {
-    const sitemap = await (await fetch(`${stage.school.url}/sitemap.xml`)).text()
+    const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text()
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url)
     expect(urls.length).toBeGreaterThan(60)
-    // One of each kind.
-    for (const url of new Map(urls.map((url) => [url.replace(/\d+$/, ""), url])).values()) {
-      const found = await headOfPage(stage.school.url, url.slice(stage.school.url.length))
+    // One of each kind, and of each language.
+    const kindOf = (url: string) =>
+      url
+        .slice(school.url.length)
+        .replace(/\d+$/, "")
+        .replace(/^\/(sw|fr)\/.*/, "$1")
+    for (const url of new Map(urls.map((url) => [kindOf(url), url])).values()) {
+      const found = await headOfPage(school.url, url.slice(school.url.length))
       const canonical = found.document.querySelector('link[rel="canonical"]')?.getAttribute("href")
       expect([canonical, metaOf(found, "robots"), Boolean(metaOf(found, "description"))]).toEqual([
         url,
@@ -321,7 +328,7 @@ describe("a page says of itself", () => {
       const shared = ["og:image", "og:image:width", "og:image:height", "og:image:alt"].map((name) =>
         metaOf(found, name),
       )
-      const card = `${stage.school.url}/cards${found.path.replace(/\/$/, "")}.jpg`
+      const card = `${school.url}/cards${found.path.replace(/\/$/, "")}.jpg`
       expect(shared).toEqual([expect.stringContaining(`${card}?v=`), "1200", "630", expect.stringMatching(/\S/)])
     }
 
@@ -339,7 +346,7 @@ it("An item has links to WhatsApp and to a mail with its title and real address,
   const { id } = await published(editor, "NewsStory", { title: 'Fig & friends: 100 % "gone"?' })
   const { document } = await page(`/news/view/${id}`)
   const links = [...document.querySelectorAll("article a")].map((link) => new URL(link.getAttribute("href") ?? ""))
-  const said = `Fig & friends: 100 % "gone"?\n${stage.school.url}/news/view/${id}`
+  const said = `Fig & friends: 100 % "gone"?\n${school.url}/news/view/${id}`
   expect(links.find(({ host }) => host === "wa.me")?.searchParams.get("text")).toBe(said)
   expect(links.find(({ protocol }) => protocol === "mailto:")?.searchParams.get("body")).toBe(said)
   expect(document.querySelectorAll("[src*='wa.me'], link[href*='wa.me']")).toHaveLength(0)
@@ -348,7 +355,7 @@ it("An item has links to WhatsApp and to a mail with its title and real address,
 describe("an address", () => {
   it("is the page for a browser, the data for a program, the page for who shows cards of links, and without content for who has a session", async () => {
     const kinds = async (headers: Record<string, string>) =>
-      (await fetch(`${stage.school.url}/news/view/1`, { headers })).headers.get("content-type")
+      (await fetch(`${school.url}/news/view/1`, { headers })).headers.get("content-type")
     expect(await kinds({ accept: "text/html,application/xhtml+xml,*/*;q=0.8" })).toContain("text/html")
     expect(await kinds({ accept: "application/json, text/plain, */*" })).toContain("application/json")
     expect(await kinds({ accept: "*/*", "user-agent": "curl/8" })).toContain("application/json")
@@ -387,7 +394,7 @@ describe("an address", () => {
   })
 
   it("of the school's earlier site leads to what is read there now, but not past a page of this one", async () => {
-    const { database } = stage.school.services
+    const { database } = school.services
     const moved = ["/2019/05/fig-wins", "/?p=5", "/news"].map((path) => ({ path, to: "/news/view/1" }))
     await database.write((rows) => rows.insert(MovedAddress, moved))
     expect(await led("/2019/05/fig-wins")).toEqual([301, "/news/view/1"])
@@ -401,7 +408,7 @@ describe("an address", () => {
   })
 
   it("is answered from memory, whatever stands in the address that no screen reads, and with 304 where nothing has changed", async () => {
-    const asked = (path: string) => fetch(stage.school.url + path, { headers: { accept: "text/html" } })
+    const asked = (path: string) => fetch(school.url + path, { headers: { accept: "text/html" } })
     for (const path of [
       "/",
       "/news?page=2",
@@ -419,13 +426,13 @@ describe("an address", () => {
         "cache-control": "max-age=0",
         "if-none-match": String(whole.headers.get("etag")),
       }
-      expect((await fetch(stage.school.url + path, { headers })).status, path).toBe(304)
+      expect((await fetch(school.url + path, { headers })).status, path).toBe(304)
     }
     let asking = 0
     const computedForTwenty = async () => {
-      const before = stage.school.site.answers.counts.total.computed
+      const before = school.site.answers.counts.total.computed
       await Promise.all(Array.from({ length: 20 }, () => asked(`/about?utm_source=${++asking}`)))
-      return stage.school.site.answers.counts.total.computed - before
+      return school.site.answers.counts.total.computed - before
     }
     // After a time without writes.
     await expect.poll(computedForTwenty).toBe(0)
@@ -439,10 +446,10 @@ describe("an address", () => {
       "a search engine": { accept: "*/*", "user-agent": "Googlebot/2.1" },
     }
     const given = async (headers: Record<string, string> = {}) => {
-      const response = await fetch(`${stage.school.url}/news/view/1`, { headers })
+      const response = await fetch(`${school.url}/news/view/1`, { headers })
       return { type: response.headers.get("content-type"), text: await response.text() }
     }
-    const { database } = stage.school.services
+    const { database } = school.services
     const alone: Record<string, unknown> = {}
     for (const [name, headers] of Object.entries(askers)) {
       await database.write((rows) => rows.query("UPDATE users SET name = name"))
@@ -469,7 +476,7 @@ async function cardAt(address: string) {
 
 /** The addresses of all public content in the database. */
 async function publishedPaths(): Promise<string[]> {
-  const visitor = stage.school.visitor()
+  const visitor = school.visitor()
   const paths: string[] = []
   for (const [field, path] of lists) {
     for (let number = 1, pages = 1; number <= pages; number++) {

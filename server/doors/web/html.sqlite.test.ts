@@ -1,8 +1,8 @@
 import "reflect-metadata"
 import { HtmlValidate } from "html-validate"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { docsPaths } from "../server/doors/docs/pages.ts"
-import { School } from "./school.ts"
+import { School } from "../../../test/school.ts"
+import { docsPaths } from "../docs/pages.ts"
 
 let school: School
 

@@ -1,24 +1,26 @@
 import { Parser } from "htmlparser2"
-import { expect, it, onTestFailed, onTestFinished } from "vitest"
-import words from "../client/generated/words.sw.json"
-import { Role } from "../server/access/roles.ts"
-import type { Client } from "./client.ts"
-import { metaOf, type PlainPage, plainPage } from "./crawl.ts"
-import { published } from "./items.ts"
-import { School } from "./school.ts"
-import { openStage } from "./stage.ts"
+import { afterAll, beforeAll, expect, it, onTestFailed, onTestFinished } from "vitest"
+import words from "../../../client/generated/words.sw.json"
+import type { Client } from "../../../test/client.ts"
+import { metaOf, type PlainPage, plainPage } from "../../../test/crawl.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
 
+let school: School
 let head: Client
 
-const stage = openStage({ SEED: "school" }, async (school) => {
+beforeAll(async () => {
+  school = await School.openPages({ SEED: "school" })
   head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
 })
+afterAll(() => school?.close())
 
 const pages = new Map<string, Promise<PlainPage>>()
 
 /** A page of the starting content, fetched and parsed once for all tests. */
 function page(path: string) {
-  const fetched = pages.get(path) ?? plainPage(stage.school.url, path)
+  const fetched = pages.get(path) ?? plainPage(school.url, path)
   pages.set(path, fetched)
   // A retry fetches it anew.
   onTestFailed(() => void pages.delete(path))
@@ -48,7 +50,7 @@ const labels = Object.keys(words)
 const isLabel = (piece: string) =>
   /^(?:WhatsApp|PDF,|\d+ kB|(?:day|hour|minute|second)s?)$/.test(piece) || labels.some((label) => label.test(piece))
 
-const asked = async (query: string) => (await stage.school.visitor().ask(query)).data
+const asked = async (query: string) => (await school.visitor().ask(query)).data
 
 const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
 const all = (within: ParentNode | null | undefined, selector: string) => [...(within?.querySelectorAll(selector) ?? [])]
@@ -171,7 +173,7 @@ it("The home page shows a second story beside the newest where there are but two
   }
   onTestFinished(() => publish("PUBLISHED"))
   await publish("TAKEN_DOWN")
-  expect(linksOf(named(await plainPage(stage.school.url, "/"), "Latest news"))).toHaveLength(3)
+  expect(linksOf(named(await plainPage(school.url, "/"), "Latest news"))).toHaveLength(3)
 })
 
 it("A page of the school has all the parts that are written of it, and no heading over nothing", async () => {
@@ -301,7 +303,7 @@ it("Programs are told, by REST and by GraphQL, the words that families read", as
   for (const [screen, path, query] of screens) {
     const pieces = piecesOf(await page(screen))
     expect(pieces.length).toBeGreaterThan(1)
-    const { body } = await stage.school.visitor().rest("GET", path)
+    const { body } = await school.visitor().rest("GET", path)
     for (const answer of [body, await asked(`{ ${query} }`)]) {
       const told = textsIn(answer).join(" \n ")
       expect([screen, pieces.filter((piece) => !told.includes(piece) && !isLabel(piece))]).toEqual([screen, []])
