@@ -2,17 +2,16 @@ import pLimit from "p-limit"
 import { sha256 } from "../../store/images/decode.ts"
 import { type ImageStore, unlessGone } from "../../store/images/image-store.ts"
 
-/** A row's record of a file. */
 export interface NamedFile {
   name: string
   bytes: number
-  /** SHA-256 in hexadecimal digits; null where nobody has worked it out yet. */
+  /** SHA-256 in hexadecimal digits; null until it is computed. */
   hash: string | null
 }
 
 const atOnce = 4
 
-/** Reads all of some files, and gives a line for each that is missing or is another one than its row says. */
+/** Returns a line for each file that is missing or differs from its row. */
 export async function faultsOf(store: ImageStore, files: NamedFile[]): Promise<string[]> {
   const turns = pLimit(atOnce)
   const faultOf = async ({ name, bytes, hash }: NamedFile) => {

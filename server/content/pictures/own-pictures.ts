@@ -7,11 +7,7 @@ import { Picture } from "./picture.ts"
 /** A few may be lost. */
 const maxLookedFor = 20
 
-/**
- * For a site that has pictures already: where they were never brought, or in a folder while they lie in a bucket, each
- * would be missing, and new ones be parted from them; in the store of another site its sweep would remove what is there.
- * @throws SettingsError for a store that holds none of the newest
- */
+/** In a wrong store pictures would be missing, and its sweep would delete another site's. @throws SettingsError */
 export async function requireOwnPictures(rows: EntityManager, store: ImageStore, settings: Settings) {
   const newest = await rows.find(Picture, {
     select: { id: true, file: true },
@@ -35,7 +31,7 @@ function missing({ s3, dataDir }: Settings, pictures: string): SettingsError {
   )
 }
 
-/** @throws SettingsError for a bucket that is another site's */
+/** @throws SettingsError for the bucket of another site */
 export async function claimBucket(store: ImageStore, siteId: string) {
   if (await store.put(ownerName, Buffer.from(siteId))) return
   if ((await store.read(ownerName)).toString() === siteId) return

@@ -53,7 +53,6 @@ class AddressArgs {
   absolute!: boolean
 }
 
-/** Gives the address of a picture's file that its reader may open. */
 @Resolver(() => Picture)
 export class PictureAddressesResolver {
   @FieldResolver(() => String, {
@@ -94,7 +93,6 @@ export class PictureAddressesResolver {
   }
 }
 
-/** The path at which whoever asks for it here sees the file. */
 function pathFor(picture: Picture, context: Context, { path }: GraphQLResolveInfo): string | Promise<string> {
   const { pictures } = context
   if (picture.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(picture)
@@ -112,7 +110,7 @@ const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
   return ids.map((id) => seen.has(id))
 }
 
-/** Names in an address who was given it: a preview link, a program or a session; undefined for a visitor. */
+/** Identifies in an address who got it: a preview link, a program or a session; undefined for a visitor. */
 export function granteeOf({ viewer, previewHash }: Context): string | undefined {
   if (previewHash) return `preview.${previewHash}`
   const { id, program, sessionId } = whoSignedIn(viewer)

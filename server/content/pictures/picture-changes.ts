@@ -12,15 +12,14 @@ import { countUpload } from "./quota.ts"
 
 export interface PictureRules {
   naming?: PictureNaming
-  /** The types that are taken, such as `image/png`; without it, all that the site stores. */
+  /** The accepted types, such as `image/png`; all that the site stores if absent. */
   types?: string[]
   isNeeded?: boolean
   viewer: Viewer
 }
 
-/** The requested picture of an item, or the uploaded file, which is on disk by now. */
 export interface RequestedPicture {
-  /** A `Picture` is one that the transaction itself puts from one place to another. */
+  /** A `Picture` is one that the transaction itself moves. */
   input: PictureInput | Picture | null | undefined
   file?: KeptFile
 }
@@ -31,7 +30,7 @@ interface Taking {
 }
 
 export class PictureChanges {
-  /** Pictures whose rows were deleted: their files are removed once the transaction is on disk. */
+  /** Their rows are deleted; their files are removed after the commit. */
   readonly dropped: Picture[] = []
 
   constructor(
@@ -41,7 +40,7 @@ export class PictureChanges {
     private readonly rules: PictureRules,
   ) {}
 
-  /** For one item alone; undefined where it asks for none. @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
+  /** @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
   async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
     const { input, file } = this.requested[index] ?? {}
     if (input instanceof Picture) return input
@@ -94,7 +93,7 @@ export class PictureChanges {
     return model && anotherUse(rows, model)
   }
 
-  /** A picture may have as many uses as there are items: they are looked through some at a time. */
+  /** Reads in batches, as a picture may have as many uses as there are items. */
   private async othersNamed(name: string): Promise<Picture | undefined> {
     const { rows, uses } = this
     const { viewer } = this.rules

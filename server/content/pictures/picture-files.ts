@@ -21,10 +21,10 @@ declare module "../api/context.ts" {
 
 const hourMs = 60 * 60 * 1000
 
-/** An upload that no item names is kept for a day. */
+/** Uploads that no item names are kept for a day. */
 const unusedMs = 24 * hourMs
 
-/** A file that no row names may be on its way into the database for this long: far above what any request takes. */
+/** A file without a row may be on its way into the database for so long: longer than any request takes. */
 const graceMs = hourMs
 
 interface Kept {
@@ -34,16 +34,16 @@ interface Kept {
   variants: Variants
   log: Logger
   clock: Clock
-  /** Returns those of the store's files that are no pictures, but have rows of their own. */
+  /** Returns the files that are no pictures, but have rows of their own. */
   otherFiles(names: string[]): Promise<string[]>
 }
 
 type StoredFile = Pick<Picture, "file" | "hash">
 
-/** Right after the transaction that dropped the last row, and by a sweep for what a process that was killed left behind. */
+/** Removes files after the transaction that dropped their last row; a sweep finds what a crash left behind. */
 export class PictureFiles {
   private readonly job: RecurringJob
-  /** Runs one after the other: a check must still hold when the file is removed. */
+  /** One at a time: a check must still hold when the file is removed. */
   private readonly serialized = pLimit(1)
 
   constructor(private readonly kept: Kept) {
@@ -66,7 +66,7 @@ export class PictureFiles {
     await this.serialized(() => undefined)
   }
 
-  /** Removes files after their rows. The sweep retries failures. */
+  /** The sweep retries failures. */
   async removeUnnamed(pictures: StoredFile[]) {
     if (pictures.length === 0) return
     await this.serialized(() => this.remove(pictures)).catch((err) =>
@@ -74,7 +74,7 @@ export class PictureFiles {
     )
   }
 
-  /** The picture with its hash, which the first who need it find out for a file that is older than hashes. */
+  /** Computes and stores the hash of a file that is older than hashes. */
   async hashed(picture: Picture): Promise<Picture> {
     if (picture.hash !== null) return picture
     const bytes = await this.kept.store.read(picture.file).catch(() => undefined)
@@ -84,7 +84,7 @@ export class PictureFiles {
     return Object.assign(picture, { hash })
   }
 
-  /** Unused uploads of a day ago, files and copies without a row; nothing while a clock that was set forward makes all look old. */
+  /** Does nothing after the clock jumped forward, which makes all files look old. */
   sweep(): Promise<void> {
     return this.serialized(async () => {
       if (this.kept.clock.jumpedLately()) return
@@ -152,7 +152,7 @@ function* parts<T>(values: T[], size = 500): Generator<T[]> {
   for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size)
 }
 
-/** Files that graphql-upload keeps in the system's folder while they come, and cannot remove when its process is killed. */
+/** graphql-upload keeps files in the system's folder, and cannot remove them if its process is killed. */
 async function removeOldUploads() {
   const names = (await readdir(tmpdir())).filter((name) => /^capacitor-[0-9a-f]+\.tmp$/.test(name))
   for (const name of names) {

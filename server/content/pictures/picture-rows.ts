@@ -17,7 +17,7 @@ export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFi
   return insert(rows, { file, hash, type, width, height, color, bytes: bytes.length, words: null, ...about })
 }
 
-/** A row of its own for the same file, with the words that are there. */
+/** Shares the file and starts with the same words. */
 export function anotherUse(rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> {
   return insert(rows, { ...picture, uploaderId: null })
 }

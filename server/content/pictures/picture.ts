@@ -11,7 +11,7 @@ export class PictureFocus {
   y!: number
 }
 
-/** One use of a stored file: rows may share one, each with its own words (docs/decisions/10-a-picture-is-one-use.md). */
+/** One use of a stored file, which rows may share (docs/decisions/10-a-picture-is-one-use.md). */
 @Entity("pictures")
 @Index(["createdAt"])
 @ObjectType({
@@ -34,12 +34,12 @@ export class Picture {
   @Column("text")
   name!: string
 
-  /** The file's name in the store, never reused. It is `name`, unless a client chose that. */
+  /** The name in the store, never reused. Equals `name`, unless a client chose that. */
   @Index()
   @Column("text")
   file!: string
 
-  /** SHA-256 of the stored file in hexadecimal digits; null for one that is older than this column, until it is read. */
+  /** SHA-256 in hexadecimal digits; null for a file older than this column, until it is read. */
   @Index()
   @Column("text", { nullable: true })
   hash!: string | null
@@ -63,7 +63,7 @@ export class Picture {
   @Column("text")
   color!: string
 
-  /** The alternative text; empty for a decorative picture; null if nobody has said either. */
+  /** The alternative text; empty for a decorative picture; null if nobody has decided. */
   @Column("text", { name: "alt", nullable: true })
   words!: string | null
 
@@ -73,14 +73,14 @@ export class Picture {
   @Column("integer", { default: 50 })
   focusY!: number
 
-  /** The uploader; null for the site itself, and for another use of a file. */
+  /** Null for the site itself, and for another use of a file. */
   @Column("integer", { nullable: true })
   uploaderId!: number | null
 
   @InstantColumn()
   createdAt!: Date
 
-  /** True if it was read with a public item, so that nobody needs to check its visibility. */
+  /** True if it was read with a public item, so that its visibility needs no check. */
   isPublic?: boolean
 
   @Field(() => String, {
@@ -105,5 +105,4 @@ export class Picture {
   }
 }
 
-/** The address of a file for everybody who may see it. */
 export const publicAddress = ({ file }: Pick<Picture, "file">) => `/images/${encodeURIComponent(file)}`

@@ -11,28 +11,27 @@ import { type ErasedPictures, pictureCells } from "./picture-cells.ts"
 
 type Where = FindOptionsWhere<object>
 
-/** Says itself who sees its items; those that go with another (`onDelete: "CASCADE"`) are seen, and belong to somebody, with that. */
+/** Has a rule of its own. Other entities inherit that of the entity they cascade from (`onDelete: "CASCADE"`). */
 interface PicturedType {
   name: string
-  /** The items that somebody sees, and their pictures with them; any of several, none for an empty list. */
+  /** Which items, and so their pictures, a viewer sees: any of several conditions, none for an empty list. */
   visibleTo(viewer: Viewer): Where | Where[]
-  /** The items that their creator may edit. Absent: only the office may. */
+  /** The items that their creator may edit. Absent if only the office may. */
   ownedBy?(userId: number): Where[]
-  /** SQL: which rows go where their picture is erased, although the column may be empty. */
+  /** SQL: which rows go when their picture is erased, although the column is nullable. */
   needsPicture?: string
 }
 
 interface OwnPicture {
   picture: Picture
-  /** True if an item shows it already. */
   isUsed: boolean
 }
 
 type Rule = (type: PicturedType) => Where | Where[]
 
-/** Uses of pictures, derived from the entities: no list of types. @throws Error for an entity without `visibleTo` */
+/** Finds uses by the entities' relations. @throws Error for an entity without `visibleTo` */
 export class PictureUses {
-  /** The condition that some item shows the picture at hand: written by hand, as it is asked within every add. */
+  /** SQL: whether an item shows the current picture. Written by hand, as every add runs it. */
   private readonly isUsed: string
 
   private constructor(
@@ -55,7 +54,7 @@ export class PictureUses {
     return new PictureUses(read, this.relations)
   }
 
-  /** True if everybody sees every item of a type, so that its pictures need no check. */
+  /** True if every item of a type is public, so that its pictures need no check. */
   areAllPublic(type: string | undefined): boolean {
     const relation = this.relations.find(({ entityMetadata }) => entityMetadata.name === type)
     const rules = relation ? whereOf(relation.entityMetadata, (type) => type.visibleTo(visitor)) : []
@@ -82,7 +81,7 @@ export class PictureUses {
     return new Set(found.map(({ id }) => id))
   }
 
-  /** Returns an account's upload of a name: the newest unused one, else the newest; among the last fifty. */
+  /** Returns an account's newest unused upload of a name, else its newest; among the last fifty. */
   async ownNamed(rows: EntityManager, name: string, uploaderId: number): Promise<OwnPicture | undefined> {
     const newest = `SELECT * FROM "pictures" WHERE "name" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50`
     const own = `SELECT *, (${this.isUsed}) AS "isUsed" FROM (${newest}) AS "pictures"`
@@ -95,7 +94,7 @@ export class PictureUses {
     return this.read.query(`SELECT "id", "file", "hash" FROM "pictures" WHERE ${unused}`, [moment.toISOString()])
   }
 
-  /** Takes files out of all that keeps pictures without showing them: drafts, waiting changes, versions, the bin. Returns in how many cells they were. */
+  /** Erases from drafts, pending changes, versions and the bin. Returns the number of cells. */
   async erase(rows: EntityManager, erased: ErasedPictures): Promise<number> {
     const ids = [...erased.ids]
     const among = `IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})`
@@ -140,7 +139,7 @@ export class PictureUses {
   }
 }
 
-/** Neither a field of the API nor seen by any visitor. */
+/** Neither in the API nor seen by visitors. */
 function isKeeping({ entityMetadata, propertyName }: RelationMetadata) {
   const { target } = entityMetadata
   const isField = getMetadataStorage().fields.some(
@@ -175,14 +174,13 @@ function pictureRelations({ relations }: EntityMetadata) {
   return relations.filter(({ isOwning, inverseEntityMetadata }) => isOwning && inverseEntityMetadata.target === Picture)
 }
 
-/** Also where it is what an item goes with that anybody may see. */
+/** Relations to items that everybody sees count, too. */
 function isEverything(where: object): boolean {
   return Object.values(where).every((inner) => Object.getPrototypeOf(inner) === Object.prototype && isEverything(inner))
 }
 
 const isPictured = (type: unknown): type is PicturedType => typeof type === "function" && "visibleTo" in type
 
-/** A type's rule: its own, or that of what its items go with. */
 function whereOf(metadata: EntityMetadata, rule: Rule): Where[] {
   if (isPictured(metadata.target)) return [rule(metadata.target)].flat()
   const within = metadata.relations.find(({ onDelete }) => onDelete === "CASCADE")
@@ -190,7 +188,6 @@ function whereOf(metadata: EntityMetadata, rule: Rule): Where[] {
   return whereOf(within.inverseEntityMetadata, rule).map((where) => ({ [within.propertyName]: where }))
 }
 
-/** Follows the relations that cascade on deletion. */
 async function picturesWithin(rows: EntityManager, metadata: EntityMetadata, where: object): Promise<number[]> {
   const own = pictureRelations(metadata).map(({ propertyName }) => propertyName)
   const relations = Object.fromEntries(own.map((name) => [name, true]))

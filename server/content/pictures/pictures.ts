@@ -21,7 +21,7 @@ declare module "../api/context.ts" {
   }
 }
 
-/** Stores pictures: the file first, then its row in the same transaction as the item that shows it. */
+/** Writes the file first, then its row in the transaction of the item that shows it. */
 export class Pictures {
   constructor(
     private readonly database: Database,
@@ -35,7 +35,7 @@ export class Pictures {
     return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys)
   }
 
-  /** New files and stored ones, by their index; where anything fails, new files go again. @throws as `cleanUpload`; TOO_MANY_REQUESTS */
+  /** Keeps the order of `inputs`. Removes new files on failure. @throws as `cleanUpload`; TOO_MANY_REQUESTS */
   async write<T>(
     inputs: RequestedPicture["input"][],
     rules: PictureRules,
@@ -60,7 +60,7 @@ export class Pictures {
     return this.write([], { viewer: visitor }, work)
   }
 
-  /** For the older REST call. @throws CONFLICT for a name that another image has which the viewer may know of */
+  /** For the older REST call. @throws CONFLICT for the name of another image that the viewer may know of */
   async uploadAs(name: string, upload: FileUpload, viewer: Viewer): Promise<Picture> {
     if (!isPlainFileName(name)) throw badInput({ name: "Please send a plain file name." })
     await requireQuota(this.database.read, viewer)
@@ -91,7 +91,7 @@ export class Pictures {
     return pictures.find(({ id, uploaderId }) => uploaderId === null && !used.has(id))
   }
 
-  /** True where a picture shows the file of an input, sent a second time or named once it was stored. */
+  /** True if the picture shows the input's file, sent again or named once it was stored. */
   async isShown(picture: Picture | null, input: RequestedPicture["input"], viewer: Viewer): Promise<boolean> {
     if (!input || input instanceof Picture || !(input.upload || input.name)) return picture === null
     if (!picture) return input.orWithout === true
@@ -103,7 +103,7 @@ export class Pictures {
     return hashed.some((own) => own.hash === hash)
   }
 
-  /** Finds a file, by its name or a client's, for those who may see it: all, by a key, or by an account's right. */
+  /** Finds a file by its name or a client's, if it is public, opened by a key, or visible to the account. */
   async shown(file: string, viewer: Viewer, keyed?: KeyedPicture): Promise<ShownPicture | undefined> {
     const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })
     const pictures = [...named.filter((picture) => picture.file === file), ...named]
@@ -116,7 +116,7 @@ export class Pictures {
     return own && { picture: own, isPublic: false }
   }
 
-  /** Finds the file of a picture that a grantee sees, though not everybody does. */
+  /** Signs the address for a grantee, who sees a picture that is not public. */
   addressWithKey(picture: Picture, grantee: string | undefined): string {
     return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
   }
@@ -126,7 +126,7 @@ export class Pictures {
     return pictures.find((picture) => seen.has(picture.id) || isOwn(viewer, picture))
   }
 
-  /** The pictures of a name that a viewer may know of: own uploads, what everybody sees, and what they may edit. */
+  /** Own uploads, public pictures, and those that the viewer may edit. */
   private async knownTo(viewer: Viewer, name: string) {
     const pictures = await this.database.read.findBy(Picture, { name })
     const ids = idsOf(pictures)
@@ -164,7 +164,7 @@ export interface ShownPicture {
   isPublic: boolean
 }
 
-/** The picture that a key is for, and in whose right it opens. */
+/** `viewer` is the grantee, whose rights the key lends. */
 export interface KeyedPicture {
   pictureId: number
   viewer: Viewer

@@ -5,7 +5,7 @@ import { tooManyRequests } from "../../base/failures/failures.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-/** Within any 24 hours: for a profile, a few tries; for galleries, a sports day; for the office, a move from another site. */
+/** Per 24 hours: a few tries for a profile, a sports day for galleries, a move from another site for the office. */
 export const quotaPerDay: Record<Role, number> = {
   [Role.PUBLIC]: 0,
   [Role.REGULAR]: 20,
@@ -17,7 +17,7 @@ export const quotaPerDay: Record<Role, number> = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A record of an account's upload, whatever became of it since. Counted for a day. */
+/** Stays when the picture goes. Counted for a day. */
 @Entity("uploads")
 @Index(["userId", "createdAt"])
 export class UploadCount {
@@ -32,7 +32,7 @@ export class UploadCount {
   createdAt!: Date
 }
 
-/** @throws TOO_MANY_REQUESTS for an account that has stored as many pictures as it may, with the time of the next. */
+/** @throws TOO_MANY_REQUESTS with the time of the next upload */
 export async function requireQuota(rows: EntityManager, viewer: Viewer) {
   const quota = quotaPerDay[viewer.role]
   const sql =
@@ -47,7 +47,7 @@ export async function requireQuota(rows: EntityManager, viewer: Viewer) {
   throw tooManyRequests(seconds, { text, values: { quota } })
 }
 
-/** Within the transaction that stores the picture. @throws as `requireQuota`, also where many come at once. */
+/** Runs in the picture's transaction. @throws as `requireQuota`, also for concurrent uploads */
 export async function countUpload(rows: EntityManager, viewer: Viewer) {
   await requireQuota(rows, viewer)
   const counted = { userId: signedIn(viewer), createdAt: new Date() }

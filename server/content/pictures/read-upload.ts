@@ -25,7 +25,7 @@ const picture: Bounds = {
   field: "picture",
 }
 
-/** All of an upload. @throws what `tooBig` says; BAD_USER_INPUT for one that broke off */
+/** @throws what `tooBig` returns; BAD_USER_INPUT for an incomplete upload */
 export async function readUpload(upload: FileUpload, bounds: Bounds): Promise<Buffer> {
   const chunks: Buffer[] = []
   await read(upload, bounds, (chunk) => chunks.push(chunk))

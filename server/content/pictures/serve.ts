@@ -25,10 +25,7 @@ interface Served {
   openedBy: (key: unknown) => Promise<KeyedPicture | undefined>
 }
 
-/**
- * `GET /images/{file}?w=&crop=&at=&as=&key=`, for those who may see it; else a 404: nobody learns whether it is there. A copy is
- * in the format that `as` says, so that every cache on the way is right; without it, by `Accept`.
- */
+/** `GET /images/{file}?w=&crop=&at=&as=&key=`. 404 also for hidden files. Without `as`, the format is by `Accept`. */
 export function serveImages(served: Served): RequestHandler {
   const { pictures, viewerOf, openedBy } = served
   return async (request, response) => {
@@ -79,7 +76,7 @@ function readFormat(as: unknown): Format | undefined {
   return format
 }
 
-/** @throws BAD_USER_INPUT for a shape that is not kept: who asks for many must not fill the disk. */
+/** @throws BAD_USER_INPUT for any other shape, so that nobody fills the disk with copies */
 function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
   if (ratio === undefined) return undefined
   const isKept = typeof ratio === "string" && Object.hasOwn(cropRatios, ratio)
@@ -97,11 +94,11 @@ interface Wanted {
 
 interface Chosen {
   type: VariantType
-  /** Not where it stands in for another that is being made. */
+  /** False for a stand-in while the requested format is made. */
   isFinal?: boolean
 }
 
-/** AVIF takes several times as long to make as WebP: whoever asks first is given WebP while it is made for the others. */
+/** AVIF takes several times as long as WebP: the first request gets WebP while AVIF is made for later ones. */
 async function typeFor(request: Request, { picture, shape, format }: Wanted, { variants }: Served): Promise<Chosen> {
   const accepted = format ? acceptedWith[format] : (request.headers.accept ?? "")
   const takesWebp = accepted.includes("image/webp")
@@ -127,13 +124,10 @@ interface Sent {
   variesByAccept: boolean
 }
 
-/** Browsers keep what stands in for ten minutes, in which the other is made. */
+/** For ten minutes, in which the requested format is made. */
 const standInCaching = "private, max-age=600"
 
-/**
- * A public picture never changes under its address once it is made: browsers keep it, shared caches for as long as it may outlive
- * its item. A browser asks each time for any other, as it may have been taken back.
- */
+/** A public picture never changes under its address but may be withdrawn, so shared caches keep it briefly. */
 function describe(response: Response, { isPublic }: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
   const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic ? [] : ["Authorization"])]
   if (varies.length > 0) response.set("Vary", varies.join(", "))

@@ -1,7 +1,7 @@
 import { Signatures } from "../../access/signatures.ts"
 import { isUnderWay } from "../../base/background/moments.ts"
 
-/** A signed address ends at the second of these moments to come, so that it stays the same for one and lives for up to two. */
+/** An address expires at the second boundary to come: it stays the same for one step and lives for up to two. */
 const stepMs = 6 * 60 * 60 * 1000
 
 interface Opened {
@@ -9,7 +9,7 @@ interface Opened {
   grantee: string
 }
 
-/** Opens one picture for six to twelve hours, as an image is asked for without a token, while its grantee may see it. */
+/** Opens one picture for six to twelve hours while its grantee may see it: `<img>` sends no token. */
 export class PictureKeys {
   private readonly signatures: Signatures
 
@@ -22,7 +22,7 @@ export class PictureKeys {
     return `${signed}.${this.signatures.sign(signed)}`
   }
 
-  /** Undefined for a key that is forged, malformed or over. */
+  /** Undefined for a forged, malformed or expired key. */
   read(key: unknown): Opened | undefined {
     const parts = /^((\d{1,15})\.(\d{1,15})\.([a-z]+\.[\w-]{1,64}))\.([\w-]{43})$/.exec(String(key))
     const [, signed = "", id, until, grantee = "", signature = ""] = parts ?? []

@@ -10,23 +10,23 @@ import type { Picture } from "./picture.ts"
 
 export const cropRatios = { "5x2": 5 / 2, "3x2": 3 / 2 }
 
-/** The formats that pages offer beside the original: the smallest first. */
+/** The formats besides the original, the smallest first. */
 export const pictureFormats = ["avif", "webp"] as const
 
 export interface Crop {
   ratio: keyof typeof cropRatios
-  /** The position along the cropped axis: per cent from the left or the top, in tens. So few that all can be stored. */
+  /** The position along the cropped axis: per cent from the left or top, in tens. So few that all can be stored. */
   at: number
 }
 
 export interface Shape {
-  /** Pixels. */
+  /** In pixels. */
   width: number
   /** Defaults to the whole picture. */
   crop?: Crop
 }
 
-/** AVIF at effort 2: a tenth of the time of the default for a few per cent more bytes. */
+/** AVIF at effort 2 takes a tenth of the default's time for a few per cent more bytes. */
 const encoders = {
   "image/avif": (image: Sharp) => image.avif({ quality: 50, effort: 2 }),
   "image/webp": (image: Sharp) => image.webp({ quality: 76, effort: 3 }),
@@ -36,10 +36,10 @@ const encoders = {
 
 export type VariantType = keyof typeof encoders
 
-/** The source of a small copy. Its name follows from the content, so that it can never show another picture. */
+/** Copies are named by `hash`, so that a name never shows another picture. */
 export type Source = Pick<Picture, "file" | "width" | "height"> & { hash: string }
 
-/** Smaller copies of pictures, made when first asked for and kept: `{hash}/{width}.{format}`, or `{hash}/{width}-{ratio}-{at}.{format}`. */
+/** Made on first request and kept as `{hash}/{width}.{format}` or `{hash}/{width}-{ratio}-{at}.{format}`. */
 export class Variants {
   private readonly making = new Map<string, Promise<Buffer>>()
 
@@ -53,7 +53,7 @@ export class Variants {
     return { bytes: bytes.length, stream: Readable.from([bytes]) }
   }
 
-  /** True if the copy exists; a missing one is made soon, in the background. */
+  /** A missing copy is made soon, in the background. */
   async isKept(picture: Source, shape: Shape, type: VariantType): Promise<boolean> {
     const name = this.nameOf(picture, shape, type)
     const kept = await this.store.copies.has(name)
@@ -61,13 +61,13 @@ export class Variants {
     return kept
   }
 
-  /** All copies of one content, whose file has gone: of one that is being made now, too. */
+  /** Also removes a copy that is being made. */
   async remove(hash: string): Promise<void> {
     await Promise.allSettled([...this.making].flatMap(([name, made]) => (name.startsWith(`${hash}/`) ? made : [])))
     await this.store.copies.remove(hash)
   }
 
-  /** Removes all that is not of the contents that are shown: copies, drafts of before a moment, copies named otherwise. */
+  /** Removes copies whose source is not shown, old drafts, and files with other names. */
   async sweep(shown: (hashes: string[]) => Promise<Set<string>>, before: Date) {
     const sources = await this.store.copies.sources(before)
     const named = await shown(sources)
@@ -93,7 +93,7 @@ export class Variants {
     return made
   }
 
-  /** Shown also where it cannot be kept. @throws NOT_FOUND where the file is another one: of a folder newer than the database */
+  /** Also if it cannot be stored. @throws NOT_FOUND if the file is not the row's, as in a folder newer than the database */
   private async make(name: string, picture: Source, { width, crop }: Shape, type: VariantType) {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")
@@ -102,13 +102,13 @@ export class Variants {
     const part = crop ? whole.extract(regionOf(picture, crop)) : whole
     const image = part.resize({ width: this.widthOf(picture, width), withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
-    // For whatever reason it cannot be kept, which `/readyz` says.
+    // `/readyz` reports why a copy cannot be stored.
     await this.store.copies.keep(name, bytes).catch(() => undefined)
     return bytes
   }
 }
 
-/** The largest part of a picture that has a crop's shape. */
+/** The largest part that has the crop's shape. */
 function regionOf({ width, height }: Pick<Picture, "width" | "height">, { ratio, at }: Crop) {
   const wanted = cropRatios[ratio]
   const part = {
@@ -119,7 +119,7 @@ function regionOf({ width, height }: Pick<Picture, "width" | "height">, { ratio,
   return { ...part, left: offset(width, part.width), top: offset(height, part.height) }
 }
 
-/** A picture may go, with the folder of its copies, while one is made. */
+/** The picture and its copies may be removed while one is made. */
 function goneMeanwhile(error: NodeJS.ErrnoException): never {
   throw error.code === "ENOENT" ? notFound("This image") : error
 }

@@ -20,7 +20,7 @@ interface ContentFilter extends PageArgs {
 interface FoundItem {
   type: ItemType
   id: number
-  /** The stored form. */
+  /** In the stored form. */
   updatedAt: string
 }
 
@@ -77,7 +77,7 @@ function typesOf({ type }: ContentFilter): ItemType[] {
   return [type]
 }
 
-/** The items of one type, in SQL in which `$1` is the viewer. */
+/** SQL for items of one type; `$1` is the viewer. */
 function partOf(read: EntityManager, name: ItemType, { states, everybody }: ContentFilter, { role }: Viewer): string {
   const { tableName } = read.connection.getMetadata(classOf(name))
   const isMine = role >= moderatorRole ? "TRUE" : `item."userId" = $1`

@@ -3,7 +3,7 @@ import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import { Draft, DraftPicture } from "./draft.ts"
 
-/** A discarded draft keeps its pictures for as long: one may think better of it. */
+/** Pictures outlive a discarded draft, as its writer may want it back. */
 const discardedMs = 24 * 60 * 60 * 1000
 
 /** Keeps the previous names if none are given. */
@@ -50,7 +50,7 @@ export async function removeDrafts(rows: EntityManager, changes: PictureChanges,
   await rows.delete(Draft, drafts)
 }
 
-/** Lets go of pictures of discarded or sent drafts after a day. The next sweep of pictures removes them. */
+/** For discarded or sent drafts, after a day. The next sweep of pictures removes the files. */
 export async function releaseDiscarded(rows: EntityManager) {
   await rows.query(
     `DELETE FROM "draft_pictures" WHERE EXISTS (SELECT 1 FROM "drafts" WHERE "drafts"."userId" = "draft_pictures"."userId"

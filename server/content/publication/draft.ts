@@ -4,7 +4,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
 
-/** Unsent text of a form, kept for the same account's other browsers. */
+/** Unsent text of a form, for the same account's other browsers. */
 @Entity("drafts")
 @ObjectType({
   description: "Unsent input of a form that the viewer began on any device. Nobody else ever sees it.",
@@ -58,7 +58,7 @@ export class Draft {
   }
 }
 
-/** A picture that was chosen for what is not sent yet: so its file stays, for its writer alone. */
+/** Keeps the file of a picture in an unsent form, for its writer alone. */
 @Entity("draft_pictures")
 @Index(["pictureId"])
 export class DraftPicture {

@@ -12,11 +12,11 @@ import { MaxCharacters } from "../items/fields.ts"
 import { Draft } from "./draft.ts"
 import { namePictures, removeDrafts } from "./draft-pictures.ts"
 
-/** Characters. A story may have 200,000, and its form writes them down in JSON. */
+/** A story may have 200,000 characters, which its form stores as JSON. */
 const maxCharacters = 400_000
 /** Per account. */
 const maxDrafts = 50
-/** Characters of all drafts of one account, which are read and answered together. */
+/** Characters of all drafts of an account, which are read together. */
 const maxCharactersOfAll = 4_000_000
 const maxPictures = 100
 
@@ -57,7 +57,7 @@ class DraftArgs extends DraftKey {
   pictureNames?: string[] | null
 }
 
-/** Drafts follow the writer from one device to the next. The last save of a form's draft wins. */
+/** The last save of a form's draft wins. */
 @Resolver()
 export class DraftsResolver {
   @Auth(Role.REGULAR)
@@ -119,7 +119,7 @@ export class DraftsResolver {
   }
 }
 
-/** The keys of the oldest drafts of an account that has too many, or too much in them. */
+/** The oldest drafts of an account with too many, or too long ones. */
 async function beyondBounds(rows: EntityManager, userId: number): Promise<string[]> {
   const sql = `SELECT "key", LENGTH("content") AS "characters" FROM "drafts" WHERE "userId" = $1 ORDER BY "updatedAt" DESC, "key"`
   const kept: { key: string; characters: number }[] = await rows.query(sql, [userId])

@@ -60,7 +60,6 @@ describe("a draft", () => {
 
 const withPictures = "key device pictures { name url }"
 
-/** Saves a draft of a key that names some stored pictures. */
 async function saveWith(by: Client, key: string, pictureNames?: string[]): Promise<{ name: string; url: string }[]> {
   return (await by.call("saveDraft", { key, content: "{}", pictureNames }, withPictures)).pictures
 }

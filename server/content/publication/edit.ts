@@ -6,7 +6,7 @@ export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
-  /** The state of it that was looked at, where the client says so. */
+  /** The state that the client has looked at, if it says so. */
   seen?: Seen
 }
 
@@ -15,5 +15,4 @@ interface Seen {
   changeSavedAt?: Date | null
 }
 
-/** The parts of a request's context that an edit needs. */
 export type EditContext = Pick<Context, "content" | "viewer" | "database" | "outbox">

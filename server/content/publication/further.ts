@@ -7,7 +7,7 @@ import { classOf, kindsReferringTo } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 import { ContentItem } from "./content-item.ts"
 
-/** The number of items of one sort that are suggested below another, at most. */
+/** Per kind of item. */
 const maxSuggestions = 3
 
 @ObjectType({ description: "Links from an item to others. They are the same for every viewer: only public items." })
@@ -63,7 +63,7 @@ export class Further {
     return (await Promise.all([...named, ...naming])).flat().map(shownAs)
   }
 
-  /** One entry of an index is read, however many items there are. */
+  /** Reads one entry of an index, however many items there are. */
   private async neighbour(is: "<" | ">", direction: "ASC" | "DESC"): Promise<ContentItem | null> {
     const { inOrderOf = "publishedAt" } = this.type
     const at = this.item[inOrderOf as "publishedAt"]

@@ -7,7 +7,6 @@ import { PublicationResolver } from "./publication.resolver.ts"
 
 const entities = [Draft, DraftPicture, Preview]
 
-/** Review before publication, unsent drafts, and suggestions of further items. */
 export const publication: Feature = {
   entities,
   unseen: entities,

@@ -61,7 +61,7 @@ export async function keepAside<T extends OwnedRow>(
   return { item: row }
 }
 
-/** The item as it is public. @throws NOT_FOUND; CONFLICT where it is not public any more. */
+/** Returns the public item. @throws NOT_FOUND; CONFLICT if it is not public any more */
 export async function publishedRow<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
   const row = await storedRow(rows, type, id)
   if (!row) throw notFound()
@@ -120,7 +120,7 @@ interface AskedPicture {
   mayGo?: boolean
 }
 
-/** A use of its own also where it is the item's file with other words: those of the item are public. */
+/** A separate use even of the item's own file, as the words of that use are public. */
 export async function pictureAside(pictures: PictureChanges, { asked, before, row, mayGo }: AskedPicture) {
   if (asked === undefined) return {}
   if (asked === null) return mayGo ? { picture: null, withoutPicture: row.picture !== null } : {}

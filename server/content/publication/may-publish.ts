@@ -6,13 +6,13 @@ import { Act } from "../items/act.ts"
 import { itemTypeOf } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 
-/** An account that may still write what others see; null for one that is suspended, or no editor any more. */
+/** Null if the account is suspended, or no editor any more. */
 export async function activeEditor(rows: EntityManager, id: number): Promise<Account | null> {
   const account = await rows.findOneBy<Account>("User", { id })
   return account && !account.suspend && account.role >= Role.EDITOR ? account : null
 }
 
-/** Returns the account that last scheduled an item; its owner, if that is unknown or the account was deleted since. */
+/** The account that last scheduled an item; its owner, if that is unknown or deleted. */
 export async function whoScheduled(
   rows: EntityManager,
   type: new () => object,

@@ -28,7 +28,7 @@ type OnePart<T extends OwnedRow, P extends PartRow> = PartsOf<T, P> & { partId: 
 
 const waitingToBeSeen = { as: ContentState.WAITING } as const
 
-/** Keeps changes of a published item's parts beside it, until an administrator has reviewed them. */
+/** Keeps changes of a published item's parts until an administrator has reviewed them. */
 export class PartsAside {
   constructor(
     private readonly pictures: Pictures,
@@ -81,7 +81,7 @@ export class PartsAside {
     })
   }
 
-  /** Removes a part with the change; a part that only waits is removed at once. */
+  /** Removes a part with the change; a pending part is removed at once. */
   remove<T extends OwnedRow, P extends PartRow>({ type, id, part, partId }: OnePart<T, P>, context: EditContext) {
     return this.within([], part, context, async (aside) => {
       const { rows, pictures } = aside
@@ -111,7 +111,7 @@ export class PartsAside {
 
 const newPart = (fields: Partial<PendingPart>) => Object.assign(new PendingPart(), { picture: null }, fields)
 
-/** The row of something new as its table would hold it, with the id that it will have. */
+/** Returns the row of a new part with its future id. */
 async function unpublished(rows: EntityManager, part: new () => object, written: object): Promise<ObjectLiteral> {
   const { tableName } = rows.connection.getMetadata(part)
   const { id } = (await insertRow(rows, part, Object.assign(new part(), written))) as ObjectLiteral
@@ -128,7 +128,7 @@ async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>
   return { change, waiting: before?.parts.find((part) => part.partId === partId) }
 }
 
-/** Applies the pending changes of an item's parts. Parts that were deleted meanwhile stay deleted. */
+/** Parts that were deleted meanwhile stay deleted. */
 export async function applyParts(
   rows: EntityManager,
   type: new () => object,

@@ -14,7 +14,7 @@ const daysMs = 7 * 24 * 60 * 60 * 1000
 /** Per item; one more ends the oldest. */
 export const maxPreviews = 20
 
-/** Gives the holder of its token one item as it will be. The token itself is stored nowhere. */
+/** Shows the token's holder one item as it will be. The token itself is not stored. */
 @Entity("previews")
 export class Preview {
   /** SHA-256 in hexadecimal digits. */
@@ -72,7 +72,7 @@ interface Opened {
   maker: Account
 }
 
-/** Undefined for a token that has ended or was revoked, and where its maker may no longer show the item to others. */
+/** Undefined for an expired or revoked token, and if its maker may no longer show the item. */
 export async function openPreview(read: EntityManager, tokenHash: string): Promise<Opened | undefined> {
   const preview = await read.findOneBy(Preview, { tokenHash })
   if (!preview || preview.expiresAt <= new Date()) return undefined

@@ -77,7 +77,7 @@ class MyContentArgs extends PageArgs {
 const ContentItemPage = Page(ContentItem)
 const acting = ["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"] as const
 
-/** Publishing of all item types: editors of an item may publish it, unless the school wants a review. */
+/** Editors of an item may publish it, unless the school wants a review. */
 @Resolver()
 export class PublicationResolver {
   @Auth(Role.EDITOR)
@@ -206,14 +206,14 @@ export class PublicationResolver {
   }
 }
 
-/** @throws BAD_USER_INPUT for a type whose items nobody publishes. */
+/** @throws BAD_USER_INPUT for a type without states */
 function publishable(name: ItemType): ContentType<OwnedRow> {
   const type = classOf(name) as ContentType<OwnedRow>
   if (!type.listedStates) throw badInput({ type: "What is of this type is always there." })
   return type
 }
 
-/** @throws NOT_FOUND for what the viewer does not see; FORBIDDEN for what is only to be read. */
+/** @throws NOT_FOUND for an item that the viewer does not see; FORBIDDEN for one that they may only read */
 async function editable(name: ItemType, id: number, { content, viewer }: Context) {
   const type = publishable(name)
   const item = await content.one(type, id)
@@ -225,7 +225,7 @@ async function editable(name: ItemType, id: number, { content, viewer }: Context
 const changeOf = (type: ContentType<OwnedRow>, id: number, { database }: Context) =>
   pendingChangeOf(database.read, type, id)
 
-/** @throws CONFLICT for what does not wait: somebody else has looked at it. */
+/** @throws CONFLICT for an item that no longer waits: somebody else has reviewed it */
 async function waitingItem(name: ItemType, id: number, context: Context) {
   const { type, item } = await editable(name, id, context)
   const waiting = item.state === PUBLISHED ? await changeOf(type, id, context) : item

@@ -18,7 +18,6 @@ const selection =
   "id version title detail state publishedAt publishAt expiresAt picture { name url alt } pendingChange { state publishAt changed user { name } } sentBack { note }"
 const draft = { publication: { as: "DRAFT" } }
 
-/** A story as somebody reads it. */
 const read = async (by: Client, id: number, args = "") =>
   (await by.ask(`query ($id: Int!) { newsStory(id: $id${args}) { ${selection} } }`, { id })).data.newsStory
 
@@ -32,7 +31,7 @@ const setPublication = (by: Client, id: number, publication: object, type?: stri
 
 const sendBack = (by: Client, id: number) => act(by, "sendBack", id, { note: "Which pond?" })
 
-/** An hour (UTC) some days from the last Sunday of a month of next year, on which the clocks of Europe change. */
+/** An hour (UTC) some days from a month's last Sunday next year, when clocks in Europe change. */
 function aroundLastSunday(month: number, days: number, hour: number) {
   const last = new Date(Date.UTC(new Date().getUTCFullYear() + 1, month, 31))
   const sunday = last.getUTCDate() - last.getUTCDay()
@@ -41,7 +40,7 @@ function aroundLastSunday(month: number, days: number, hour: number) {
 
 const runDue = (now?: Date) => cast.school.services.schedule.runDue(now)
 
-/** Something of another type has the same id, and somebody did this with it. */
+/** An act on an item of another type with the same id. */
 const doneWithNamesake = (itemId: number, act: Act, by: Client) =>
   cast.school.services.database.write((rows) => noteAct(rows, { act, type: "ARTICLE", itemId, userId: by.id }))
 
@@ -180,7 +179,7 @@ describe("a published item that is edited without being published yet", () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", version, ...draft })
     await edit(cast.head, id, { detail: "<p>Meanwhile.</p>", version })
-    // Begun with the first version too.
+    // Also begun with the first version.
     const late = await edit(cast.owner, id, { title: "Later still", detail: "<p>Fig won.</p>", version, ...draft })
     expect(late.errors).toBeUndefined()
     await setPublication(cast.owner, id, { as: "PUBLISHED" })
@@ -347,7 +346,7 @@ describe("what is scheduled", () => {
   })
 
   it("comes at the hour by the school's clocks on both sides of a change of the clocks", async () => {
-    // In Berlin, 09:00 is 08:00Z the day before the clocks go forward, and 07:00Z the day after; in autumn the other way.
+    // In Berlin, 09:00 is 08:00Z before the clocks go forward and 07:00Z after; in autumn the other way.
     const hours = [
       ...[aroundLastSunday(2, -1, 8), aroundLastSunday(2, 1, 7)],
       ...[aroundLastSunday(9, -1, 7), aroundLastSunday(9, 1, 8)],

@@ -54,7 +54,7 @@ interface SentBack<T extends OwnedRow> extends SeenItem<T> {
   note: string
 }
 
-/** Publishes at once, later, or after a review. A change that is not public yet is kept aside (`PendingChange`). */
+/** Publishes at once, later, or after a review. Keeps changes of public items aside until then (`PendingChange`). */
 export class Publishing {
   readonly parts: PartsAside
 
@@ -66,7 +66,7 @@ export class Publishing {
     this.parts = new PartsAside(pictures, followers)
   }
 
-  /** Returns an item for a viewer: as stored, with its pending change, or by a preview token. */
+  /** Reads an item as stored, with its pending change, or by a preview token. */
   async one<T extends OwnedRow>(type: ContentType<T>, args: OneArgs, context: Context) {
     const { database, content, viewer, answer } = context
     if (args.preview != null) {
@@ -89,7 +89,7 @@ export class Publishing {
   }
 
   async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, context: EditContext): Promise<T> {
-    // The digest leaves out whether it waits: the school decides that, and may change it between two tries.
+    // The digest leaves the state out: the school's setting decides it, and may change between two tries.
     const sent = received(type, withDigest(input))
     const publication = await this.allowed(sent.publication ?? { as: PUBLISHED }, context.viewer)
     const item = await context.content.add(type, { ...sent, publication }, context.viewer)
@@ -103,7 +103,7 @@ export class Publishing {
     if (!stored) return content.edit(type, id, input, viewer)
     const sent = received(type, input, stored)
     const publication = await this.allowedFor(stored, sent.publication ?? undefined, viewer)
-    // To publish what waits is to approve it: it is not merged with what nobody has read.
+    // Publishing a waiting item approves it: it is not merged with what nobody has read.
     const isApproval = stored.state === WAITING && (publication?.as === PUBLISHED || publication?.as === SCHEDULED)
     const edit = {
       ...{ type, id, input: { ...sent, publication } },
@@ -116,7 +116,7 @@ export class Publishing {
     return item
   }
 
-  /** Refuses a change that cannot wait aside, such as a restored version. @throws FORBIDDEN if it needs a review */
+  /** For changes that cannot wait aside, such as a restored version. @throws FORBIDDEN if it needs a review */
   async requireNoReview(item: Pick<OwnedRow, "state">, { viewer, database }: EditContext) {
     if (await needsReview(database.read, item, viewer))
       throw forbidden(
@@ -124,7 +124,7 @@ export class Publishing {
       )
   }
 
-  /** True if the school reviews changes of public items. A scheduled item waits together with its part. */
+  /** True if changes of the parts need a review. A scheduled item then waits with them. */
   async partsWait<T extends OwnedRow>(type: ContentType<T>, id: number, context: EditContext): Promise<boolean> {
     const { database, viewer } = context
     const item = await storedRow(database.read, type, id)
@@ -133,7 +133,7 @@ export class Publishing {
     return item.state === PUBLISHED
   }
 
-  /** @throws NOT_FOUND where nothing waits. */
+  /** @throws NOT_FOUND if there is no change */
   async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { content, viewer }: EditContext): Promise<void> {
     await this.pictures.dropping(async (rows, pictures) => {
       await requireSeen(rows, { type, id, seen })
@@ -145,7 +145,7 @@ export class Publishing {
     })
   }
 
-  /** Sends what waits to be approved back to its writer. @throws CONFLICT where it waits no longer. */
+  /** Returns a waiting item to its writer. @throws CONFLICT if it no longer waits */
   async sendBack<T extends OwnedRow>({ type, id, note, seen }: SentBack<T>, context: EditContext): Promise<T> {
     const { content, viewer, outbox } = context
     const item = await this.pictures.dropping(async (rows, pictures) => {
@@ -170,7 +170,7 @@ export class Publishing {
     return item
   }
 
-  /** Takes the item down where its time is over too. Without somebody who answers for it, or after others published, it waits. */
+  /** Takes an expired item down. Without an active editor, or if others have published meanwhile, the change waits. */
   async publishDue<T extends OwnedRow>(
     content: Content,
     within: Within,
@@ -195,17 +195,16 @@ export class Publishing {
     unlessRefused(edited)
   }
 
-  /** Within a transaction: an item that was hidden may have been approved meanwhile. @throws CONFLICT */
+  /** Within a transaction: a hidden item may have been approved meanwhile. @throws CONFLICT */
   async requireHidden(rows: EntityManager, item: OwnedRow | null, viewer: Viewer) {
     if (item && (await needsReview(rows, item, viewer))) throw changedMeanwhile(item)
   }
 
-  /** True where the school looks at somebody's work before it is public. */
   async isReviewed({ role }: Pick<Viewer, "role">): Promise<boolean> {
     return role >= Role.EDITOR && role < moderatorRole && (await approvesEditors(this.database.read))
   }
 
-  /** Limits an editor if the school asks for a second pair of eyes: a publication waits for review. */
+  /** Makes an editor's publication wait if the school wants reviews. */
   private async allowed(publication: PublicationInput, viewer: Viewer): Promise<PublicationInput> {
     const { as } = publication
     const isPublic = as === PUBLISHED || as === SCHEDULED
@@ -213,12 +212,12 @@ export class Publishing {
     return { ...publication, as: WAITING, publishAt: as === SCHEDULED ? publication.publishAt : null }
   }
 
-  /** Like `allowed`, for an edit of an existing item: even an edit without a state may change public content. */
+  /** Like `allowed`, for edits: even one without a state may change public content. */
   private async allowedFor(stored: OwnedRow, publication: PublicationInput | undefined, viewer: Viewer) {
     if (publication) return this.allowed(publication, viewer)
     if (stored.state !== PUBLISHED && stored.state !== SCHEDULED) return undefined
     const { as } = await this.allowed({ as: stored.state }, viewer)
-    // When it shall be published was said before.
+    // Its publication time is known already.
     return as === WAITING ? { as, publishAt: stored.publishAt ?? undefined } : undefined
   }
 
@@ -262,7 +261,6 @@ export class Publishing {
     return unlessRefused(edited)
   }
 
-  /** Removes a pending change once it is in the item. */
   private async used<T extends OwnedRow>(
     rows: EntityManager,
     pictures: PictureChanges,
@@ -274,7 +272,6 @@ export class Publishing {
     await this.followers.noteAct(rows, isReviewed ? Act.APPROVED : Act.PUBLISHED, done)
   }
 
-  /** Keeps an edit beside the published item, merged with what others have published since it began. */
   private async keepAside<T extends OwnedRow>(
     edit: Edit<T>,
     publication: PublicationInput,
@@ -289,7 +286,7 @@ export class Publishing {
   }
 }
 
-/** Not for an edit that began with an earlier version, which is merged: nobody has looked at what has come since. @throws CONFLICT */
+/** Not for merged edits, as nobody has looked at later versions. @throws CONFLICT */
 async function requireSeen<T extends OwnedRow>(
   rows: EntityManager,
   { type, id, seen }: SeenItem<T>,
@@ -305,7 +302,6 @@ async function requireSeen<T extends OwnedRow>(
     throw changedMeanwhile(item, {}, "This was changed since you looked at it. Please look at what is new.")
 }
 
-/** True if a change would be public although the school wants to review it first. */
 async function needsReview(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Viewer) {
   const isPublic = state === PUBLISHED || state === SCHEDULED
   return isPublic && role < moderatorRole && (await approvesEditors(rows))
@@ -316,7 +312,7 @@ async function approvesEditors(read: EntityManager): Promise<boolean> {
   return Boolean(site?.approvesEditors)
 }
 
-/** Keeps the change's date for taking the item down, unless the edit sets another one. */
+/** Keeps the date on which the change takes the item down, unless the edit sets another. */
 function withExpiry(publication: ContentInput["publication"], change: PendingChange | null) {
   if (!publication || !change || publication.expiresAt !== undefined) return publication
   return { ...publication, expiresAt: change.expiresAt }

@@ -21,7 +21,6 @@ it("What fell due while the site was off is done before it answers anybody, as o
     id: changed.id,
     input,
   })
-  // The hours go by.
   await before.services.database.write(async (rows) => {
     await rows.query(`UPDATE "news_stories" SET "publishAt" = '${hoursAgo(3)}' WHERE "id" IN (${late}, ${over})`)
     await rows.query(`UPDATE "news_stories" SET "expiresAt" = '${hoursAgo(2)}' WHERE "id" IN (${over}, ${expired})`)
@@ -39,7 +38,7 @@ it("What fell due while the site was off is done before it answers anybody, as o
     `{ a: newsStory(id: ${over}) { state publishedAt } b: newsStory(id: ${expired}) { state } }`,
   )
   expect(states.data).toEqual({ a: { state: "TAKEN_DOWN", publishedAt: publishAt }, b: { state: "TAKEN_DOWN" } })
-  // The next that it wakes for is the first of those to come.
+  // Wakes for the earliest of them.
   const next = hoursOn(3)
   for (const publishAt of [hoursOn(5), next, hoursOn(4)])
     await published(own, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })

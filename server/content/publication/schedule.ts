@@ -22,9 +22,9 @@ declare module "../api/context.ts" {
 
 const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-/** The longest sleep: clocks are set, machines sleep, and other processes' schedules are not announced. */
+/** Clocks are set, machines sleep, and other processes do not announce their schedules. */
 const longestSleepMs = 60_000
-/** The most items of a type that are handled at a time. */
+/** Items per type and run. */
 const atATime = 1_000
 
 interface ScheduleOptions {
@@ -38,24 +38,21 @@ interface ScheduleOptions {
 
 type Item = { type: ContentType<OwnedRow>; id: number }
 
-/**
- * Sleeps to the next moment with one timer. Things that fell due while the site was off are done at the start, with
- * their own moments. If several processes share a database, one takes each item.
- */
+/** Sleeps until the next moment. Catches up on start, with the original moments. One process takes each item. */
 export class Schedule {
   private timer?: NodeJS.Timeout
-  /** The next moment at which something is due, as far as this process knows, in milliseconds since 1970. */
+  /** The next known due moment, in milliseconds since 1970. */
   nextAt = Number.POSITIVE_INFINITY
   private isStopped = true
   private running: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: ScheduleOptions) {}
 
-  /** Does what fell due while the site was off: before it is asked anything. */
+  /** Runs what fell due during a downtime, before the site answers requests. */
   async catchUp() {
     const now = new Date()
     const failed = await this.runDue(now)
-    // A failed change is still to come: shared caches keep no page beyond it.
+    // A failed change is still to come: shared caches must keep no page beyond it.
     const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
     this.nextAt = Math.min(again, await this.next(now))
   }
@@ -76,7 +73,7 @@ export class Schedule {
     this.sleep()
   }
 
-  /** Does everything due at `now`. Logs failures and tries them again at the next wake-up. @returns their number. */
+  /** Logs failures and retries them at the next wake-up. @returns their number */
   async runDue(now = new Date()): Promise<number> {
     let failed = 0
     for (const item of await this.due(now)) {
@@ -156,7 +153,7 @@ export class Schedule {
   }
 }
 
-/** Returns the due action for an item: taking it down, if both fell due while the site was off. */
+/** Taking it down wins, if both fell due during a downtime. */
 function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): PublicationInput | undefined {
   const isOver = expiresAt !== null && expiresAt <= now
   const plannedFor = publishAt ?? undefined
@@ -165,13 +162,13 @@ function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): Publicatio
   return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
 }
 
-/** Sends a scheduled item to an administrator if the account that scheduled it is suspended. */
+/** Submits a scheduled item for review if the account that scheduled it is suspended. */
 async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, due?: PublicationInput) {
   const isAnswered = due?.as !== PUBLISHED || (await activeEditor(rows, await whoScheduled(rows, type, item)))
   return isAnswered ? due : { as: WAITING }
 }
 
-/** Returns the due change of a published item, unless the item was to be taken down before. */
+/** Null if the item is to be taken down before. */
 async function dueChangeOf(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, now: Date) {
   const change = item.state === PUBLISHED ? await pendingChangeOf(rows, type, item.id) : null
   if (change?.state !== SCHEDULED || !change.publishAt || change.publishAt > now) return null
@@ -193,7 +190,7 @@ async function earliest(
   return first?.[column]
 }
 
-/** Locks a row for this process. False where another one is at it, or it is gone. On SQLite writers take turns anyway. */
+/** False if another process has locked the row, or it is gone. On SQLite writers take turns anyway. */
 async function isMine(rows: EntityManager, type: ContentType<OwnedRow>, id: number): Promise<boolean> {
   if (rows.connection.options.type !== "postgres") return true
   const lock = { mode: "pessimistic_write", onLocked: "skip_locked" } as const

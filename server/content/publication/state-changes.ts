@@ -23,7 +23,7 @@ import { titleOf } from "./content-item.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-/** The least time between two mails that ask somebody to review an item. */
+/** Between two mails that ask for the review of an item. */
 const askAgainMs = 60 * 60 * 1000
 
 interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
@@ -35,7 +35,6 @@ interface Options {
   outbox: Outbox
   settings: Settings
   events: EventLog
-  /** Called with each moment of a scheduled action. */
   noteMoment: (moment: Date) => void
 }
 
@@ -65,7 +64,6 @@ export class StateFollowers implements StateChanges {
     if (isPublished(item)) await this.record(rows, type, item, "taken_down")
   }
 
-  /** An item that is out of the bin again: it has no other state than before. */
   async restored<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
     if (isPublished(item)) await this.record(rows, type, item, "published")
     await this.partsChanged(rows, type, item)
@@ -100,7 +98,7 @@ export class StateFollowers implements StateChanges {
     for (const moment of [publishAt, expiresAt]) if (moment) this.options.noteMoment(moment)
   }
 
-  /** Asks those who may approve it to look: once an hour, as long as nobody has. `by` is nobody for what could not be published as planned. */
+  /** Mails moderators at most once an hour until one reacts. `by` is a visitor if scheduled publication failed. */
   async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
     await forgetReview(rows, type, item.id)
     if (by.id !== null && (await wasAskedLately(rows, type, item.id))) return
@@ -124,7 +122,6 @@ export class StateFollowers implements StateChanges {
       })
   }
 
-  /** Mails the writer what was said. */
   async sentBack<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer, note: string) {
     const to = await rows.findOneBy<Account>("User", { id: item.userId })
     if (!to || to.suspend) return
@@ -169,7 +166,7 @@ export async function forgetReview(rows: EntityManager, type: new () => object, 
   await rows.delete(Review, { type: itemTypeOf(type), itemId })
 }
 
-/** True if a review of an item was requested within the hour, and nobody has said anything since. */
+/** True if a review was requested within the hour, and nobody has reacted since. */
 async function wasAskedLately(rows: EntityManager, type: new () => object, itemId: number) {
   const last = await rows.findOne(Activity, {
     where: { type: itemTypeOf(type), itemId, act: In([Act.SUBMITTED, Act.APPROVED, Act.SENT_BACK, Act.PUBLISHED]) },

@@ -14,7 +14,7 @@ import type { PictureChanges } from "../pictures/picture-changes.ts"
 
 type Stored = Record<string, unknown>
 
-/** The picture of an item or its pending change, under its own name in `base`. */
+/** The key of the picture in `base`. */
 const ofPicture = "picture"
 
 export interface ChangeOf<T extends OwnedRow> {
@@ -57,7 +57,7 @@ export function replaces(
 
 export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
-/** Keeps the words of a change that nobody will publish now as a version: no word is lost. */
+/** Keeps the words of a change that nobody will publish as a version. */
 export async function keepWords<T extends OwnedRow>(
   rows: EntityManager,
   { history }: Content,
@@ -70,7 +70,7 @@ export async function keepWords<T extends OwnedRow>(
   await begun.refuse({ fields, version }, { picture, waiting: change.parts })
 }
 
-/** Returns an item's present values of the changed fields, to detect later edits by others. */
+/** The item's present values of the changed fields, to detect later edits by others. */
 export function baseOf(
   rows: EntityManager,
   type: new () => object,
@@ -82,7 +82,7 @@ export function baseOf(
   return { ...Object.fromEntries(given), ...(picture !== undefined && { [ofPicture]: lookOf(item.picture) }) }
 }
 
-/** Merged by its fields. @throws CONFLICT for a field that somebody has published otherwise since; not for what is sent now */
+/** @throws CONFLICT for fields that somebody else has published since, unless `sent` sets them */
 export async function requireMergeable<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
@@ -96,7 +96,7 @@ export async function requireMergeable<T extends OwnedRow>(
     )
 }
 
-/** The fields of a change that somebody has published otherwise since it was written. */
+/** Fields of a change that somebody else has published since it was written. */
 export async function overtakenFields<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
@@ -115,7 +115,6 @@ export async function overtakenFields<T extends OwnedRow>(
 
 export type PartRow = RecordedRow & { picture: Picture }
 
-/** True if somebody has changed one of the parts since the pending change was written. */
 async function hasOvertakenParts(rows: EntityManager, type: new () => object, parts: PendingPart[]) {
   const of = parts.length > 0 && partTypeOf(rows.connection.getMetadata(type))
   if (!of) return false

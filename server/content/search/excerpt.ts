@@ -1,7 +1,6 @@
 import { folded } from "../items/search-text.ts"
 import type { AskedWord } from "../items/searchable.ts"
 
-/** A piece of an excerpt; `match` where it is what was searched for. */
 export interface ExcerptPart {
   text: string
   match: boolean
@@ -9,7 +8,7 @@ export interface ExcerptPart {
 
 const length = 180
 
-/** The part of a text around the first word that was searched for, with all such words marked. About 180 characters. */
+/** About 180 characters around the first match, with all matches marked. */
 export function excerptOf(text: string, words: AskedWord[]): ExcerptPart[] {
   const first = text.search(/\S/) < 0 ? -1 : firstMatch(text, words)
   const begin = first < length / 2 ? 0 : text.lastIndexOf(" ", first - length / 3) + 1
@@ -44,13 +43,13 @@ function firstWithin(passage: string, words: AskedWord[]) {
   return first < 0 ? -1 : pieces.slice(0, first).join("").length
 }
 
-/** Every second piece of a text that is split by it. */
+/** In a group, so that `split` keeps the words, as every second piece. */
 const word = /([\p{L}\p{N}\p{M}]+)/u
 
-/** Parts of a text that end where a word does. */
+/** End with a word. */
 const passages = /.{1,500}[\p{L}\p{N}\p{M}]*/gsu
 
-/** True if the text has any of the words: a long text without one would otherwise be searched word by word. */
+/** Avoids searching a long text word by word in vain. */
 function mayMatch(text: string, words: AskedWord[]) {
   const found = folded(text)
   return words.some(({ typed, same }) => found.includes(typed) || same.some((word) => found.includes(word)))

@@ -10,7 +10,7 @@ import { SearchEntry } from "./search-entry.ts"
 import { type Hit, ShownHits } from "./shown-hits.ts"
 import { stemOf } from "./word-forms.ts"
 
-/** A question of more words is about something; one of fewer mostly asks for a page by its name. */
+/** Longer questions have a topic; shorter ones mostly ask for a page by its name. */
 const shortQuestion = 3
 
 export interface Found {
@@ -19,29 +19,29 @@ export interface Found {
   entries: SearchEntry[]
   /** Counts to `maxFound`. */
   total: number
-  /** True if no entry has all of the words, and these have some. */
+  /** True if no entry has all words, and these have some. */
   someWords: boolean
   answer: Answer | null
-  /** The hits shown so far, these included, if more follow. */
+  /** The hits shown so far, including these; null if none follow. */
   shown: ShownHits | null
 }
 
 interface Asked {
-  /** Hits that are passed over: so many, or those that were shown. */
+  /** Hits to skip: a number, or those already shown. */
   skip: number | ShownHits
   take: number
-  /** The language of the hits: others are used only if there are none in it. */
+  /** Hits in other languages are used only if there are none in this one. */
   language: ApiLanguage
 }
 
-/** Finds what people mean by their words, in the order in which they want it (docs/decisions/17-search.md). */
+/** See docs/decisions/17-search.md for the order. */
 export class Finder {
   constructor(
     private readonly matcher: Matcher,
     private readonly answers: AnswerSource[],
   ) {}
 
-  /** Finds entries; none for words without letters. The answer is on the first page. */
+  /** Finds nothing without letters. Only the first page has the answer. */
   async find(database: Database, typed: string, { skip, take, language }: Asked): Promise<Found> {
     const { read } = database
     const question = questionOf(typed, await synonymsIn(read), language)
@@ -56,7 +56,7 @@ export class Finder {
     return { question, entries, total: ids.length, someWords, answer, shown }
   }
 
-  /** Returns a feature's answer, or that of the first hit, if its title has all of the words. */
+  /** A feature's answer, or that of the first hit, if its title has all words. */
   private async answerTo(database: Database, { words }: Question, first?: SearchEntry): Promise<Answer | null> {
     for (const answers of this.answers) {
       const answer = await answers(words, database)
@@ -68,7 +68,7 @@ export class Finder {
     return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
   }
 
-  /** Returns entries with all of the words; if there are none, entries with some. */
+  /** Entries with all words; if there are none, entries with some. */
   private async idsOf(read: EntityManager, question: Question, within: Narrowing) {
     const { words } = question
     const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
@@ -77,7 +77,7 @@ export class Finder {
     return { ids: some, someWords: some.length > 0 }
   }
 
-  /** Sorts whole words before beginnings; exact titles first; for a short question, lasting pages; then by weight. */
+  /** Whole words before prefixes; exact titles first; for short questions lasting pages; then by rank. */
   private async inOrder(read: EntityManager, question: Question, within: Narrowing, every: boolean): Promise<number[]> {
     const { words, keys } = question
     const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
@@ -96,10 +96,7 @@ export class Finder {
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
-  /**
-   * Returns entries by title: as typed, a whole item before a part; then titles in other words; then questions about
-   * it, which are no names: "Is there a bus?" comes behind Transport.
-   */
+  /** Titles as typed, items before parts; then titles in other words; then questions, such as "Is there a bus?" */
   private async calledSo(read: EntityManager, keys: string[]): Promise<number[][]> {
     const select = { id: true, title: true, titleKey: true, part: true } as const
     const titled = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
@@ -129,7 +126,7 @@ async function synonymsIn(read: EntityManager): Promise<string[][]> {
   return (site?.synonyms ?? []).map((words) => wordsIn(searchText(words)))
 }
 
-/** Sorts by class, stable. */
+/** A stable sort. */
 function inClasses(classes: number[][], ids: number[]): number[] {
   const members = classes.map((all) => new Set(all))
   const placeOf = (id: number) => members.reduce((place, all) => place * 2 + (all.has(id) ? 0 : 1), 0)

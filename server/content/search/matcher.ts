@@ -13,7 +13,7 @@ export interface Term {
   beginning: boolean
 }
 
-/** The condition of a match: one term of each group, or of any group. */
+/** Matches one term of every group, or of any group. */
 export interface Expression {
   groups: Term[][]
   every: boolean
@@ -26,21 +26,21 @@ export interface Narrowing {
   titles?: boolean
 }
 
-/** Matches words in one kind of database: all kinds find the same in the same order. */
+/** All databases find the same entries in the same order. */
 export interface Matcher {
-  /** Indexes an entry that has no words yet. */
+  /** Expects an entry that is not indexed yet. */
   put(rows: EntityManager, words: FoldedWords): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
-  /** Ids of entries, the newest first. Filters by kind only if few entries match. */
+  /** Newest first. Filters by kind only if few entries match. */
   newest(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
-  /** Ranks the newest entries: by term frequency, eightfold in the title, by length, and by how rare each term is. */
+  /** Ranks the newest entries by term frequency (eightfold in the title), length, and rarity of terms. */
   ranked(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
 }
 
-/** Hits beyond these are neither compared nor counted. */
+/** Further hits are neither compared nor counted. */
 export const maxFound = 1_000
 
-/** Each of the words, or any; with those that only begin like one of more than a letter, or without. */
+/** `beginnings` also matches prefixes of more than one letter. */
 export function expressionOf(words: AskedWord[], { every, beginnings }: { every: boolean; beginnings: boolean }) {
   const groups = words.map(({ typed, same }) =>
     beginnings && typed.length > 1 ? [beginningWith(typed), ...others(typed, same)] : same.map(wholeWord),
@@ -52,7 +52,7 @@ const wholeWord = (text: string): Term => ({ text, beginning: false })
 const beginningWith = (text: string): Term => ({ text, beginning: true })
 const others = (typed: string, same: string[]) => same.filter((word) => !word.startsWith(typed)).map(wholeWord)
 
-/** SQL for whether an entry is not read in a language: it is in another one, or the original of what is translated into this one. */
+/** SQL: whether an entry is in another language, or has a translation into this one. */
 export function isHiddenIn(language: ApiLanguage, entry: string): string {
   const others = translatedInto.filter((one) => one !== language)
   const isInOther = `${entry}."language" IN (${others.map((one) => `'${one}'`).join(", ")})`

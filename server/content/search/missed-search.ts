@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn } from "typeorm"
 import { Day } from "../items/day.ts"
 
-/** Words that were searched for and that nothing had all of: for the office, which may write what is missing. Nobody knows who asked. */
+/** Words that no item contains, for the office to write about. The asker is not stored. */
 @Entity("missed_searches")
 @ObjectType({ description: "A search by visitors for words that no single item contains." })
 export class MissedSearch {

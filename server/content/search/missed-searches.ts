@@ -13,20 +13,20 @@ declare module "../api/context.ts" {
   }
 }
 
-/** Different ones that are kept: the latest. */
+/** The latest ones are kept. */
 const maxKept = 500
-/** Different ones that are counted within a minute. */
+/** Different ones per minute. */
 const maxWaiting = 200
-/** Characters. */
+/** In characters. */
 const maxLength = 80
 
-/** Counts what visitors searched for in vain. Addresses and numbers of people are not kept. */
+/** Stores no addresses and no numbers of people. */
 export class MissedSearches extends LateCounts<string> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "missed searches", keyOf: (words) => words, store, max: maxWaiting })
   }
 
-  /** The staff look for other things, and try what visitors did. */
+  /** Leaves staff out: they look for other things, and try what visitors did. */
   count(typed: string, { role }: Viewer) {
     const words = wordsToKeep(typed)
     if (words && role < Role.EDITOR) this.add(words)

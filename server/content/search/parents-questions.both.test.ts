@@ -3,14 +3,14 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 
 const { school } = schoolOfThisFile({}, { SEED: "school" })
 
-/** Returns the first result: the answer, if there is one, or the first hit. */
+/** The answer, or else the first hit. */
 async function firstOf(q: string): Promise<string> {
   const search = await school.visitor().call("search", { q }, "items { path } answer { path }")
   const { items, answer } = search
   return (answer ?? items[0]).path
 }
 
-/** Queries of parents, and the page that must come first. */
+/** What parents type, and the page that must come first. */
 const questions: [question: string, page: string][] = [
   ["uniform", "/uniform"],
   ["uniforms", "/uniform"],

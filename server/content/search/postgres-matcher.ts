@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm"
 import { wordsIn } from "../items/search-text.ts"
 import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
-/** The site splits words itself, as PostgreSQL keeps addresses whole, and ranks by FTS5's formula, for one order. */
+/** Splits words itself, as PostgreSQL keeps addresses whole, and ranks as FTS5 does, for the same order. */
 export const postgres: Matcher = {
   async put(rows, { id, title, body }) {
     const words = [...vectorWords(title, "A"), ...vectorWords(body, "D")]
@@ -42,7 +42,6 @@ function vectorOf(words: VectorWord[]) {
 
 const short = ({ text }: Term) => text.slice(0, maxWordLength)
 
-/** The tsquery for one term, limited to texts of the given weight. */
 const queryOf = (term: Term, weight: "A" | "" = "") =>
   `'${short(term)}':${term.beginning ? "*" : ""}${weight}`.replace(/:$/, "")
 
@@ -64,7 +63,7 @@ async function newest(rows: EntityManager, expression: Expression, narrowing: Na
   return found.map(({ id }) => id)
 }
 
-/** BM25 as FTS5 has it: how often each term stands in an entry, in the title eightfold, how long that is, and how rare the term. */
+/** BM25 as in FTS5, with the title eightfold. */
 async function ranked(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}): Promise<number[]> {
   const { kinds, titles } = narrowing
   const terms = expression.groups.flat()

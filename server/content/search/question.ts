@@ -5,13 +5,13 @@ import { formsOf, stemOf } from "./word-forms.ts"
 
 export interface Question {
   words: AskedWord[]
-  /** Titles that are just what was typed, as `titleKey` has them, the first one in the words that were typed. */
+  /** As in `titleKey`: titles that are just what was typed, the typed words first. */
   keys: string[]
 }
 
-/** Words of a search beyond these are not asked for. */
+/** Further words of a search are ignored. */
 export const maxWords = 8
-/** Nor are ways to say one of them. */
+/** Synonyms per word. */
 const maxSame = 24
 const maxKeys = 32
 
@@ -23,10 +23,10 @@ export function questionOf(typed: string, synonyms: string[][] = [], language = 
   return { words, keys: keysOf(words) }
 }
 
-/** The topic of a title, the same for titles with other words around it: `uniform` of "Is there a uniform?" */
+/** The topic of a title, without other words: `uniform` of "Is there a uniform?" */
 export const titleKey = (title: string, language = original) => keyOf(contentWords(title, language).map(stemOf))
 
-/** The words of a text without the small ones; all of them, where there are no others. */
+/** Leaves small words out, unless there are no others. */
 export function contentWords(text: string, language = original): string[] {
   const words = [...new Set(wordsIn(searchText(text)))]
   const content = words.filter((word) => !smallWords[language].has(word))
@@ -50,7 +50,7 @@ function keysOf(words: AskedWord[]): string[] {
 
 const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 
-/** The last ones are what an apostrophe leaves of them. */
+/** The last ones are remains of apostrophes. */
 const smallEnglish = `a an and any are as at be been but by can could did do does for from get gets give go had has have he her him his how i
   if in into is it its just may me my need of on or our out please she should so some than that the their them
   then there these they this to up us want was we were what when where which who whose why will with would you your

@@ -6,7 +6,7 @@ export const screenKind = searchKind("SCREEN", "A screen that is not about a sin
   lasting: true,
 })
 
-/** A searchable item, or a part of it: its words as people read them. Each database matches them in its own way. */
+/** The words of an item or a part of it, as people read them. Each database matches them in its own way. */
 @Entity("search_entries")
 @Index(["kind", "itemId", "language", "part"], { unique: true })
 @Index(["language", "kind", "itemId"])
@@ -33,7 +33,7 @@ export class SearchEntry {
   @Column("text")
   title!: string
 
-  /** The topic of the title (`titleKey`): a search for exactly that finds it first. */
+  /** `titleKey` of the title: a search for exactly that finds it first. */
   @Index()
   @Column("text", { default: "" })
   titleKey!: string
@@ -41,7 +41,7 @@ export class SearchEntry {
   @Column("text")
   body!: string
 
-  /** Lines that answer a search for the title at once. */
+  /** Lines that answer a search for the title directly. */
   @Column("simple-json", { default: "[]" })
   answer!: string[]
 }

@@ -278,7 +278,6 @@ describe("a search", () => {
 })
 
 describe("what was searched for in vain", () => {
-  /** The office's view after the minute's counts are stored. */
   async function missed() {
     await school.services.missedSearches.flush()
     return head.call("missedSearches", {}, "total items { words times lastDay }")
@@ -352,7 +351,7 @@ describe("a word that very many items have", () => {
       }
     })
     const statements = await statementsOf(school, () => found("cassowary!"))
-    // A plan of SQLite's that matches anew for each id says =M.
+    // SQLite's plan says `=M` if it matches anew for each id.
     for (const statement of statements.filter(({ sql }) => sql.includes("bm25")))
       expect((await planOf(school, statement)).join()).not.toContain("=M")
     const { total, pages, items } = await found("cassowary")

@@ -111,7 +111,7 @@ class SearchArgs extends PageArgs {
 
 const SearchHitPage = Page(SearchHit)
 
-/** Each word takes two to five milliseconds to search among 100,000 items. */
+/** Each word takes two to five milliseconds among 100,000 items. */
 const pointsOfWord = 200
 
 const numberOfWords = (typed?: string) => (typed === undefined ? maxWords : questionOf(typed).words.length)

@@ -25,7 +25,7 @@ declare module "../api/context.ts" {
   }
 }
 
-/** Items that are indexed at a time: some milliseconds, in which nobody else can write. */
+/** Items per transaction: a few milliseconds in which nobody else can write. */
 const batch = 25
 
 export const matchers = { sqlite, postgres }
@@ -83,7 +83,7 @@ export class Search implements SearchIndex {
     if (entries.length > 0) await rows.delete(SearchEntry, { kind, itemId })
   }
 
-  /** Starting content, a type that was not searched before, one whose words are another version's. */
+  /** Indexes starting content, newly searched types, and types with another version of words. */
   async *catchUp(types: ContentType<RecordedRow>[]) {
     for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield
   }
@@ -117,7 +117,7 @@ export class Search implements SearchIndex {
       for (const item of await rows.find(type, part)) await this.put(rows, type, item)
       await rows.upsert(SearchProgress, { kind, version, lastId: items.at(-1)?.id ?? lastId, complete }, ["kind"])
     }
-    // Answers need not be made anew for each step.
+    // Answers need not be rebuilt for each step.
     await this.database.write(index, { late: !complete })
     return true
   }

@@ -1,13 +1,10 @@
 import { noCursor, openCursor, writeCursor } from "../items/cursor.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
-/** The identity of an entry, which survives a new index of its words. */
+/** Survives a new index of the entry's words. */
 export type Hit = Pick<SearchEntry, "kind" | "itemId" | "language" | "part">
 
-/**
- * The hits that somebody has been shown. The order of a search is of the moment, as whatever is published changes how rare
- * a word is: a cursor therefore names no place in it, but what was shown, and the best of the rest follow.
- */
+/** Hits that were shown. Names them instead of a position, as every publication may change the order. */
 export class ShownHits {
   private readonly byGroup: Map<string, Set<number>>
 
@@ -19,7 +16,7 @@ export class ShownHits {
     return new ShownHits([]).and(hits)
   }
 
-  /** @throws BAD_USER_INPUT for what no page of this list has given */
+  /** @throws BAD_USER_INPUT for a cursor of another list */
   static read(list: string, cursor: string): ShownHits {
     const [groups] = openCursor(list, cursor)
     if (typeof groups !== "object" || groups === null) throw noCursor()
@@ -46,7 +43,7 @@ export class ShownHits {
 
 const groupOf = ({ kind, language, part }: Hit) => `${kind} ${language} ${part}`
 
-/** The distances between sorted ids: of a thousand, three characters each. */
+/** Distances between sorted ids: three characters each for a thousand. */
 function textOf(ids: Set<number>): string {
   const inOrder = [...ids].sort((one, other) => one - other)
   return inOrder.map((id, index) => (id - (inOrder[index - 1] ?? 0)).toString(36)).join(".")

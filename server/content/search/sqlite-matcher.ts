@@ -1,6 +1,6 @@
 import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
 
-/** FTS5, with an index for the first letters of words. */
+/** FTS5, with an index of prefixes. */
 export const sqlite: Matcher = {
   async put(rows, { id, title, body }) {
     await rows.query("INSERT INTO search_words (rowid, title, body) VALUES (?, ?, ?)", [id, title, body])
@@ -21,10 +21,10 @@ export const sqlite: Matcher = {
 
 const idsOf = (hits: { id: number }[]) => hits.map(({ id }) => id)
 
-/** Looked up for each hit, of which there are few. */
+/** Looked up for each of few hits. */
 const isOfKind = (kinds: string) => `(SELECT kind FROM search_entries WHERE id = search_words.rowid) IN (${kinds})`
 
-/** For very many hits: the plus keeps SQLite from matching anew for each id, which takes seconds where 100,000 items have the word. */
+/** For many hits. The plus keeps SQLite from matching anew for each id, which takes seconds for 100,000 hits. */
 const isAmongKind = (kinds: string) => `+rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds}))`
 
 function newestRows(
@@ -36,7 +36,7 @@ function newestRows(
   const match = titles ? `{title} : (${matchOf(expression)})` : matchOf(expression)
   const narrowed = [
     ...(kinds ? [ofKinds(kinds.map(() => "?").join(", "))] : []),
-    // Looked up, too: a list of all that is translated would be made for every search.
+    // A lookup, too: a list of all translations would be built for every search.
     ...(language
       ? [`(SELECT NOT ${isHiddenIn(language, "entry")} FROM search_entries AS entry WHERE id = search_words.rowid)`]
       : []),

@@ -1,4 +1,4 @@
-/** A word in both numbers, itself first. English, and no more of it than a search needs: some forms are no words. */
+/** Singular and plural, the word itself first. English; some forms are no words. */
 export function formsOf(word: string): string[] {
   if (!isInflected(word)) return [word]
   const singulars = [
@@ -10,7 +10,7 @@ export function formsOf(word: string): string[] {
   return [...new Set([word, ...singulars, ...(isPlural(word) ? [] : [`${plural}s`])])]
 }
 
-/** The common stem of a word's forms: `lunch` of "lunches", `hous` of "house" and "houses". */
+/** `lunch` of "lunches", `hous` of "house" and "houses". */
 export function stemOf(word: string): string {
   if (!isInflected(word)) return word
   const singular = isPlural(word) ? word.replace(/ies$/, "y").replace(/s$/, "") : word

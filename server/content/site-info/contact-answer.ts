@@ -2,7 +2,7 @@ import type { Database } from "../../store/database/database.ts"
 import { type Answer, type AskedWord, isAskedFor } from "../items/searchable.ts"
 import { SiteInfo } from "./site-info.ts"
 
-/** Words that people search for, and the contact details that answer them. The first row with all words counts. */
+/** The first row with all words answers. */
 const details: { words: string[]; lines: (site: SiteInfo) => string[] }[] = [
   { words: ["address", "directions", "location", "map"], lines: ({ address }) => [address.join(", ")] },
   { words: ["email", "mail", "address"], lines: ({ email }) => [email] },
@@ -13,7 +13,7 @@ const details: { words: string[]; lines: (site: SiteInfo) => string[] }[] = [
   },
 ]
 
-/** Words around them that ask for nothing else. */
+/** Further words that do not change the question. */
 const aroundThem = ["school", "office", "contact", "time"]
 
 export async function answerWithContact(words: AskedWord[], { read }: Database): Promise<Answer | null> {

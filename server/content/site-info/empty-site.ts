@@ -6,14 +6,14 @@ const nothing = { title: "", text: "", actionLabel: "", actionPath: "/" }
 
 const office = { answeredBy: "The school office", next: "" }
 
-/** Notes for every school, until its office says more. Nothing is deleted automatically until it sets a period. */
+/** For every school until its office changes them. Nothing is deleted automatically before. */
 const plainFormNotes: FormNotes = {
   enquiry: { ...office, answerDays: 5, keptMonths: null },
   application: { ...office, answerDays: 10, keptMonths: null },
   absence: { ...office, answerDays: 0, keptMonths: 3 },
 }
 
-/** Makes a site for `SEED=none`: it has a name and nothing else, until an administrator fills it in. */
+/** Creates the site for `SEED=none`: a name and nothing else. */
 export async function nameIfEmpty({ database }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return
   await database.write((rows) =>

@@ -2,7 +2,7 @@ import type { Mailbox } from "../../base/addresses/address.ts"
 import type { Services } from "../api/context.ts"
 import { SiteInfo } from "./site-info.ts"
 
-/** The school's mailbox: SCHOOL_EMAIL, or the address that the site shows. Undefined if there is neither. */
+/** SCHOOL_EMAIL, or the address that the site shows; undefined if there is neither. */
 export async function schoolMailbox({
   database,
   settings,

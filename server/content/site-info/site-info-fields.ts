@@ -50,7 +50,7 @@ const Lines = (description: string) =>
     MaxLength(100, { each: true, message: "Please use at most 100 characters in a line." }),
   )
 
-/** True for the IANA name of a time zone. Intl takes `+02:00` too, which no calendar knows. */
+/** Requires an IANA name: Intl accepts `+02:00`, too, which no calendar knows. */
 function isTimeZone(name: unknown) {
   if (typeof name !== "string" || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
   try {

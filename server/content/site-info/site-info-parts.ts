@@ -182,7 +182,7 @@ export class MenuNote {
 
 const mapDescription = "Location of the school: a map picture, coordinates, or both."
 
-/** One of the two alone is nowhere. */
+/** Latitude and longitude are required together. */
 const Coordinate = (description: string, most: number) =>
   together(
     Field(() => Float, {

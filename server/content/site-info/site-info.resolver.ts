@@ -77,14 +77,14 @@ export class SiteInfoResolver {
   }
 }
 
-/** The asker must have an app: else nobody might be left who can administer. */
+/** The administrator must have an authenticator app: otherwise nobody might be left who can administer. */
 async function requireOwnApp(rows: EntityManager, { id }: Viewer) {
   const account = id === null ? null : await rows.findOneBy<Account>("User", { id })
   if (!account?.secondFactor)
     throw badInput({ requiresSecondFactor: "Please add an app on your own page first: without one you could do less." })
 }
 
-/** Everybody sees the site's texts: their pictures are spared the question, which goes through all that shows pictures. */
+/** The site's texts are public: their pictures skip the check, which goes through everything that shows pictures. */
 function publicPicture(shown: SitePicture | undefined): Picture | null {
   return shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
 }
@@ -96,7 +96,6 @@ async function shownSite(rows: EntityManager): Promise<SiteInfo> {
   return info
 }
 
-/** A text with the name of its picture, or with the picture itself. */
 interface ShownPart {
   picture?: Picture | string | null
 }
@@ -105,7 +104,7 @@ interface PicturedPart {
   picture?: PictureInput | null
 }
 
-/** Stores what the parts ask for, and leaves the name in the place of each. */
+/** Stores the requested pictures, and leaves their names in the parts. */
 async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], pictures: PictureChanges) {
   const shown = await sitePictures(rows)
   for (const [index, [path, part]] of parts.entries()) {

@@ -5,7 +5,7 @@ import { countsChanges } from "../items/record.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 
-/** The school as every page shows it: one row, with id 1. */
+/** One row, with id 1. */
 @Entity("site_info")
 @ObjectType({
   description: "School information shown on every page: name, contact details and the texts of the home page.",

@@ -3,7 +3,7 @@ import type { NamedPictures } from "../items/item-type.ts"
 import type { Filter } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 
-/** A picture that the site's texts name. Several texts that name it share it, with the same words. */
+/** A picture in the site's texts. Texts that name the same one share it, with the same words. */
 @Entity("site_pictures")
 export class SitePicture {
   static visibleTo(): Filter<SitePicture> {
@@ -31,14 +31,12 @@ interface Pictured<P> {
   facilities?: P[] | null
 }
 
-/** The texts that may name a picture, by their paths. */
 export function picturedTexts<P>({ hero, map, intake, scholarship, facilities }: Pictured<P>): [path: string, P][] {
   const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
   const texts = [...Object.entries({ hero, map, intake, scholarship }), ...listed]
   return texts.flatMap(([path, text]) => (text ? [[path, text] as [string, P]] : []))
 }
 
-/** Them as the history of the site's texts reads and restores them. */
 export const namedPictures: NamedPictures = {
   of: async (rows) => [...(await sitePictures(rows)).values()].map(({ picture }) => picture),
   async put(rows, pictures) {

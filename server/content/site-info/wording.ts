@@ -30,7 +30,7 @@ export class Wording {
   words!: string
 }
 
-/** True if the same placeholders and link tags are present; `{count}` may be missing from plural forms. */
+/** True if the placeholders and link tags are the same; plural forms may omit `{count}`. */
 function hasPlacesOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
   if (typeof words !== "string" || typeof text !== "string") return false
   const isForm = text.includes("|")
@@ -39,7 +39,7 @@ function hasPlacesOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
   return places(words).sort().join() === places(text).sort().join()
 }
 
-/** @throws BAD_USER_INPUT at a text that has other words in the same language already: which of them would count? */
+/** @throws BAD_USER_INPUT for two wordings of a text in one language */
 export function requireOneEach(wordings: Wording[]) {
   const nameOf = ({ language, text }: Wording) => JSON.stringify([language, text])
   const names = wordings.map(nameOf)

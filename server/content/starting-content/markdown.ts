@@ -2,7 +2,7 @@ import { Marked, type Token } from "marked"
 import { parse } from "yaml"
 import { sanitizeRichText } from "../../base/text/rich-text.ts"
 
-/** In a quote the editor has lines, where Markdown has paragraphs. */
+/** The editor has lines in a quote, where Markdown has paragraphs. */
 const markdown = new Marked({
   gfm: true,
   renderer: {
@@ -15,12 +15,11 @@ const markdown = new Marked({
   },
 })
 
-/** A file of the starting content: what stands between its `---` lines, and its text as rich text. */
 export interface TextFile<Meta> {
   meta: Meta
   /** The text before the first heading. */
   html: string
-  /** The text below its headings, which are lines that begin with `## `. */
+  /** Each below a heading, a line that begins with `## `. */
   sections: { heading: string; text: string }[]
 }
 
@@ -33,7 +32,7 @@ export function readText<Meta>(source: string): TextFile<Meta> {
   return { meta: parse(meta) as Meta, html: richTextOf(opening), sections }
 }
 
-/** Markdown as rich text: the same HTML that the editor would have made. */
+/** Returns the HTML that the editor would have made. */
 export function richTextOf(source: string): string {
   return sanitizeRichText(markdown.parse(source, { async: false }))
     .replaceAll(/>\s*\n\s*</g, "><")

@@ -7,14 +7,14 @@ import type { StartingContent, StartingText } from "./starting-content.ts"
 export interface OwnedMeta {
   picture?: string
   author: string
-  /** Days of the school's terms before the first start. */
+  /** School days before the first start. */
   daysAgo?: number
   /** On the last day of the last school year, instead. */
   endOfYear?: boolean
   time?: string
 }
 
-/** Puts one item into the database, by its author and at its time. Fields that its type does not have are left out. */
+/** Inserts an item by its author, at its time, without fields that its type lacks. */
 export async function startOwned<T extends OwnedRow>(
   starting: StartingContent,
   type: ContentType<T>,
@@ -38,7 +38,7 @@ export async function startOwned<T extends OwnedRow>(
   return row
 }
 
-/** Beside what every item says, the front matter holds its fields, and the words below that are the field `text`. */
+/** The front matter holds the item's fields; the words below it are the field `text`. */
 export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: string, text: keyof T & string) {
   return async (starting: StartingContent) => {
     for (const { meta, html, translations } of await starting.texts<OwnedMeta>(folder)) {
@@ -48,10 +48,10 @@ export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: str
   }
 }
 
-/** The texts of a translation by the names of the original's, as an add would bring them. */
+/** As an add would send them. */
 export function translationOf({ language, meta, html }: StartingText<object>["translations"][number], text: string) {
   return { language, isReady: true, isCurrent: true, pictureAlt: "", ...meta, [text]: html }
 }
 
-/** Publishes at the first start even those items whose hour is later that day. */
+/** Publishes on the first start also what is due later that day. */
 const notLater = (moment: Date, now: Date) => (moment < now ? moment : now)

@@ -11,7 +11,7 @@ import { type DateOfYear, datesOf, endOfYear, type TermFile, termDay } from "./t
 
 declare module "../api/feature.ts" {
   interface Feature {
-    /** Fills its tables from `data/` at the first start. Features start in the order of their list. */
+    /** Fills its tables from `data/` on the first start. Runs in the order of the features. */
     start?(starting: StartingContent): Promise<void>
   }
 }
@@ -19,7 +19,7 @@ declare module "../api/feature.ts" {
 const noTerms: TermFile = { terms: [], dates: [] }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A text with its translations, which say what is theirs to say and nothing else. */
+/** The translations hold only what differs by language. */
 export interface StartingText<Meta> extends TextFile<Meta> {
   name: string
   translations: (TextFile<Partial<Meta>> & { language: ApiLanguage })[]
@@ -28,25 +28,24 @@ export interface StartingText<Meta> extends TextFile<Meta> {
 export interface StartingContent {
   rows: EntityManager
   yaml<T>(file: string): Promise<T>
-  /** The texts of a folder, with what the folders of other languages within it have of the same name. */
+  /** Adds the translations of the same name in folders of other languages. */
   texts<Meta>(folder: string): Promise<StartingText<Meta>[]>
   yamls<T>(folder: string): Promise<T[]>
-  /** A picture by its file name, for one item alone. @throws Error where there is none. */
+  /** For one item only. @throws Error for an unknown name */
   picture(name: string): Promise<Picture>
-  /** The sizes in bytes of the files in `documents/`, by name. They are in the store. */
+  /** Sizes in bytes by file name, of `documents/`. The files are in the store. */
   documents: Map<string, number>
-  /** An account's id by its e-mail address. @throws Error where there is none. */
+  /** @throws Error for an unknown address */
   userId(email: string): number
   accounts: Map<string, number>
-  /** The school's time zone, by its IANA name. */
+  /** The school's time zone by its IANA name. */
   zone: string
-  /** A day before the first start, at a time of the school's clocks, such as `16:20`. */
+  /** A day before the first start; `time` by the school's clocks, such as `16:20`. */
   daysAgo(days: number, time?: string): Date
-  /** The same with the days of the school's terms alone: nothing happens in the holidays. Below zero, a day to come. */
+  /** Counts school days only, as nothing happens in the holidays. Negative for days to come. */
   termDaysAgo(days: number, time?: string): Date
-  /** The terms, holidays, half-days and days off of a year. */
   datesOf(year: number): DateOfYear[]
-  /** The last day of the last school year that is over, at a time of the school's clocks. */
+  /** The last day of the last finished school year; `time` by the school's clocks. */
   endOfYear(time?: string): Date
 }
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, startOf } from "../items/day.ts"
 
-/** A term of every year, from and to a day as people say it: `second Monday in January`. */
+/** `from` and `to` are rules such as `second Monday in January`. */
 interface Term {
   name: string
   from: string
@@ -13,7 +13,7 @@ interface DateWithin {
   kind: string
   name: string
   from: string
-  /** In days; 1 by default. */
+  /** In days; defaults to 1. */
   days?: number
   hours?: string
   note?: string
@@ -33,7 +33,7 @@ export interface DateOfYear {
   note?: string
 }
 
-/** The dates of a year: its terms, the holidays after each, until the next one begins, and what is different within. */
+/** A year's terms, the holidays after each, and other dates. */
 export function datesOf({ terms, dates }: TermFile, year: number): DateOfYear[] {
   const ofTerms = terms.flatMap(({ name, from, to, then }, index) => {
     const [firstDay, lastDay] = [dayOf(from, year), dayOf(to, year)]
@@ -51,7 +51,7 @@ export function datesOf({ terms, dates }: TermFile, year: number): DateOfYear[] 
   return [...ofTerms, ...within]
 }
 
-/** After a moment, or before it where below zero, without holidays and days off, in the school's zone. Without terms every day counts. */
+/** Skips holidays and days off in the school's zone; negative `days` go back. Without terms every day counts. */
 export function termDay(moment: Date, days: number, file: TermFile, zone: string): Date {
   const isOpen = openDays(file)
   const step = Math.sign(days)
@@ -63,7 +63,7 @@ export function termDay(moment: Date, days: number, file: TermFile, zone: string
   return startOf(day, zone)
 }
 
-/** The last day of the last school year that is over: it ends with the last of the terms. */
+/** A school year ends with its last term. */
 export function endOfYear(moment: Date, { terms }: TermFile, zone: string): Date {
   const today = dayIn(zone, moment)
   const last = terms.at(-1)?.to ?? "last Friday in December"
@@ -72,7 +72,7 @@ export function endOfYear(moment: Date, { terms }: TermFile, zone: string): Date
   return startOf(end < today ? end : dayOf(last, thisYear - 1), zone)
 }
 
-/** True if a day lies in a term and is not free. Each year is laid out once. */
+/** True for a school day. Computes each year once. */
 function openDays(file: TermFile) {
   const years = new Map<number, DateOfYear[]>()
   return (day: Day) => {
@@ -89,7 +89,7 @@ const ordinals = ["first", "second", "third", "fourth"]
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 const months = "January February March April May June July August September October November December".split(" ")
 
-/** The day of a year. @throws Error where it is not said as people say it. */
+/** @throws Error for a rule that is not like `second Monday in January` */
 function dayOf(said: string, year: number): Day {
   const [, which = "", weekday = "", name = ""] = /^(\w+) (\w+) in (\w+)$/.exec(said) ?? []
   const [week, dayOfWeek, month] = [ordinals.indexOf(which), weekdays.indexOf(weekday), months.indexOf(name)]
