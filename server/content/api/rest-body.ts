@@ -39,7 +39,6 @@ export const sentFlag = asSent<boolean>()
 /** Reads a missing text as `""`, which fails with the field's own message. */
 export const requiredText = new Field<string>((sent) => (sent ?? "") as string)
 
-/** May be empty, and may be sent as a number. */
 export const formText = new Field<string>((sent) => (typeof sent === "number" ? String(sent) : (sent ?? "")) as string)
 
 export const clearableText = new Field<string>((sent) => (sent === null ? "" : sent) as string | undefined)

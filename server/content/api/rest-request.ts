@@ -8,7 +8,6 @@ import type { Context } from "./context.ts"
 export interface RestRequest {
   params: Record<string, string>
   query: Request["query"]
-  /** As sent; a row reads the fields that it declares. */
   body: Record<string, unknown>
   file?: Upload
   /** Null for a visitor. */

@@ -59,7 +59,6 @@ interface RowOptions<R, V, B extends keyof V, S extends z.ZodType> extends Parti
 
 type Others<V, B extends keyof V> = Omit<V, B>
 
-/** Required unless all of them are optional. */
 type With<T> =
   Record<string, never> extends T ? { with?: (request: RestRequest) => T } : { with: (request: RestRequest) => T }
 

@@ -27,7 +27,6 @@ async function faultsOf(value: unknown, path = ""): Promise<Messages> {
   }
 }
 
-/** Fills and validates an argument as the API would, for other sources such as a command. */
 export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
   const filled = Object.assign(argument, fields)
   await validateArgument(filled)
@@ -36,7 +35,6 @@ export async function checked<T extends object>(argument: T, fields: Partial<T>)
 
 type Messages = Record<string, Message>
 
-/** Options of a check: the English message, and the sentence that clients translate. */
 export const saying = (message: Message) => {
   const sentence = sentenceOf(message)
   return { message: inEnglish(sentence), context: { sentence } }

@@ -141,7 +141,6 @@ describe("what lies in the bin", () => {
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])
     const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
     await removed(eda, "GalleryImage", image.id)
-    // The version with the picture, below the one without.
     const version = async () =>
       JSON.stringify(
         (
@@ -216,7 +215,6 @@ describe("what lies in the bin", () => {
     for (const [index, name] of pictures.entries())
       expect(await statusOf(office, `/images/${name}`)).toBe(index < 3 ? 200 : 404)
 
-    // Each of the three has its own versions: one field conflicts with an earlier edit, the others do not.
     const others = async (title: string) => {
       for (const [type, , id] of items.slice(1, 3)) await edit(boss, type, id, { title })
     }
@@ -289,7 +287,6 @@ describe("what lies in the bin", () => {
     await removed(eda, "NewsStory", id)
     const mine = "{ myContent(perPage: 50) { items { title } } }"
     expect(JSON.stringify((await eda.ask(mine)).data)).not.toContain("Numbat")
-    // As if the account had been deleted meanwhile and its items handed on.
     const handOn = (to: Client) =>
       school.services.database.write((rows) =>
         rows.query(`UPDATE "bin_items" SET "ownerId" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [to.id, id]),

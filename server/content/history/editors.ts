@@ -22,7 +22,6 @@ export interface Editors {
   report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]>
 }
 
-/** Several processes share their editors through the database. */
 export const editorsIn = ({ counters }: Pick<Database, "counters">): Editors =>
   counters ? new EditorsInTable(counters) : new EditorsInMemory()
 

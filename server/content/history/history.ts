@@ -89,7 +89,6 @@ async function noteRefusedOfBinned(rows: EntityManager, kind: ItemKind, { id, by
   )
 }
 
-/** Greater than any version. */
 const latest = 2_147_483_647
 
 const deletion = {

@@ -24,7 +24,6 @@ import { lastChange, latestVersion, versionAt } from "./version-rows.ts"
 
 interface Before extends Target {
   type: new () => object
-  /** The edited or deleted row: the item or a part of it. */
   row: ObjectLiteral
   by: Viewer
   snapshot: Snapshot

@@ -43,7 +43,6 @@ const acts = (words: string[]): Record<"save" | "delete" | "restore", Act> => ({
   async save(by, id) {
     const word = `Word ${words.length} of ${by === eda ? "Eda" : "Hanna"}`
     words.push(word)
-    // Both began with the first version.
     await edited(by, id, { detail: `<p>${word}</p>`, version: 1 })
   },
   async delete(by, id) {

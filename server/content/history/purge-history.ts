@@ -8,7 +8,6 @@ import { eraseFromBin } from "./erase.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** For versions and other acts. */
 const versionDays = 730
 
 /** For the network addresses of sign-ins. */

@@ -11,7 +11,6 @@ export interface StoredRow {
 export const metadataOf = (rows: EntityManager, table: string) =>
   rows.connection.entityMetadatas.find(({ tableName }) => tableName === table)
 
-/** The columns that reference other tables. */
 export function foreignKeys(rows: EntityManager, table: string) {
   const { relations = [] } = metadataOf(rows, table) ?? {}
   return relations.flatMap(({ joinColumns: [key], inverseEntityMetadata: target, isOwning }) =>

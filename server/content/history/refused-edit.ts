@@ -37,7 +37,7 @@ interface Refused {
 
 type AnyPicture = ObjectLiteral | null | undefined
 
-/** Keeps a refused edit as a version, and its retry once. */
+/** Keeps a refused edit as a version; a retry adds no other. */
 export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, by }: Wanted, refused: Refused) {
   const { base, snapshot, itemVersion } = refused
   const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)

@@ -75,7 +75,6 @@ async function letGo({ pictures, change }: Pick<Restoring, "pictures" | "change"
   await pictures.drop(ids)
 }
 
-/** Restores a picture's words. False if the picture is gone. */
 async function showAgain(rows: EntityManager, { id, words, focusX, focusY, erased }: KeptUse): Promise<boolean> {
   if (erased || !(await rows.existsBy(Picture, { id }))) return false
   await rows.update(Picture, id, { words, focusX, focusY })

@@ -74,7 +74,6 @@ async function shownVersion({ read }: Database, id: number): Promise<Version | n
   return versionOf(activity, { number: await numberOf(read, activity), canRestore })
 }
 
-/** Counts from 1 among the versions of its item. */
 function numberOf(read: EntityManager, { id, type, itemId }: Activity): Promise<number> {
   const of = { type: type ?? undefined, itemId: itemId ?? undefined }
   return read.countBy(Activity, { ...of, id: LessThanOrEqual(id), ...isVersion })

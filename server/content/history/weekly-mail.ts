@@ -88,7 +88,6 @@ function lastMonday(now: Date, zone: string): Date {
 const dayOf = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone, day: "numeric", month: "long", year: "numeric" }).format(moment)
 
-/** One line per item and person, however often they saved. */
 function chapter(heading: string, acts: Activity[]): string[] {
   const times = new Map<string, number>()
   for (const { title, type, user } of acts) {

@@ -21,7 +21,6 @@ import type { StateChanges } from "./state-changes.ts"
 /** Returns further fields for each of `count` new items. */
 export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 
-/** A retry of an add returns what the first one added. */
 export class AddContent extends ReadContent {
   constructor(
     database: Database,
@@ -126,7 +125,6 @@ export class AddContent extends ReadContent {
 
 const { DRAFT, PUBLISHED } = ContentState
 
-/** Returns the item as it would be read again, with its picture and its creator. */
 async function insert<T extends RecordedRow>(
   rows: EntityManager,
   type: ContentType<T>,

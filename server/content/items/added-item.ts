@@ -21,7 +21,7 @@ export class AddedItem {
   @Column("integer")
   itemId!: number
 
-  /** Digest of the request without its file; null in rows of older releases, which match every request. */
+  /** Digest of the request without its file. Null in rows of older releases, which match no request. */
   @Column("text", { nullable: true })
   digest!: string | null
 

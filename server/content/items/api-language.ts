@@ -1,7 +1,6 @@
 import { registerEnumType } from "type-graphql"
 import { type Language, languageNames, languages, originalLanguage } from "../../base/languages.ts"
 
-/** As in the API and in stored translations: EN, SW, FR. */
 export type ApiLanguage = Uppercase<Language>
 
 export const apiLanguage = (language: Language) => language.toUpperCase() as ApiLanguage

@@ -1,6 +1,5 @@
 import { fieldsOf } from "../api/validation.ts"
 
-/** `name` is a property, or a method without arguments. */
 interface ShownField {
   schemaName: string
   name: string

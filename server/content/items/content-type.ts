@@ -22,21 +22,16 @@ export type ContentType<T extends Row> = Shown<T> & {
   /** The accepted types of pictures; all that the site stores if absent. */
   pictureTypes?: string[]
   pictureNeeded?: boolean
-  /** The default states of its lists, if its items are published. */
   listedStates?: ContentState[]
-  /** True if an edit may remove the picture with null. */
   pictureMayGo?: boolean
   /** True if programs are notified of its items, for a type without states whose items are public once stored. */
   announced?: boolean
-  /** Absent if its items have no screen of their own. */
   addressed?: Addressed<T>
   /** The column by which its items are read in sequence; `publishedAt` if absent. */
   inOrderOf?: keyof T & string
   /** Columns with the id of an item of another type, and that type: readers get a link to it, if it exists. */
   refersTo?: Record<string, ItemType>
-  /** Not searched if absent. */
   search?: Searchable<T>
-  /** Not translatable if absent. */
   translated?: Translated
   /** Checks the whole item before it is stored. @throws BAD_USER_INPUT */
   check?(item: T): void
@@ -48,10 +43,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   derived?(item: NoInfer<T>): Partial<NoInfer<T>>
 }
 
-/** Fields that every add or edit may have, besides the type's own. */
 export type ContentInput = object &
   Named & {
-    /** A `Picture` is one that the transaction itself moves. */
     picture?: PictureInput | Picture | null
     publication?: PublicationInput | null
     version?: number | null

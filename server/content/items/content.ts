@@ -28,7 +28,6 @@ interface AskedEdit<T extends RecordedRow> {
   viewer: Viewer
 }
 
-/** Further work within the transaction of an edit; `item` is the state before it. */
 type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, change: ItemChange) => Promise<void>
 
 /** `@Auth` decides who may write. Reads are a visitor's, unless `as` names a viewer. */
@@ -125,7 +124,6 @@ export class Content extends AddContent {
 
 export type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
 
-/** The picture that replaces the item's; undefined to keep it. */
 async function picturedBy<T extends Row>(
   { picture: moved }: ContentInput,
   { type, row, merged }: { type: ContentType<T>; row: T; merged: Merged },
@@ -165,7 +163,6 @@ function requireSensible<T extends Row>(type: ContentType<T>, before: T, next: T
   requireFinished(type, next, before.state === DRAFT ? undefined : Object.keys(fields))
 }
 
-/** @throws CONFLICT for a refused edit */
 export function unlessRefused<T>({ item, refusal }: Edited<T>): T {
   if (refusal) throw refusal
   return item

@@ -40,10 +40,8 @@ export function cursorBehind<T extends object>(type: { name: string }, order: Or
   )
 }
 
-/** A statement takes moments as text. */
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
-/** @throws BAD_USER_INPUT for a cursor of another list */
 export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
   const place = openCursor(nameOf(type, order), cursor)
   if (place.length !== Object.keys(order).length || !place.every(isComparable)) throw noCursor()
@@ -54,7 +52,6 @@ export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: s
 const isComparable = (value: unknown) =>
   typeof value === "string" ? !value.includes("\0") : value === (Number(value) | 0)
 
-/** @throws BAD_USER_INPUT */
 export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
   const columns = Object.keys(order)
   const typeOf = (column: string) =>

@@ -9,7 +9,6 @@ import { Filled, together } from "./fields.ts"
 /** A calendar day at the school, `YYYY-MM-DD`, without a time zone. Sorts chronologically. */
 export type Day = string
 
-/** Fields validate it with messages of their own. */
 export const Day = textScalar("Day", "A calendar day without a time zone, `YYYY-MM-DD`, such as `2031-04-04`.")
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -59,11 +58,9 @@ interface OptionalDayOptions {
   wrong: string
 }
 
-/** Like `DayField`, but nullable. */
 export const OptionalDayField = (options: OptionalDayOptions) =>
   together(OptionalDay(options), Column("text", { nullable: true }))
 
-/** Like `OptionalDayField`, without the column. */
 export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
   together(
     Field(() => Day, { nullable: true, description }),

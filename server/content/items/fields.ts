@@ -23,7 +23,6 @@ interface TextFieldOptions {
   required: string
   /** In characters. */
   max: number
-  /** True if drafts need it, too, as their title. */
   inDrafts?: boolean
 }
 
@@ -68,10 +67,8 @@ export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
 /** Refuses line breaks and other control characters: for names and for headers of mails. */
 export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: msg("Please write this on one line.") })
 
-/** Required plain text in one line, without the column. */
 export const Line = (options: TextFieldOptions) => together(Text(options), OneLine())
 
-/** Like `Line`, but may be empty. */
 export const FreeLine = (options: Omit<TextFieldOptions, "required">) => together(FreeText(options), OneLine())
 
 export const NameField = (options: Omit<TextFieldOptions, "max">) =>
@@ -91,7 +88,6 @@ interface NumberFieldOptions {
   description: string
   min?: number
   max?: number
-  /** In the message, instead of the range. */
   example?: number
   column?: ColumnOptions
 }

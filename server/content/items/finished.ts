@@ -6,7 +6,6 @@ type Type = new () => object
 
 const required = new WeakMap<Type, FieldMessages>()
 
-/** Takes from a type's add input the fields that published items require. */
 export function finishedAs(type: Type, add: abstract new () => object) {
   const limits = Object.entries(limitsOf(add))
   required.set(

@@ -23,7 +23,6 @@ export type Weighed = (Merged & { overlapping?: undefined }) | { overlapping: st
 interface RefusedMore {
   /** The requested picture; null for none, undefined to keep the item's. */
   picture?: ObjectLiteral | null
-  /** The edit's changes to rows shown within the item. */
   waiting?: PendingPart[]
   /** The item as stored, if that differs from how it is read. */
   stored?: ObjectLiteral
@@ -34,7 +33,6 @@ export interface NotedAct {
   act: Act
   /** Null for the site itself. */
   userId?: number | null
-  /** The program that acted for the account. */
   program?: string | null
   /** For an act about an account, the id is the account's. */
   type?: ItemType | null
@@ -42,7 +40,6 @@ export interface NotedAct {
   ownerId?: number | null
   title?: string
   changed?: string[]
-  /** The item's `version` after the act. */
   itemVersion?: number | null
   /** The network address of the request, kept for 90 days. */
   address?: string | null
@@ -59,7 +56,6 @@ type Added = (items: ObjectLiteral[]) => Promise<void>
 export interface ItemHistory {
   /** Runs before items, or parts of the item `first`, are added. Returns the function that records them. */
   adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added>
-  /** Runs before an item or one of its parts changes. */
   begin(rows: EntityManager, type: Type, item: ObjectLiteral, by: Viewer): Promise<ItemChange>
   noteAct(rows: EntityManager, act: NotedAct): Promise<unknown>
   /** Returns the NOT_FOUND, which says whether the item is in the bin. */
@@ -90,16 +86,13 @@ export interface ItemChange {
   weigh(edit: BroughtEdit): Promise<Weighed>
   /** Keeps a refused edit as a version, and returns the CONFLICT. */
   refuse(edit: BroughtEdit, more?: RefusedMore): Promise<GraphQLError>
-  /** Keeps pictures for the versions, before the item drops them. */
   keepPictures(ids: number[]): Promise<void>
   /** Runs once the item is stored. `row`: the edited row, if it was read again. */
   saved(row?: ObjectLiteral): Promise<void>
-  /** Keeps the rows with their dependents in the bin, before they are deleted. */
   toBin(): Promise<void>
   removed(): Promise<void>
 }
 
-/** The CONFLICT with the stored item, without its creator, and with who was faster. */
 export function changedMeanwhile(
   item: ObjectLiteral,
   faster: Parameters<typeof conflict>[2] = {},

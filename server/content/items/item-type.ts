@@ -57,7 +57,6 @@ export function registerItemType(one: string, kind: ItemKind) {
   kinds.set(name, kind)
 }
 
-/** The types that reference items of another type, with the column of each. */
 export function kindsReferringTo(type: new () => object): { type: new () => object; column: string }[] {
   const name = itemTypeOf(type)
   return [...kinds.values()].flatMap(({ type, refersTo = {} }) =>
@@ -81,15 +80,12 @@ export const everybodysTypes = (): ItemKind[] =>
     .filter(({ type, isTold }) => isTold || "addressed" in type)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 
-/** Undefined for a class whose rows are not items. */
 export const itemTypeOf = (type: new () => object): ItemType | undefined => kindOf(type)?.name
 
-/** @throws Error for an unknown name */
 export function kindNamed(name: ItemType): ItemKind {
   const kind = kinds.get(name)
   if (!kind) throw new Error(`There is no type of items ${name}.`)
   return kind
 }
 
-/** @throws Error for an unknown name */
 export const classOf = (name: ItemType): (new () => object) => kindNamed(name).type

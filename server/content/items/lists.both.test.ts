@@ -117,7 +117,6 @@ beforeAll(async () => {
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 const pictured = (number: number) => ({ picture: { id: some(number, pictures) } }) as never
 
-/** More than one page of each type, per author and state, with parts. */
 async function addOfEach() {
   const numbers = from(1, 60 * people)
   await school.services.database.write(async (rows) => {

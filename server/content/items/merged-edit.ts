@@ -39,7 +39,6 @@ export async function beginEdit<T extends Row>(
 
 export const pictureOf = (row: object) => (row as Partial<OwnedRow>).picture
 
-/** Undefined if the edit keeps the picture that the item shows. */
 export async function wantedPicture(
   input: PictureInput | null | undefined,
   current: OwnedRow["picture"] | undefined,

@@ -20,11 +20,9 @@ interface OfficeTypeOptions {
   inputs: Inputs
   adds: string
   fails: Record<"add" | "edit", Parameters<typeof Fails>>
-  /** Gives another reason why a record cannot be stored. */
   stores?: <R>(stored: Promise<R>) => Promise<R>
 }
 
-/** The operations of records that only the office sees, such as products. */
 export function officeType<T extends RecordedRow>(type: ContentType<T>, options: OfficeTypeOptions) {
   const { one, nouns, inputs, adds, fails, stores = (stored) => stored } = options
   const names = namesOf(type, nouns.toLowerCase())
@@ -86,7 +84,6 @@ export function WithSearchText<T extends Fields>(fields: T) {
   return SearchedRecord
 }
 
-/** `officeType` with a list by name, which can be searched. */
 export function namedOfficeType<T extends NamedRow>(
   type: ContentType<T>,
   { searched, ...options }: OfficeTypeOptions & { searched: string },

@@ -24,7 +24,6 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
   return OpenedItem
 }
 
-/** Cuts at a word's end. */
 export function openingOf(html: string): string {
   const text = plainText(html)
   if (text.length <= longest) return text

@@ -108,7 +108,6 @@ export const byAuthor = ({ userId }: AuthorArgs) => (userId == null ? {} : { use
 
 type Words = Pick<OwnedTypeOptions<OwnedRow>, "one" | "required" | "parts" | "pictureOptional" | "countsReads">
 
-/** Makes a type's GraphQL operations from its entity, an editor's fields and a few words. */
 export function ownedType<T extends OwnedRow, F extends object, A extends PageArgs = AuthorArgs>(
   type: ContentType<T>,
   fields: Fields<F>,
@@ -192,7 +191,6 @@ const inWords = (plural: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `a story` becomes `story`. */
 export const bare = (one: string) => one.replace(/^an? /, "")
 
 const countsReadsOf =

@@ -228,5 +228,4 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
 
 const isRequired = ({ type, defaultValue }: GraphQLInputField) => isNonNullType(type) && defaultValue === undefined
 const isA = (name: string, { type }: GraphQLInputField) => getNamedType(type).name === name
-/** Reads the limit in the description. */
 const maxOf = ({ description }: GraphQLInputField) => Number(/(\d+) characters/.exec(description ?? "")?.[1] ?? 0)

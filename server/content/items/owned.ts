@@ -14,7 +14,6 @@ import { type Fields, Recorded, Versioned } from "./record.ts"
 
 export type { Fields } from "./record.ts"
 
-/** Adds an optional picture. */
 export function Pictured<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class PicturedItem extends fields {

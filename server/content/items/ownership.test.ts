@@ -10,7 +10,6 @@ import { Role } from "../../access/roles.ts"
 import { User } from "../../school/users/user.ts"
 import { ownedTypes } from "../../start/features.ts"
 
-/** Creates an item of the owner, and returns the operation's arguments for it. */
 type Trial = (owner: Client) => Promise<{ args: string; selection?: string }>
 
 const edit =

@@ -136,7 +136,6 @@ async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Pr
   return nextFrom(list, page, found.length > args.perPage)
 }
 
-/** Writes the cursor only if it is asked for. */
 function nextFrom<T>(list: Turned<T>, { items, total, pages }: PageOf<T>, isMore: boolean): PageOf<T> {
   return {
     items,

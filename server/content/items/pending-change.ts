@@ -151,7 +151,6 @@ export class PendingPart {
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
-  /** The version of the public row that was edited. */
   @Column("integer", { nullable: true })
   partVersion!: number | null
 }
@@ -188,7 +187,6 @@ export function pendingChangeOf(rows: EntityManager, type: new () => object, ite
   return rows.findOne(PendingChange, { where, relations, order: { parts: { id: "ASC" } } })
 }
 
-/** Returns a copy of an item with its pending change. */
 export function withChange<T extends OwnedRow>(
   rows: EntityManager,
   type: ContentType<T>,

@@ -6,7 +6,6 @@ import { NewsStory } from "../../school/news/news-story.ts"
 
 const { school, editor } = schoolOfThisFile({ editor: Role.EDITOR })
 
-/** Simulates an edit of the database file by hand. */
 const byHand = (sql: string, values: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
 
 describe("an item that is edited while others read", () => {

@@ -9,7 +9,6 @@ export const countsChanges =
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
 export type Fields<T = object> = abstract new (...args: any[]) => T
 
-/** Adds what every stored item has, with an owner or without. */
 export function Recorded<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class RecordedItem extends fields {

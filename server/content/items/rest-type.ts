@@ -20,7 +20,6 @@ export interface RestOptions<F> {
   dated?: boolean
   /** Accepted from older clients and ignored. */
   ignores?: { add: string[]; edit: string[] }
-  /** The list's filters, with their GraphQL types. */
   narrowedBy?: Record<string, string>
 }
 
@@ -126,7 +125,7 @@ export function only<T>(result: Record<string, T>): T {
 
 export const pageIn = only<PageOf<RestItem>>
 
-/** Parses a composed operation. The router checks it against the schema on start. */
+/** The router checks it against the schema on start. */
 export function operation<R, V>(text: string): TypedDocumentNode<R, V> {
   return parse(text)
 }

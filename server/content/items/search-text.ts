@@ -7,10 +7,8 @@ export function searchText(...texts: (string | null | undefined)[]) {
 
 export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 
-/** Letters and digits only. */
 export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Matches rows of a `searchText` column, or of codes, that contain every typed word anywhere. */
 export function containing(typed: string): FindOperator<string> {
   const words = searchText(typed).split(" ").slice(0, 10)
   const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, `%${literally(word)}%`]))

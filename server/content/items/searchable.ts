@@ -28,7 +28,6 @@ interface KindOptions {
 
 type SearchableOptions = KindOptions & Pick<Searchable<unknown>, "version">
 
-/** Adds a kind to the API. `description`: one sentence. */
 export function searchKind(kind: SearchKind, description: string, { lasting }: KindOptions = {}): SearchKind {
   searchKinds.add(kind, description)
   if (lasting) lastingKinds.push(kind)
@@ -88,7 +87,6 @@ export interface Answer {
   /** The link's text and its target on this site. */
   title: string
   path: string
-  /** Plain text. */
   lines: string[]
   /** The moment from which it is no longer true. */
   until?: Date
@@ -110,7 +108,6 @@ export type FoundType<T> = (new () => T) &
 export interface SearchIndex {
   /** Does nothing for a type that is not searched. */
   add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
-  /** Indexes a changed item, which may be indexed already. */
   put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
   remove(rows: EntityManager, kind: SearchKind, id: number): Promise<void>
 }

@@ -15,7 +15,6 @@ export interface StateChanges {
   /** Called for every added or changed item. */
   changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>): Promise<void>
   removed<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
-  /** Called for an item or a part. */
   restored<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T): Promise<void>
   /** Called with one of the added, changed or removed rows within an item, such as a gallery's pictures. */
   partsChanged(rows: EntityManager, part: new () => object, row: object): Promise<void>

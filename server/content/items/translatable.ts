@@ -30,11 +30,9 @@ export const readIn = <T extends object>({ readings }: Translated, language: Api
   readings(item).find((reading) => reading.language === language)?.item ?? item
 
 interface TranslatableOptions<T> {
-  /** For example `NewsStory`. */
   name: string
   /** In a sentence: `a story`. */
   one: string
-  /** The beginning of a translation, as rich text. */
   firstOf: (translation: T) => string
   /** Contents besides single texts, as rich text. */
   listsOf?: (translation: T) => string

@@ -41,7 +41,6 @@ const oneOf = (typeName: string) =>
   rootFields.find(({ type, args }) => isObjectType(type) && type.name === typeName && args.some((arg) => isId(arg)))
 const isId = ({ name, type }: GraphQLArgument) => name === "id" && getNamedType(type).name === "Int"
 
-/** A place in the API that gives several items, or one of several. */
 interface List {
   field: Field
   selection: string
@@ -63,7 +62,6 @@ function listsOf(field: Field): List[] {
   })
 }
 
-/** Parts of a list's items, such as the pictures of galleries. */
 function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) {
   const fields = Object.values((schema.getType(typeName) as GraphQLObjectType).getFields())
   return fields.flatMap((field) => {
@@ -72,7 +70,6 @@ function partsOf({ selection, typeName }: Pick<List, "selection" | "typeName">) 
   })
 }
 
-/** The selection for a field's items, if their type can be read one by one. */
 function itemsOf({ type }: Field): Pick<List, "selection" | "typeName"> | undefined {
   const of = getNamedType(type)
   if (!isObjectType(of)) return undefined
@@ -91,7 +88,6 @@ const lists = rootFields.flatMap(listsOf)
 /** Each owner has one item in every state. */
 const states = Object.values(ContentState)
 const perOwner = states.length
-/** Fields per request. */
 const atOnce = 3
 const roles = [Role.REGULAR, Role.EDITOR, Role.ADMINISTRATOR]
 let everybody: Client[]
@@ -132,7 +128,6 @@ beforeAll(async () => {
   })
 })
 
-/** An item that was never shown has no publication time. */
 function stated(state: ContentState, number: number) {
   const wasShown = state === ContentState.PUBLISHED || state === ContentState.TAKEN_DOWN
   return { state, publishedAt: wasShown ? new Date(Date.now() - number * 60_000) : null }
@@ -158,10 +153,8 @@ const inSwahili = (words: string): StoredTranslation & Record<string, unknown> =
 
 const dayArguments: Record<string, string> = { from: '"2026-01-01"', to: '"2026-12-31"' }
 
-/** Other arguments are moments. */
 const momentArguments: Record<string, string> = { from: "2000-01-01T00:00:00Z", to: "2100-01-01T00:00:00Z" }
 
-/** Returns all values of an enum or flag, each account's id, and a day or a word. */
 function valuesOf(type: GraphQLInputType, name = ""): string[] {
   if (isNonNullType(type)) return valuesOf(type.ofType, name)
   if (isListType(type)) return valuesOf(type.ofType).map((value) => `[${value}]`)
@@ -297,7 +290,6 @@ describe("what one sees of the content", () => {
   )
 })
 
-/** Every REST path open to programs, for the editor's items in every state. */
 function restPaths(): string[] {
   const ids = states.map((_, round) => round * roles.length + roles.indexOf(Role.EDITOR))
   const filled = (path: string) => {
@@ -310,7 +302,6 @@ function restPaths(): string[] {
 describe("what is not public", () => {
   const owned = types.filter(({ listedStates }) => listedStates)
 
-  /** Items that an answer shows, by their unique words, or links to. */
   function itemsIn(answer: string): [type: string, id: number][] {
     const named = Array.from(answer.matchAll(marks), ([, name = "", id]) => [name, Number(id)] as [string, number])
     const linked = Array.from(answer.matchAll(/(\/[a-z]+\/view\/)(\d+)\b/g), ([, route, id]) => {

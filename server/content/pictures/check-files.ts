@@ -11,7 +11,6 @@ export interface NamedFile {
 
 const atOnce = 4
 
-/** Returns a line for each file that is missing or differs from its row. */
 export async function faultsOf(store: ImageStore, files: NamedFile[]): Promise<string[]> {
   const turns = pLimit(atOnce)
   const faultOf = async ({ name, bytes, hash }: NamedFile) => {

@@ -66,7 +66,6 @@ export class PictureFiles {
     await this.serialized(() => undefined)
   }
 
-  /** The sweep retries failures. */
   async removeUnnamed(pictures: StoredFile[]) {
     if (pictures.length === 0) return
     await this.serialized(() => this.remove(pictures)).catch((err) =>

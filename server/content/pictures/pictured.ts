@@ -54,7 +54,6 @@ export class PictureUses {
     return new PictureUses(read, this.relations)
   }
 
-  /** True if every item of a type is public, so that its pictures need no check. */
   areAllPublic(type: string | undefined): boolean {
     const relation = this.relations.find(({ entityMetadata }) => entityMetadata.name === type)
     const rules = relation ? whereOf(relation.entityMetadata, (type) => type.visibleTo(visitor)) : []
@@ -139,7 +138,6 @@ export class PictureUses {
   }
 }
 
-/** Neither in the API nor seen by visitors. */
 function isKeeping({ entityMetadata, propertyName }: RelationMetadata) {
   const { target } = entityMetadata
   const isField = getMetadataStorage().fields.some(

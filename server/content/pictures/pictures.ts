@@ -116,7 +116,6 @@ export class Pictures {
     return own && { picture: own, isPublic: false }
   }
 
-  /** Signs the address for a grantee, who sees a picture that is not public. */
   addressWithKey(picture: Picture, grantee: string | undefined): string {
     return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
   }

@@ -10,7 +10,6 @@ import type { Picture } from "./picture.ts"
 
 export const cropRatios = { "5x2": 5 / 2, "3x2": 3 / 2 }
 
-/** The formats besides the original, the smallest first. */
 export const pictureFormats = ["avif", "webp"] as const
 
 export interface Crop {
@@ -93,7 +92,7 @@ export class Variants {
     return made
   }
 
-  /** Also if it cannot be stored. @throws NOT_FOUND if the file is not the row's, as in a folder newer than the database */
+  /** Returns the copy even if it cannot be stored. @throws NOT_FOUND for a file that is not the row's */
   private async make(name: string, picture: Source, { width, crop }: Shape, type: VariantType) {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")
@@ -108,7 +107,6 @@ export class Variants {
   }
 }
 
-/** The largest part that has the crop's shape. */
 function regionOf({ width, height }: Pick<Picture, "width" | "height">, { ratio, at }: Crop) {
   const wanted = cropRatios[ratio]
   const part = {

@@ -61,7 +61,6 @@ function listOf(read: EntityManager, all: string, values: number[]): Turned<Foun
   }
 }
 
-/** @throws BAD_USER_INPUT */
 function placeIn(cursor: string): Place {
   const place = readCursor(ofCursors, order, cursor)
   const [updatedAt, type, id] = place

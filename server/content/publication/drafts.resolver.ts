@@ -119,7 +119,6 @@ export class DraftsResolver {
   }
 }
 
-/** The oldest drafts of an account with too many, or too long ones. */
 async function beyondBounds(rows: EntityManager, userId: number): Promise<string[]> {
   const sql = `SELECT "key", LENGTH("content") AS "characters" FROM "drafts" WHERE "userId" = $1 ORDER BY "updatedAt" DESC, "key"`
   const kept: { key: string; characters: number }[] = await rows.query(sql, [userId])

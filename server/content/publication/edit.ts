@@ -6,7 +6,6 @@ export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
-  /** The state that the client has looked at, if it says so. */
   seen?: Seen
 }
 

@@ -6,7 +6,6 @@ import { Act } from "../items/act.ts"
 import { itemTypeOf } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 
-/** Null if the account is suspended, or no editor any more. */
 export async function activeEditor(rows: EntityManager, id: number): Promise<Account | null> {
   const account = await rows.findOneBy<Account>("User", { id })
   return account && !account.suspend && account.role >= Role.EDITOR ? account : null

@@ -28,7 +28,6 @@ type OnePart<T extends OwnedRow, P extends PartRow> = PartsOf<T, P> & { partId: 
 
 const waitingToBeSeen = { as: ContentState.WAITING } as const
 
-/** Keeps changes of a published item's parts until an administrator has reviewed them. */
 export class PartsAside {
   constructor(
     private readonly pictures: Pictures,
@@ -111,7 +110,6 @@ export class PartsAside {
 
 const newPart = (fields: Partial<PendingPart>) => Object.assign(new PendingPart(), { picture: null }, fields)
 
-/** Returns the row of a new part with its future id. */
 async function unpublished(rows: EntityManager, part: new () => object, written: object): Promise<ObjectLiteral> {
   const { tableName } = rows.connection.getMetadata(part)
   const { id } = (await insertRow(rows, part, Object.assign(new part(), written))) as ObjectLiteral

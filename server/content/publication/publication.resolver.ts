@@ -206,7 +206,6 @@ export class PublicationResolver {
   }
 }
 
-/** @throws BAD_USER_INPUT for a type without states */
 function publishable(name: ItemType): ContentType<OwnedRow> {
   const type = classOf(name) as ContentType<OwnedRow>
   if (!type.listedStates) throw badInput({ type: "What is of this type is always there." })

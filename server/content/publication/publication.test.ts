@@ -40,7 +40,6 @@ function aroundLastSunday(month: number, days: number, hour: number) {
 
 const runDue = (now?: Date) => cast.school.services.schedule.runDue(now)
 
-/** An act on an item of another type with the same id. */
 const doneWithNamesake = (itemId: number, act: Act, by: Client) =>
   cast.school.services.database.write((rows) => noteAct(rows, { act, type: "ARTICLE", itemId, userId: by.id }))
 

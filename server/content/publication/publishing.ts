@@ -204,7 +204,6 @@ export class Publishing {
     return role >= Role.EDITOR && role < moderatorRole && (await approvesEditors(this.database.read))
   }
 
-  /** Makes an editor's publication wait if the school wants reviews. */
   private async allowed(publication: PublicationInput, viewer: Viewer): Promise<PublicationInput> {
     const { as } = publication
     const isPublic = as === PUBLISHED || as === SCHEDULED
@@ -235,7 +234,6 @@ export class Publishing {
     )
   }
 
-  /** Publishes the pending change together with the edit, which takes precedence. */
   private async publish<T extends OwnedRow>(edit: Edit<T>, { content, viewer }: EditContext): Promise<T> {
     const { type, id, input } = edit
     const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {

@@ -24,7 +24,6 @@ const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 /** Clocks are set, machines sleep, and other processes do not announce their schedules. */
 const longestSleepMs = 60_000
-/** Items per type and run. */
 const atATime = 1_000
 
 interface ScheduleOptions {

@@ -166,7 +166,6 @@ export async function forgetReview(rows: EntityManager, type: new () => object, 
   await rows.delete(Review, { type: itemTypeOf(type), itemId })
 }
 
-/** True if a review was requested within the hour, and nobody has reacted since. */
 async function wasAskedLately(rows: EntityManager, type: new () => object, itemId: number) {
   const last = await rows.findOne(Activity, {
     where: { type: itemTypeOf(type), itemId, act: In([Act.SUBMITTED, Act.APPROVED, Act.SENT_BACK, Act.PUBLISHED]) },

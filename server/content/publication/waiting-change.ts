@@ -41,7 +41,6 @@ export async function removeChange(rows: EntityManager, pictures: PictureChanges
 
 const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
 
-/** True if an edit differs from the pending change. */
 export function replaces(
   rows: EntityManager,
   type: new () => object,
@@ -96,7 +95,6 @@ export async function requireMergeable<T extends OwnedRow>(
     )
 }
 
-/** Fields of a change that somebody else has published since it was written. */
 export async function overtakenFields<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,

@@ -68,7 +68,6 @@ export class Finder {
     return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
   }
 
-  /** Entries with all words; if there are none, entries with some. */
   private async idsOf(read: EntityManager, question: Question, within: Narrowing) {
     const { words } = question
     const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
@@ -126,7 +125,6 @@ async function synonymsIn(read: EntityManager): Promise<string[][]> {
   return (site?.synonyms ?? []).map((words) => wordsIn(searchText(words)))
 }
 
-/** A stable sort. */
 function inClasses(classes: number[][], ids: number[]): number[] {
   const members = classes.map((all) => new Set(all))
   const placeOf = (id: number) => members.reduce((place, all) => place * 2 + (all.has(id) ? 0 : 1), 0)

@@ -13,13 +13,11 @@ export interface Term {
   beginning: boolean
 }
 
-/** Matches one term of every group, or of any group. */
 export interface Expression {
   groups: Term[][]
   every: boolean
 }
 
-/** The entries to search; all, if absent. */
 export interface Narrowing {
   language?: ApiLanguage
   kinds?: readonly SearchKind[]
@@ -28,7 +26,6 @@ export interface Narrowing {
 
 /** All databases find the same entries in the same order. */
 export interface Matcher {
-  /** Expects an entry that is not indexed yet. */
   put(rows: EntityManager, words: FoldedWords): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
   /** Newest first. Filters by kind only if few entries match. */
@@ -40,7 +37,6 @@ export interface Matcher {
 /** Further hits are neither compared nor counted. */
 export const maxFound = 1_000
 
-/** `beginnings` also matches prefixes of more than one letter. */
 export function expressionOf(words: AskedWord[], { every, beginnings }: { every: boolean; beginnings: boolean }) {
   const groups = words.map(({ typed, same }) =>
     beginnings && typed.length > 1 ? [beginningWith(typed), ...others(typed, same)] : same.map(wholeWord),

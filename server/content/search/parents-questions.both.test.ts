@@ -3,7 +3,6 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 
 const { school } = schoolOfThisFile({}, { SEED: "school" })
 
-/** The answer, or else the first hit. */
 async function firstOf(q: string): Promise<string> {
   const search = await school.visitor().call("search", { q }, "items { path } answer { path }")
   const { items, answer } = search

@@ -26,7 +26,6 @@ export function questionOf(typed: string, synonyms: string[][] = [], language = 
 /** The topic of a title, without other words: `uniform` of "Is there a uniform?" */
 export const titleKey = (title: string, language = original) => keyOf(contentWords(title, language).map(stemOf))
 
-/** Leaves small words out, unless there are no others. */
 export function contentWords(text: string, language = original): string[] {
   const words = [...new Set(wordsIn(searchText(text)))]
   const content = words.filter((word) => !smallWords[language].has(word))

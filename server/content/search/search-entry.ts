@@ -41,7 +41,6 @@ export class SearchEntry {
   @Column("text")
   body!: string
 
-  /** Lines that answer a search for the title directly. */
   @Column("simple-json", { default: "[]" })
   answer!: string[]
 }

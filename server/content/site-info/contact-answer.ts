@@ -13,7 +13,6 @@ const details: { words: string[]; lines: (site: SiteInfo) => string[] }[] = [
   },
 ]
 
-/** Further words that do not change the question. */
 const aroundThem = ["school", "office", "contact", "time"]
 
 export async function answerWithContact(words: AskedWord[], { read }: Database): Promise<Answer | null> {

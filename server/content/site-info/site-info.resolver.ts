@@ -104,7 +104,6 @@ interface PicturedPart {
   picture?: PictureInput | null
 }
 
-/** Stores the requested pictures, and leaves their names in the parts. */
 async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], pictures: PictureChanges) {
   const shown = await sitePictures(rows)
   for (const [index, [path, part]] of parts.entries()) {

@@ -31,7 +31,6 @@ async function sources() {
   return (await Promise.all(lists)).flat().filter((file) => !elsewhere.test(file))
 }
 
-/** The school's name, motto, places, numbers and people, and names of its parts in pictures and pages. */
 async function namesOfIt() {
   const site = parse(await readFile(join(root, "data/site.yaml"), "utf8")) as SiteInfo
   const people = parse(await readFile(join(root, "data/people.yaml"), "utf8")) as { name: string }[]

@@ -17,7 +17,6 @@ const markdown = new Marked({
 
 export interface TextFile<Meta> {
   meta: Meta
-  /** The text before the first heading. */
   html: string
   /** Each below a heading, a line that begins with `## `. */
   sections: { heading: string; text: string }[]

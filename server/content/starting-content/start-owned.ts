@@ -14,7 +14,6 @@ export interface OwnedMeta {
   time?: string
 }
 
-/** Inserts an item by its author, at its time, without fields that its type lacks. */
 export async function startOwned<T extends OwnedRow>(
   starting: StartingContent,
   type: ContentType<T>,

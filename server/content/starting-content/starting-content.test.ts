@@ -26,7 +26,6 @@ interface PageShape {
   sections: { anchor: string; text: string }[]
 }
 
-/** The number of facts, and the sections with the targets of their links. */
 const shapeOf = ({ facts, sections }: PageShape) => [
   facts.length,
   ...sections.map(({ anchor, text }) => [anchor, ...(text.match(/href="[^"]*"/g) ?? [])]),

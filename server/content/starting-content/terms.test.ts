@@ -9,7 +9,6 @@ import { datesOf, endOfYear, type TermFile, termDay } from "./terms.ts"
 
 const terms = parse(await readFile(join(root, "data/terms.yaml"), "utf8")) as TermFile
 
-/** School terms, worked out by hand. */
 const open = [
   ["2025-09-01", "2025-11-28"],
   ["2026-01-12", "2026-04-03"],
@@ -19,7 +18,6 @@ const open = [
   ["2027-05-03", "2027-07-30"],
   ["2027-09-06", "2027-11-26"],
 ]
-/** Days off within the terms. */
 const closed = [
   ["2025-10-10", "2025-10-13"],
   ["2025-11-05", "2025-11-05"],

@@ -33,7 +33,6 @@ export interface DateOfYear {
   note?: string
 }
 
-/** A year's terms, the holidays after each, and other dates. */
 export function datesOf({ terms, dates }: TermFile, year: number): DateOfYear[] {
   const ofTerms = terms.flatMap(({ name, from, to, then }, index) => {
     const [firstDay, lastDay] = [dayOf(from, year), dayOf(to, year)]
