@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core"
 import { expect } from "vitest"
-import { lookOften } from "./looks.ts"
 import { addressOf, password } from "./school.ts"
 
 type VisitOptions = BrowserContextOptions & {
@@ -33,9 +32,6 @@ function readAtLeisure() {
   new MutationObserver(point).observe(document, { childList: true, subtree: true })
 }
 
-/** How long a page may take for a step, in milliseconds. */
-const patience = 30_000
-
 /** A user's browser page, with everything that must never happen in it. */
 export class Visit {
   private readonly complaints: string[] = []
@@ -62,13 +58,12 @@ export class Visit {
       reducedMotion: "reduce",
       ...options,
     })
-    context.setDefaultTimeout(patience)
+    context.setDefaultTimeout(30_000)
     if (!worker) await context.addInitScript(withoutWorker)
     // Simulates an earlier sign-in by another tab.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
     for (const script of [noteListening, readAtLeisure]) await context.addInitScript(script)
     const page = await context.newPage()
-    lookOften(page, patience)
     const visit = new Visit(page, school)
     visit.listen()
     await visit.goTo(path)
