@@ -10,7 +10,6 @@ function day(given: unknown) {
 }
 
 export const applicationRest: Record<string, RestRow> = {
-  // Field names as in section 3 of the specification.
   "POST /apply": row(RestSendApplicationDocument, {
     summary: "Sends an application for a place at the school.",
     body: {

@@ -26,7 +26,6 @@ export class ArchiveWriter {
     return new ArchiveWriter(await open(path, "wx", 0o600))
   }
 
-  /** @throws Error if the content's length differs from the part's */
   async add(part: Part, content: AsyncIterable<Buffer>, signal?: AbortSignal) {
     await this.file.appendFile(headerOf(part))
     const hash = createHash("sha256")
@@ -102,7 +101,6 @@ async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   return header
 }
 
-/** Undefined if the header's numbers are malformed. */
 function headerIn(block: Buffer, extended?: Pax) {
   try {
     return new Header(block, 0, extended)

@@ -18,7 +18,6 @@ export const backupCheck: HealthCheck = {
         "Whoever keeps the server sees to them, each night and to another machine.",
       )
     const kept = await backups.list()
-    // A fast clock may have left backups dated in the future.
     const last = kept.find(({ takenAt }) => takenAt.getTime() <= Date.now())
     if (last && last.takenAt.getTime() > Date.now() - latestMs)
       return good(

@@ -353,7 +353,6 @@ describe("a file that is restored", () => {
     await takeBackup({ settings: school.services.settings, file: backup, log: school.services.log })
   })
 
-  /** Returns the error message, and checks that the folder is untouched. */
   async function refused(file: string): Promise<string> {
     const said = await restoreBackup({ file, settings: { dataDir: at("empty") }, migrations: knownMigrations() }).then(
       () => "It was restored.",

@@ -107,7 +107,6 @@ export class Backups {
     this.job.start()
   }
 
-  /** A running backup is aborted and leaves no file. */
   async stop() {
     this.ending.abort()
     await this.job.stop()
@@ -186,7 +185,6 @@ async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
   const file = placeOfBackup(settings, occasion, now)
-  // Keeps this out of the startup path.
   const { takeBackup } = await import("./take-backup.ts")
   await takeBackup({ settings, file, log, signal })
   log.info({ file }, "backup taken")
@@ -226,7 +224,6 @@ export async function listBackups(
   return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
 
-/** The folder is created with the first backup. */
 function noneYet(error: NodeJS.ErrnoException): string[] {
   if (error.code === "ENOENT" || error.code === "ENOTDIR") return []
   throw error

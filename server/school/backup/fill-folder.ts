@@ -36,7 +36,7 @@ async function namesIn(folder: string): Promise<string[]> {
 export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
   const staging = join(dataDir, unfinishedRestore)
   const staged = imagesFolder(staging)
-  // Images first: only while the staging folder exists are they known to be this process's own.
+  // Removes an earlier attempt, images first: the staging folder proves that they are its own.
   await rm(imagesFolder(dataDir), { recursive: true, force: true })
   await rm(staging, { recursive: true, force: true })
   const made = await makeFolder(staged, 0o700)
@@ -58,7 +58,6 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
 export const arriving = (images: StoredPart[]): Arriving[] =>
   images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
 
-/** The last step of `bring` on SQLite. */
 export async function placeDatabase(staging: string, dataDir: string) {
   await syncToDisk(join(staging, databaseName))
   await syncToDisk(staging)

@@ -35,9 +35,7 @@ export type Manifest = z.infer<typeof backupManifest>
 const name = z.string().regex(/^\w{1,63}$/)
 
 const tableOfExport = z.object({
-  /** In the order of each row's values. */
   columns: z.array(name).min(1),
-  /** Boolean columns. */
   flags: z.array(name),
   /** Key columns; rows are sorted by them. */
   key: z.array(name).min(1),

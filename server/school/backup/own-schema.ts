@@ -9,7 +9,6 @@ import { InvalidArchive } from "./archive.ts"
 interface Entry {
   type: "table" | "index" | "trigger" | "view"
   name: string
-  /** The table itself, or the index's table. */
   table: string
   /** Null for automatic indexes. */
   sql: string | null

@@ -12,7 +12,6 @@ type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
 export interface ArchiveKind<Manifest extends AnyManifest> {
   what: string
   manifest: z.ZodType<Manifest>
-  /** True for a part that only this kind has. */
   holds(name: string): boolean
 }
 
@@ -84,14 +83,12 @@ async function checked<M extends AnyManifest>(
   return { manifest, parts, sums, images }
 }
 
-/** @throws InvalidArchive if there is none */
 export function partOf(parts: Map<string, StoredPart>, name: string): StoredPart {
   const part = parts.get(name)
   if (!part) throw new InvalidArchive(`it has no ${name}`)
   return part
 }
 
-/** Checks that every part has its sum, and that none is missing or extra. */
 async function requireWhole(parts: Map<string, StoredPart>, holds: (name: string) => boolean) {
   const sums = readSums(await textOf(partOf(parts, sumsName)))
   for (const [name, part] of parts) {

@@ -14,7 +14,6 @@ const kind: ArchiveKind<Manifest> = {
   holds: (name) => name === databaseName,
 }
 
-/** @throws Refusal for a file that is no backup, is damaged or was made by a newer release */
 export const readBackup = <T>(path: string, migrations: string[], work: (backup: Backup) => Promise<T>) =>
   readArchive(path, { kind, migrations }, ({ manifest, parts, images }) =>
     work({ manifest, database: partOf(parts, databaseName), images }),

@@ -12,7 +12,6 @@ export const namingColumns = [
 /** Stores give a plain name only to complete files. */
 export const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
 
-/** A snapshot of the rows. */
 export interface RowsState {
   named(): Promise<string[]>
 }
@@ -22,7 +21,6 @@ interface Sources<State> {
   log: Logger
   signal?: AbortSignal
   takeRows(round: number): Promise<State>
-  /** Returns the files that rows still reference. */
   stillNamed(files: string[]): Promise<string[]>
 }
 

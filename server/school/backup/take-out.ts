@@ -18,7 +18,6 @@ export async function takeOutPicture({ images }: Backup, name: string, folder: s
 export interface ItemKey {
   table: string
   id: number
-  /** The new folder's name, such as `news-12`. */
   name: string
 }
 
@@ -90,7 +89,6 @@ async function filesOf(state: Connection, rows: Item["rows"]): Promise<string[]>
   return [...files]
 }
 
-/** Rows of `from` (a column) and `table` (that it references). */
 const keysOf = (state: Connection, table: string) => rowsOf(state, "SELECT * FROM pragma_foreign_key_list(?)", [table])
 
 const rowsOf = async (state: Connection, sql: string, parameters: unknown[] = []) =>

@@ -31,11 +31,9 @@ const { school, editor, head, visitor } = schoolOfThisFile({
 
 afterEach(() => vi.useRealTimers())
 
-/** A client that keeps a copy of all public items in sync. */
 class Copy {
   readonly items = new Map<string, Change>()
   since?: string
-  /** The changes since the last `sync`. */
   told: Change[] = []
 
   constructor(

@@ -89,7 +89,6 @@ export function tokenOf(feeds: ReadFeed[], known?: number) {
 }
 
 const aPlace = String.raw`\d{1,15}\.\d{1,15}\.[\w-]{36}`
-/** Tokens of older releases end after the places. */
 const aToken = new RegExp(`^(${aPlace}(?:,${aPlace})*)(?:,(\\d{1,15}))?$`)
 
 /** @throws BAD_USER_INPUT for a token that this API did not issue */

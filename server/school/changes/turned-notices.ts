@@ -2,7 +2,6 @@ import { Between, type EntityManager } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
 import { Notice } from "../notices/notice.ts"
 
-/** When a notice last began or ended. */
 const lastTurn = `SELECT MAX("at") AS last FROM
   (SELECT "startsAt" AS "at" FROM "notices" UNION ALL SELECT "endsAt" FROM "notices") AS moments WHERE "at" <= $1`
 

@@ -13,10 +13,8 @@ const kinds: { kind: SchoolDateKind; words: string[] }[] = [
 ]
 const calendarWords = kinds.flatMap(({ words }) => words)
 
-/** Words that narrow nothing. */
 const aroundThem = ["date", "day", "start", "begin", "end", "finish", "over", "next", "school", "year", "calendar"]
 
-/** More would be a list, which has its own screen. */
 const maxDates = 3
 
 const forEver = "9999-12-31"

@@ -49,7 +49,6 @@ export function dayAmong(dates: SchoolDate[], day: Day): SchoolDay {
   }
 }
 
-/** The term's first week may be partial. */
 function weekOf(begin: Day, day: Day) {
   const sinceMonday = (weekdayOf(begin) + 6) % 7
   return 1 + Math.floor((daysFrom(begin, day) + sinceMonday) / 7)

@@ -4,7 +4,7 @@ import { msg } from "../../base/words.ts"
 import { EmailField, FreeTextField, NameField, OneLine, TextField } from "../../content/items/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 
-/** The enquiry form (specification, section 5: messages). */
+/** Messages of the specification, section 5. */
 @ObjectType()
 @InputType()
 abstract class EnquiryFields {

@@ -18,7 +18,6 @@ export const AttendanceState = describedEnum("AttendanceState", "State of a regi
 
 export type AttendanceState = keyof typeof AttendanceState
 
-/** The field without its column. */
 export const Guests = () =>
   together(
     Field(() => Int, { defaultValue: 0, description: "Number of guests, 0 to 10." }),

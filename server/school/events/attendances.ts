@@ -122,7 +122,6 @@ async function readLetterContext(context: Context) {
   return { context, site, school: await schoolMailbox(context) }
 }
 
-/** `sent`: the row stored now, by which the answer finds the mail. */
 async function notify(
   rows: EntityManager,
   row: Attendance,

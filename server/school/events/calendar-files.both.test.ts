@@ -31,7 +31,6 @@ async function file(path: string) {
   return body as string
 }
 
-/** An event as parsed by three independent parsers. */
 interface Read {
   uid: string
   summary: string

@@ -19,7 +19,6 @@ const maxEvents = 2_000
 
 type InCalendar = Event | WithdrawnEvent
 
-/** Serves `/events.ics` to subscribe to and `/events/view/12.ics` to import one event. */
 export function calendarFiles(services: Services): Router {
   const entryAt = (request: Request) => (event: InCalendar) => entryFor(event, siteOrigin(request, services.settings))
   return Router()

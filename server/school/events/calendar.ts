@@ -19,7 +19,6 @@ export function upcoming(now = new Date()) {
   } as const
 }
 
-/** Latest first. */
 export const past = (now = new Date()) =>
   ({
     where: { date: LessThan(now), endDate: relativeTo(now, "<") },
@@ -117,7 +116,6 @@ export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOpti
 
 function placeIn(cursor: string) {
   const [moment, isOver, behind] = openCursor(nextFirstList, cursor)
-  // Accepts only ISO text, which limits years to four digits.
   const isMoment = typeof moment === "string" && /^\d{4}-\d\d-\d\dT/.test(moment)
   const now = new Date(isMoment ? moment : Number.NaN)
   if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw noCursor()

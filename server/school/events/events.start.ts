@@ -10,7 +10,6 @@ interface EventMeta extends OwnedMeta {
   time: string
   location: string
   capacity?: number
-  /** Undefined for everyone. */
   audience?: string
   /** False if it may fall on a weekend; all others move to a school day. */
   schoolDay?: boolean

@@ -37,7 +37,6 @@ export async function settleHeldPlaces(site: Site, now = new Date()) {
     })
 }
 
-/** Shortens holds made while the clock ran ahead. */
 async function shortenHeld(database: Database, now: Date) {
   const [heldUntil, expiresAt] = [heldFrom(now), expiresFrom(now)]
   // Rows of an earlier release have no network; their places are held for a day.

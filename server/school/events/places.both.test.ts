@@ -25,7 +25,6 @@ const { school, eda, head } = schoolOfThisFile(
 const ask = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
 const someone = () => `parent${++people}@mail.example`
 
-/** Asks for a place, each time from a new network. */
 async function asks(eventId: number, email: string, more: object = {}, network = `203.0.${++people % 256}.9`) {
   const variables = { eventId, input: { name: "Pat Parent", email, ...more } }
   const from = { "x-forwarded-for": network }

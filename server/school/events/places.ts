@@ -12,10 +12,8 @@ const { CONFIRMED, HELD, WAITING } = AttendanceState
 
 const hourMs = 60 * 60 * 1000
 
-/** How long an unconfirmed place is held. */
 const heldMs = hourMs
 
-/** How long it can be confirmed. */
 const confirmableMs = 24 * hourMs
 
 /** Unconfirmed places per network and event: enough for a large family. */
@@ -30,7 +28,6 @@ export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outb
 export const heldFrom = (now: Date) => new Date(now.getTime() + heldMs)
 export const expiresFrom = (now: Date) => new Date(now.getTime() + confirmableMs)
 
-/** True if the network's unconfirmed places at the event stay within `maxHeld`. */
 export async function mayHold(rows: EntityManager, { id, eventId, network, people }: Party) {
   if (network === null) return true
   const others = await rows.findBy(Attendance, { eventId, network, state: HELD })

@@ -26,7 +26,6 @@ export class WithdrawnEvent {
   @InstantColumn()
   createdAt!: Date
 
-  /** When it was deleted or taken down. */
   @InstantColumn()
   updatedAt!: Date
 
@@ -37,7 +36,6 @@ export class WithdrawnEvent {
 
 type Withdrawable = Omit<WithdrawnEvent, "updatedAt"> & { state: ContentState }
 
-/** Also purges entries that calendars no longer show. */
 async function withdraw(rows: EntityManager, event: Withdrawable) {
   const now = new Date()
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
@@ -55,7 +53,6 @@ async function withdraw(rows: EntityManager, event: Withdrawable) {
   })
 }
 
-/** Unpublished events leave no entry. */
 export async function withdrawDeleted(rows: EntityManager, event: Withdrawable) {
   if (event.state === ContentState.PUBLISHED) await withdraw(rows, event)
 }
@@ -70,7 +67,6 @@ export async function announceAgain(rows: EntityManager, { id }: { id: number })
   await rows.delete(WithdrawnEvent, { id })
 }
 
-/** For events restored from the bin. */
 export async function restoreAnnounced(rows: EntityManager, event: Withdrawable) {
   if (event.state === ContentState.PUBLISHED) await announceAgain(rows, event)
 }

@@ -50,7 +50,6 @@ beforeAll(async () => {
   // Values that collations order differently.
   for (const words of ["a", "B", "ä", "Z", "z z"])
     await inAnotherProcess(school, "INSERT INTO missed_searches VALUES ($1, 1, '2026-11-22')", [words])
-  // More than one batch.
   const more = Array.from({ length: 150 }, (_, number) => `('row ${number}', 1, '2026-11-22')`)
   await inAnotherProcess(school, `INSERT INTO missed_searches VALUES ${more.join(", ")}`)
   await exportOf(school.services.settings, file)
@@ -76,7 +75,6 @@ async function importInto(name: string, from: string, database: Record<string, s
 const inside = <T>(path: string, work: (archive: Archive<ExportManifest>) => Promise<T>) =>
   readArchive(path, { kind: exportKind, migrations: known }, work)
 
-/** The contents of an export, except its time. */
 const contentOf = (path: string) =>
   inside(path, async ({ sums, manifest: { takenAt: _, ...manifest } }) => {
     sums.delete(manifestName)
@@ -170,7 +168,6 @@ describe("a site that was imported", () => {
 })
 
 describe("an import", () => {
-  /** Returns the error message, and checks that the folder is untouched. */
   async function refused(path: string, database?: Record<string, string>): Promise<string> {
     const said = await importInto("refused", path, database).then(
       () => "It was imported.",
@@ -261,7 +258,6 @@ interface Changes {
   row?(row: Record<string, unknown>, table: string): object
 }
 
-/** The export with changed rows and matching checksums. */
 function rewritten(name: string, change: (archive: Archive<ExportManifest>) => Promise<Changes>): Promise<string> {
   return inside(file, async (archive) => {
     const { manifest, row = (same) => same } = await change(archive)

@@ -4,7 +4,6 @@ import { type Query, quoted, type TableShape } from "./table-lines.ts"
 
 export interface ExportedTable extends TableShape {
   name: string
-  /** The auto-increment column. */
   counted?: string
 }
 
@@ -12,7 +11,6 @@ export function exportedTables(source: DataSource, except: EntityClass[]): Expor
   return source.entityMetadatas.filter(({ target }) => !except.includes(target as EntityClass)).map(tableOf)
 }
 
-/** Key columns first. */
 function tableOf({ tableName, columns, primaryColumns, generatedColumns }: EntityMetadata): ExportedTable {
   const [counted] = generatedColumns
   const key = primaryColumns.map(({ databaseName }) => databaseName)

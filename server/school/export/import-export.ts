@@ -36,7 +36,6 @@ export async function importExport({ file, settings, opening, known }: Importing
       migrations: manifest.migrations,
       insert: async (runner: QueryRunner) => {
         await importRows(runner, archive)
-        // The import may get a different secret.
         if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
       },
     }

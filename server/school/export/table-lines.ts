@@ -1,6 +1,5 @@
 import type { TableOfExport } from "../backup/manifest.ts"
 
-/** Parameters are `$1`, `$2`, … */
 export type Query = (sql: string, parameters?: unknown[]) => Promise<Row[]>
 
 type Row = Record<string, unknown>
@@ -23,7 +22,6 @@ export async function* linesOf(query: Query, name: string, shape: TableShape): A
   }
 }
 
-/** SQLite stores booleans as numbers. */
 function lineOf(row: Row, { columns, flags }: TableShape): string {
   const entries = columns.map((column) => {
     const value = row[column]

@@ -65,7 +65,6 @@ async function takeRows({ kind, read }: Database, draft: string, unexported: Ent
   return { tables, migrations: ran.map(({ name }) => name), takenAt, named: async () => [...named] }
 }
 
-/** Returns the row count and adds referenced files to `named`. */
 async function writeRows(query: Query, table: ExportedTable, draft: string, named: Set<string>): Promise<number> {
   const naming = namingColumns.find((one) => one.table === table.name)
   const file = await open(draftOf(draft, table.name), "w", 0o600)

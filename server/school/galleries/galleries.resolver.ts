@@ -82,7 +82,6 @@ export class GalleriesResolver {
       await content.addMany(GalleryImage, captioned, viewer, hidden)
     }
     const gallery = await content.one(Gallery, id)
-    // The gallery may just have been deleted.
     if (!gallery) throw notFound()
     return gallery
   }

@@ -18,7 +18,6 @@ const archive = z
   .literal([0, 1])
   .describe("1 for an archived gallery, which only those who may edit it see; otherwise 0.")
 
-/** @throws BAD_USER_INPUT for anything but 0, 1, true or false, which may be text */
 function archiveOf(sent: unknown) {
   if (!["0", "1", "true", "false"].includes(String(sent))) throw badInput({ archive: "Please send 0 or 1." })
   return ["1", "true"].includes(String(sent))

@@ -12,7 +12,6 @@ export function withAnchors(sections: NewSection[]): PageSection[] {
   })
 }
 
-/** Ids in every page's frame. */
 const ofTheFrame = ["root", "main"]
 
 /** For example, `second-hand-rail`. */

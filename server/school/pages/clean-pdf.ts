@@ -202,7 +202,6 @@ class Cleaner {
 
   constructor(private readonly context: PDFContext) {}
 
-  /** References may be chained. */
   resolve(value: PDFObject | undefined): PDFObject | undefined {
     let found = value
     for (let hops = 0; found instanceof PDFRef; hops += 1) {
@@ -244,7 +243,6 @@ class Cleaner {
     let pages = 0
     for (const waiting = [root]; waiting.length > 0; ) {
       const node = this.dict(waiting.pop())
-      // A missing page or a cyclic tree.
       if (!node || seen.has(node)) throw damaged()
       seen.add(node)
       const kids = this.resolve(node.get(name("Kids")))

@@ -257,7 +257,6 @@ describe("a PDF made to keep the site busy", () => {
     ["time", { timeMs: 300 }, "rubbish between objects"],
     ["memory", { memory: 24 }, "millions of empty values"],
   ])("is given up at the limit of %s, and the next one is read", async (_, limits, shape) => {
-    // Starts a process for each file.
     Object.assign(pdfLimits, limits, { smallBytes: 0 })
     const answer = await upload(hostilePdfs[shape]?.(2_000_000) ?? Buffer.alloc(0))
     expect(answer.errors?.[0]?.extensions.fields).toEqual({ file: expect.stringMatching(/too complicated/) })

@@ -64,7 +64,6 @@ export class Documents {
       await countUpload(rows, viewer)
       return insertDocument(rows, name, bytes.length)
     }
-    // No page shows it yet.
     return database.write(insert, { late: true }).catch(async (error) => {
       await removeUnnamed(store, name)
       throw error
@@ -122,7 +121,6 @@ export function insertDocument(rows: EntityManager, name: string, bytes: number)
   )
 }
 
-/** @throws BAD_USER_INPUT for a name that is not stored */
 export async function requireDocuments(rows: EntityManager, named: readonly { name: string }[] = []) {
   const stored = await rows.findBy(StoredDocument, { name: In(named.map(({ name }) => name)) })
   const missing = named.flatMap(({ name }, index) =>

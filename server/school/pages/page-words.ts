@@ -54,7 +54,6 @@ const factLine = ({ term, value }: PageFact) => `${term}: ${value}`
 const answerOf = (text: string) => (text ? [openingOf(text)] : [])
 const priceLine = ({ what, amount, per }: Price) => `${what}: ${amount}${per && ` ${per}`}`
 
-/** Rich text has no headings, so they become bold paragraphs. */
 export const sectionsAsRichText = (sections: PageSection[]) =>
   sections.map(({ heading, text }) => html`<p><strong>${heading}</strong></p>`.text + text).join("")
 

@@ -36,7 +36,6 @@ const sentWhole = text.describe(
     "not edited. If the parts were changed, the response is 409 and nothing is saved.",
 )
 
-/** Pages are found by key or id. */
 function pageIn({ params: { id = "" }, ...request }: RestRequest) {
   if (/^\d+$/.test(id)) return { id: request.id() }
   if (!/^[\w-]{1,60}$/.test(id)) throw notFound()
@@ -66,7 +65,6 @@ function onlyAbout(path: RestRow): RestRow {
   }
 }
 
-/** Strips the parts if they are sent back after the main text. */
 const withMainText = (path: RestRow): RestRow => ({
   ...path,
   also: [RestPageDocument],

@@ -7,7 +7,6 @@ import { ContentPage } from "./page.ts"
 type PageMeta = Pick<ContentPage, "title" | "tag"> &
   Partial<Pick<ContentPage, "facts" | "prices" | "documents" | "related">> & {
     picture: string
-    /** Its alternative text. */
     pictureAlt?: string
     intro: string
   }

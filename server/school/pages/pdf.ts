@@ -12,18 +12,15 @@ export type RewrittenPdf = { bytes: Uint8Array; fault?: undefined } | { bytes?: 
 /** For comparison: a typical file of 10 MB takes a second and 100 MB. */
 export const pdfLimits = {
   timeMs: 15_000,
-  /** Startup takes several seconds on a busy machine. */
   loadMs: 60_000,
   /** In megabytes, of the heap. */
   memory: 256,
-  /** Queued files of all users. */
   waiting: 10,
   /** How long an idle process is kept, if its last file had at most `smallBytes`. */
   idleMs: 5_000,
   smallBytes: 1_000_000,
 }
 
-/** From source, the worker needs tsx, as the server does. */
 const [script, loader] = bundled
   ? [join(root, "pdf-worker.cjs"), []]
   : [join(root, "server", "school", "pages", "pdf-worker.ts"), ["--import", "tsx"]]
@@ -87,7 +84,6 @@ async function start() {
   throw busy()
 }
 
-/** Undefined if the process exceeded a limit. */
 async function answerOf(worker: ChildProcess, bytes: Buffer): Promise<RewrittenPdf | undefined> {
   const settled = new AbortController()
   const { signal } = settled

@@ -15,7 +15,6 @@ const list = (lines: string[]) => (lines.length ? `<ul>${lines.map((line) => `<l
 const link = (path: string, title: string) =>
   `<a href="${escaped(path).replaceAll('"', "&quot;")}">${escaped(title)}</a>`
 
-/** REST has no fields for these parts. */
 function partsOf({ facts, prices, sections, shownTexts, documents, related }: Texts): string {
   return [
     ...facts.map(({ term, value }) => `<p>${strong(term)}: ${escaped(value)}</p>`),

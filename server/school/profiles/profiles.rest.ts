@@ -12,7 +12,6 @@ const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
 
-/** @throws BAD_USER_INPUT for anything but 10, 20 or 30, which may be text */
 function groupOf(tag: unknown) {
   const known = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
   if (!known) throw badInput({ tag: "The group is 10, 20 or 30." })

@@ -42,7 +42,6 @@ export class AddProgramInput extends ProgramFields {}
 @InputType({ description: "Changes to a program. Omitted fields are unchanged; its token stays the same." })
 export class EditProgramInput extends Optional(ProgramFields) {}
 
-/** Also true for anything but a list, which fails another check. */
 function isEachOnce(rights: unknown) {
   const areas = Array.isArray(rights) ? rights.map(({ area }: ProgramRight) => area) : []
   return new Set(areas).size === areas.length

@@ -171,7 +171,6 @@ async function find(rows: EntityManager, id: number): Promise<Program> {
   return program
 }
 
-/** For the log: `EDITOR; writes News stories, reads Enquiries`. */
 function inWords({ role, rights }: Pick<Program, "role" | "rights">) {
   const said = rights.map(
     ({ area, access }) => `${access === ProgramAccess.WRITE ? "writes" : "reads"} ${nameOfArea(area)}`,

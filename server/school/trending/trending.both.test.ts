@@ -41,7 +41,6 @@ describe("what is trending", () => {
     expect(await listed()).toEqual(["Five", "Four", "Three", "Two"])
 
     await read(school.visitor(), `/articles/view/${article.id}`, 3)
-    // Adds to the same day's row.
     await school.services.reads.flush()
     await read(school.visitor(), `/articles/view/${article.id}`, 1)
     await school.services.reads.flush()
@@ -97,7 +96,6 @@ describe("what is trending", () => {
   it("is the same for ten minutes, and not for longer, whoever is answered from memory", async () => {
     await read(school.visitor(), "/news/view/1", 9)
     await school.services.reads.flush()
-    // Exceeds the list's maximum.
     const less = { day: dayOf(new Date()), kind: "NEWS_STORY", reads: 1 } as const
     const others = Array.from({ length: 60 }, (_, index) => ({ ...less, itemId: 1_000 + index }))
     await school.services.database.write((rows) => rows.insert(DailyRead, others))

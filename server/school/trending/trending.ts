@@ -13,7 +13,6 @@ declare module "../../content/api/context.ts" {
   }
 }
 
-/** How long the ranking is cached. */
 const restMs = 10 * 60_000
 /** Longer than any request, as some items may be deleted. */
 const maxKnown = 50
@@ -23,7 +22,6 @@ type Item = Article | NewsStory
 type Counts = Map<string, number>
 
 interface Known {
-  /** In ms since 1970. */
   until: number
   counts: Promise<Counts>
 }

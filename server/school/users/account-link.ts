@@ -8,13 +8,11 @@ import { User } from "./user.ts"
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** In milliseconds, by purpose. */
 const lifetimes = {
   /** Requested by anyone who enters the address. */
   PASSWORD: 30 * minuteMs,
   /** Issued by an administrator. */
   INVITATION: 7 * dayMs,
-  /** Confirms a new address. */
   EMAIL: dayMs,
 }
 

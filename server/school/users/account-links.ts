@@ -118,7 +118,6 @@ export async function confirmEmail(context: Context, secret: string): Promise<st
   const write = outbox.write(async (rows) => {
     const { user, email } = await linkOf(rows, secret, ["EMAIL"])
     await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
-    // Invalidates links to the old address.
     await rows.delete(AccountLink, { userId: user.id })
     await noteAct(rows, { act: Act.EMAIL_CHANGED, ...about(user.id, user), address })
     await outbox.put(rows, await changedMail(rows, user, email))

@@ -5,7 +5,6 @@ export const theServer = "the server"
 
 export type Actor = number | typeof theServer
 
-/** The fields of an activity about an account. */
 export const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
   userId: by === theServer ? null : by,
   itemId: id,

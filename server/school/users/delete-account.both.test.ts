@@ -31,7 +31,6 @@ beforeAll(async () => {
 const deleted = (id: number, leaving: object = {}, by = superuser) =>
   by.try("deleteUser", { id, keepsName: false, password, ...leaving }, "id name")
 
-/** Someone who leaves a trace of every kind. */
 async function busy(name: string) {
   const by = await school.signedIn(Role.EDITOR, name)
   const story = await published(by, "NewsStory", { title: `Owls of ${by.id}` })

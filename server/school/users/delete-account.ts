@@ -55,7 +55,6 @@ async function heirOf(rows: EntityManager, id: number, heirId: number): Promise<
   throw badInput({ heirId: "Please choose somebody else who may publish, and is not suspended." })
 }
 
-/** Its own, and those of its drafts. */
 async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<number[]> {
   const named: { pictureId: number }[] = await rows.query(
     'SELECT "pictureId" FROM "draft_pictures" WHERE "userId" = $1',
@@ -75,7 +74,6 @@ async function letGo(rows: EntityManager, id: number, heir: User | null) {
   }
 }
 
-/** Anonymises the account and makes signing in impossible. */
 const nothingOf = (id: number) => ({
   ...{ telephone: "", twitter: "", linkedIn: "", instagram: "", picture: null, searchText: "" },
   // Unique, and never deliverable.

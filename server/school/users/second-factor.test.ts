@@ -27,10 +27,8 @@ const email = () => addressOf(`Tess ${people}`)
 const shownBy = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Some apps show `123 456`. */
 const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
-/** A user with an app, whose codes from now on are unused. */
 async function withApp() {
   const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
   const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")

@@ -71,7 +71,6 @@ const editProfile = row(RestEditUserDocument, {
   returns: user,
 })
 
-/** A user's whole list after an addition: the operation, and how to map its result. */
 export interface PublishedList {
   document: RestRow["document"]
   returns: z.ZodType
@@ -92,7 +91,6 @@ export const published = { userStories: publishedList(newsStoryRest), userArticl
 
 interface UserWithOptions<R> {
   summary: string
-  /** The schema's name in OpenAPI. */
   name: string
   userIn: (result: R) => RestUserFragment | null | undefined
   published: Record<string, PublishedList>

@@ -14,7 +14,6 @@ interface Person {
   picture?: string | null
 }
 
-/** Accounts from people.yaml, without passwords. */
 export async function startUsers({ rows, accounts, yaml, picture }: StartingContent) {
   for (const person of await yaml<Person[]>("people.yaml")) {
     const { name, email, role, telephone, twitter, linkedIn, instagram } = person

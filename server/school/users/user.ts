@@ -95,7 +95,6 @@ export class User extends UserFields implements Account {
   @InstantColumn()
   updatedAt!: Date
 
-  /** True if only its name is left, for the log. */
   @Column("boolean", { default: false })
   deleted!: boolean
 

@@ -5,7 +5,6 @@ import { isIP } from "node:net"
 import { storableText } from "../../store/database/storable.ts"
 import { isPublicAddress, lookupPublic, privateAddress } from "./public-address.ts"
 
-/** For a whole call. */
 export const callTimeoutMs = 10_000
 
 /** In characters, for the log of calls. */
@@ -24,7 +23,6 @@ export interface Call {
 export interface Answer {
   /** Null without a response. */
   status: number | null
-  /** The start of the response body, or why there is none. */
   text: string
   /** From `Retry-After` (RFC 9110). */
   retryAfterMs?: number
@@ -67,7 +65,6 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
   })
 }
 
-/** Takes seconds or an HTTP date. */
 function millisecondsUntil(retryAfter = "0") {
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
   return ms > 0 ? ms : 0

@@ -36,7 +36,6 @@ export class LiveStream {
   readonly router = Router()
   private readonly listeners = new Map<Response, string>()
   private heartbeat?: NodeJS.Timeout
-  /** Undefined without listeners. */
   private last?: number
   private queue: Promise<void> = Promise.resolve()
 
@@ -56,7 +55,6 @@ export class LiveStream {
     this.listeners.clear()
   }
 
-  /** @throws TOO_MANY_REQUESTS */
   private requireRoom(network: string) {
     const own = [...this.listeners.values()].filter((other) => other === network).length
     if (this.listeners.size >= maxListeners || own >= maxListenersOfAddress)
@@ -76,7 +74,6 @@ export class LiveStream {
     // Queued, so that no event is repeated or lost.
     await this.enqueue(async () => {
       this.last ??= await this.newest()
-      // From here on, the client misses nothing.
       response.write("retry: 5000\n\n")
       if (since !== undefined) await this.catchUp(response, since, this.last)
     })

@@ -54,7 +54,6 @@ const Topics = () =>
     { message: "Please name topics of `webhookTopics`, each once." },
   )
 
-/** @throws BAD_USER_INPUT */
 function requireAddress(text: string, { webhooksPrivate }: Context["settings"]) {
   const { protocol, username, password } = URL.canParse(text) ? new URL(text) : { protocol: "" }
   if ((protocol === "https:" || (webhooksPrivate && protocol === "http:")) && !username && !password) return

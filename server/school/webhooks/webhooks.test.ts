@@ -82,7 +82,6 @@ async function shown(id: number) {
 const until = (id: number, check: (webhook: Awaited<ReturnType<typeof shown>>) => void) =>
   vi.waitFor(async () => check(await shown(id)), { timeout: 15_000, interval: 50 })
 
-/** Makes pending calls due now. */
 async function hurry() {
   await school.services.database.write((rows) =>
     rows.query('UPDATE "webhook_deliveries" SET "dueAt" = $1 WHERE "dueAt" IS NOT NULL', [new Date(0).toISOString()]),
@@ -98,7 +97,6 @@ const takesAll = (types: string[]) => (webhook: { deliveries: { type: string; ta
       .reverse(),
   ).toEqual(types)
 
-/** As in Standard Webhooks. */
 function signatureOf({ headers, body }: Received, secret: string) {
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`
   const key = Buffer.from(secret.replace("whsec_", ""), "base64")

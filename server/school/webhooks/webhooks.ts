@@ -31,9 +31,7 @@ interface Options {
 }
 
 const lookEvery = 30_000
-/** Receivers without a success for this long are switched off. */
 export const patienceMs = 3 * 24 * 60 * 60 * 1000
-/** How long a replaced secret still signs. */
 export const bothSignMs = 24 * 60 * 60 * 1000
 /** One call at a time per receiver, so that a slow one delays no other. */
 const callsAtOnce = maxWebhooks
@@ -160,7 +158,6 @@ export class Webhooks {
 
   private async work() {
     for (let due = await this.claim(); due; due = await this.claim()) {
-      // Another worker can call another receiver meanwhile.
       this.wake()
       const { webhookId } = due
       await this.deliver(due).finally(() => this.busy.delete(webhookId))

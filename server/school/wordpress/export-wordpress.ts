@@ -20,7 +20,6 @@ import { beginning, end, type WxrPost, written } from "./write-wxr.ts"
 
 interface Exporting {
   database: Database
-  /** Without a trailing slash. */
   siteUrl: string
   file: string
 }

@@ -28,7 +28,6 @@ import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
 interface Importing {
   file: string
-  /** A copy of the WordPress uploads folder. */
   media?: string
   services: Services
 }
@@ -205,7 +204,6 @@ class WordpressImport {
       if (attachment) await this.lead(rows, publicAddress(picture), attachment.id, attachment.url)
   }
 
-  /** Redirects the old number and link to `to`. */
   private async lead(rows: EntityManager, to: string, id: unknown, link = "") {
     const addresses = [numberedAddress(Number(id)), this.pathOf(link)]
     for (const path of addresses)

@@ -6,7 +6,6 @@ export class ImportedItem {
   @PrimaryColumn("text")
   guid!: string
 
-  /** The path here, such as `/news/view/12`. */
   @Column("text")
   path!: string
 }

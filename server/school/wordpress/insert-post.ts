@@ -15,7 +15,6 @@ import { NewsStory } from "../news/news-story.ts"
 import type { Attachment } from "./media.ts"
 import type { Place } from "./places.ts"
 
-/** Another post may use the same stored file. */
 export interface PostPicture {
   picture: Picture
   /** Alternative text; null if unknown. */
@@ -37,7 +36,6 @@ export interface Post {
 
 interface Inserted {
   path: string
-  /** For the report, such as "news stories". */
   what: string
   left: string[]
 }
@@ -91,7 +89,6 @@ async function asGallery(inserting: Inserting, fitting: PostPicture[], lost: num
   return { path, what: "galleries", left: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
 }
 
-/** Puts further pictures in a gallery and links to it. */
 async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
   const { title, html, place } = inserting.post
   const further = others.filter(fitsGallery)
@@ -109,7 +106,6 @@ async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): 
   }
 }
 
-/** Includes the featured picture. Returns the path. */
 async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
   const { rows, post } = inserting
   const cover = first && fitsGallery(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []

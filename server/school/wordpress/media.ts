@@ -31,7 +31,6 @@ export class Media {
     private readonly files: Map<string, string>,
   ) {}
 
-  /** @throws Refusal for an unreadable folder */
   static async open(folder?: string): Promise<Media> {
     const files = new Map<string, string>()
     const found = folder === undefined ? [] : await filesIn(folder)
@@ -90,7 +89,6 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 }
 
-/** The upload's path below the uploads folder. */
 export const uploadOf = (url: string) =>
   /\/uploads\/([^?#]+)/.exec(url)?.[1] ??
   url

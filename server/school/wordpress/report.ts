@@ -3,7 +3,6 @@ export class Report {
   private readonly left = new Map<string, Map<string, string>>()
   private item = ""
 
-  /** `id` distinguishes posts of the same title. */
   begin(id: string) {
     this.item = id
   }

@@ -6,7 +6,6 @@ interface WithoutShortcodes {
 const attributes = String.raw`((?:\s[^\[\]]*)?)`
 const shortcode = new RegExp(String.raw`\[(\/?)([a-z][\w-]*)${attributes}\]`, "gi")
 
-/** Those of WordPress itself; others come from plugins. */
 const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
 
 /** Turns media into links and drops plugins' shortcodes; keeps other text in brackets. */

@@ -1,5 +1,4 @@
 export interface TextImage {
-  /** The attachment's id, if known. */
   id?: number
   src?: string
   alt?: string
@@ -7,7 +6,6 @@ export interface TextImage {
 }
 
 const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
-/** Elements that break paragraphs. */
 const boxes = new Set(
   "div section article aside header footer main nav figure figcaption details table thead tbody tfoot tr dl dd pre hr form fieldset address center".split(
     " ",
@@ -163,7 +161,6 @@ export class TextWriter {
     if (name === "figcaption") this.caption = this.captioned()
     if (name === "figure") this.beginFigure(attributes["data-gallery"])
     if (name === "tr") this.cells = 0
-    // A paragraph in a list item becomes a line.
     if (this.block === "li") {
       this.breakDue = this.hasWords
       return
@@ -178,7 +175,6 @@ export class TextWriter {
     else for (const id of gallery?.split(",") ?? []) this.images.push({ id: Number(id), caption: "" })
   }
 
-  /** The image of a figure with a single one. */
   private captioned(): TextImage | undefined {
     const before = this.figures.at(-1)
     return before !== undefined && this.images.length === before + 1 ? this.images.at(-1) : undefined
@@ -195,7 +191,6 @@ export class TextWriter {
     this.quotes++
   }
 
-  /** Nested lists become indented items. */
   private beginList(name: string) {
     this.endBlock()
     if (this.lists.length === 0) this.done.push(`<${name}>`)

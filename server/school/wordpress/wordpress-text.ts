@@ -7,7 +7,6 @@ export interface ReadText {
   html: string
   images: TextImage[]
   showsAttached: boolean
-  /** For the report. */
   dropped: string[]
 }
 
@@ -20,7 +19,6 @@ export function readText(content: string, blogUrl: string): ReadText {
   if (content.length > 5 * longestRichText) throw new RichTextFault("This text is too long.")
   const { html, dropped } = withoutShortcodes(content)
   const writer = new TextWriter(!content.includes("<!-- wp:"), blogUrl)
-  // The parser splits text at entities.
   let text = ""
   let depth = 0
   const flush = () => {

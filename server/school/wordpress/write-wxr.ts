@@ -6,7 +6,6 @@ import { site } from "../backup/manifest.ts"
 export const generator = site
 
 export interface Channel {
-  /** Without a trailing slash. */
   address: string
   title: string
   authors: { login: string; email: string; name: string }[]
@@ -64,7 +63,6 @@ export function written(post: WxrPost): string {
     ([key, value]) => `<wp:postmeta>${element("wp:meta_key", key)}${element("wp:meta_value", value)}</wp:postmeta>`,
   )
   const lines = [
-    // Titles are HTML there.
     ...[element("title", html`${title}`.text), element("link", link), element("pubDate", date.toUTCString())],
     ...[element("dc:creator", author), `<guid isPermaLink="false">${inXml(link)}</guid>`, element("description", "")],
     ...[element("content:encoded", content), element("excerpt:encoded", excerpt), element("wp:post_id", id)],

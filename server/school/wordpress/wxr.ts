@@ -11,7 +11,6 @@ export interface WxrAuthor {
 
 /** A post, page, attachment or plugin's type; values are trimmed. */
 export interface WxrItem {
-  /** By element name, such as `wp:post_type`. */
   fields: Map<string, string>
   categories: { domain: string; slug: string; name: string }[]
   meta: Map<string, string>
@@ -67,10 +66,8 @@ class WxrReader {
   private readonly open: string[] = []
   private entries: WxrEntry[] = []
   private text = ""
-  /** Characters since the last tag. */
   private pending = 0
   private item?: WxrItem
-  /** Characters of the current item. */
   private size = 0
   /** Texts of the current author, comment or meta pair, by element name. */
   private group = new Map<string, string>()
