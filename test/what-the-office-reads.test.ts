@@ -50,7 +50,7 @@ const stage = openStage({}, async (school) => {
   for (const type of ["Gallery", "Event", "Profile"]) await published(head, type)
 })
 
-const office = () => stage.signedIn("Hanna Head", "/unauthorized")
+const visit = stage.shared("Hanna Head")
 
 it("A list of the office shows of each record what is known of it, and leads to it", async () => {
   const known: Record<string, string[]> = {
@@ -60,7 +60,6 @@ it("A list of the office shows of each record what is known of it, and leads to 
     [`dates?year=${nextYear}`]: ["Founders' day", "Day off", "19 May", "None", "No buses."],
     notices: ["Bus 2 is late.", `19 May ${nextYear}, 06:00 to 19 May ${nextYear}, 09:00`, "Later"],
   }
-  const visit = await office()
   for (const [list, facts] of Object.entries(known)) {
     await visit.goTo(`/admin/${list}`)
     const name = list.replace(/\?.*/, "")
@@ -69,7 +68,6 @@ it("A list of the office shows of each record what is known of it, and leads to 
     const record = row.getByRole("rowheader").getByRole("link")
     await expect.poll(() => record.getAttribute("href")).toBe(`#/admin/${name}/1`)
   }
-  await visit.end()
 })
 
 it("What a family has sent shows all that it says, here and in the table, and the answer is begun", async () => {
@@ -100,7 +98,6 @@ it("What a family has sent shows all that it says, here and in the table, and th
       { From: dayInWords(tomorrow), To: dayInWords(dayAfter) },
     ],
   ]
-  const visit = await office()
   const { page } = visit
   for (const [list, facts, links, shown] of inboxes) {
     await visit.goTo(`/admin/${list}`)
@@ -123,7 +120,6 @@ it("What a family has sent shows all that it says, here and in the table, and th
       ...{ Arrived: aMoment, Read: aMoment, Done: "" },
     })
   }
-  await visit.end()
 })
 
 const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -178,7 +174,6 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
     ],
     ["/profiles/view/1", ["50", "50", "", "false", "Mr Pike", "Sport", "TEACHERS", "He has a whistle."]],
   ]
-  const visit = await office()
   const { page } = visit
   for (const [path, contents] of forms) {
     await visit.goTo(path)
@@ -189,11 +184,10 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
     const list = path.replace(/\/(add|\d+)/, "")
     await expect.poll(() => page.url()).toMatch(new RegExp(`#${list.replace("?", "\\?")}(\\?year=${nextYear})?$`))
   }
-  await visit.end()
 })
 
 it("The office reads what was searched for in vain", async () => {
-  const visit = await stage.signedIn("Hanna Head", "/admin/site/synonyms")
+  await visit.goTo("/admin/site/synonyms")
   await visit.heading("Words that mean the same").waitFor()
   await stage.school.visitor().ask('{ search(q: "unheardof wallaby") { total } }')
   await stage.school.services.missedSearches.flush()
@@ -202,5 +196,4 @@ it("The office reads what was searched for in vain", async () => {
   await expect
     .poll(() => row.allInnerTexts())
     .toEqual([expect.stringMatching(/^unheardof wallaby\s+\d\s+\d+ \w+ \d{4}$/)])
-  await visit.end()
 })
