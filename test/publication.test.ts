@@ -66,7 +66,7 @@ const onPhone = {
 const draft = (fields: object) => published(eda, "NewsStory", { publication: { as: "DRAFT" }, ...fields })
 
 describe("a story", () => {
-  it("is kept as a draft with its title alone, that nobody else sees, says what is missing, and is published when it is ready", async () => {
+  it("is kept as a draft with its title alone, that nobody else sees without a preview link, says what is missing, and is published when it is ready, or planned by the school's clocks, and not for a time that has passed", async () => {
     const visit = await stage.signedIn(editor.name, "/news/add")
     await visit.page.getByLabel("Title").fill("The bell")
     await press(visit, "Save draft")
@@ -74,6 +74,17 @@ describe("a story", () => {
     await note(visit).getByText("Draft", { exact: true }).waitFor()
     const id = idIn(visit)
     expect(await publicTitle(id)).toBeUndefined()
+    await press(visit, "Copy a preview link")
+    const link = new URL(await visit.page.locator("output").last().innerText())
+    const visitor = await stage.visit({ path: `${link.pathname}${link.search}` })
+    await heading(visitor, "The bell")
+    await expect.poll(() => note(visitor).count()).toBe(0)
+    await press(visit, "Revoke all links to this")
+    await says(visit, "The links lead nowhere any more")
+    await visitor.page.reload()
+    await visitor.heading("404").waitFor()
+    await visitor.endRefused()
+
     await press(visit, "Edit")
     await visit.page.getByLabel("Title").fill("The old bell")
     await expect.poll(() => visit.page.getByRole("button", { name: "Save draft" }).count()).toBe(0)
@@ -93,11 +104,9 @@ describe("a story", () => {
     await says(visit, "Published: everybody sees it now")
     await note(visit).waitFor({ state: "detached" })
     expect(await publicTitle(id)).toBe("The flagpole")
-    await visit.end()
-  })
 
-  it("is planned by the school's clocks, and not for a time that has passed", async () => {
-    const visit = await stage.signedIn(editor.name, "/news/add")
+    await visit.goTo("/news/add")
+    await heading(visit, "Post New Story")
     await fillIn(visit, "Next year's play")
     await press(visit, "Publish at …")
     await visit.page.getByRole("button", { name: "Publish at …", expanded: true }).waitFor()
@@ -170,38 +179,6 @@ describe("a story", () => {
     await heading(visit, "Choir on Friday")
     await visit.end()
   })
-
-  it("is taken down, which can be undone", async () => {
-    const publication = { as: "PUBLISHED", expiresAt: "2099-03-01T08:00:00.000Z" }
-    const { id } = await published(eda, "NewsStory", { title: "Not yet", publication })
-    const visit = await stage.signedIn("Hanna Head", `/news/view/${id}`)
-    await notes(visit, /^It is taken down 1 Mar 2099/)
-    await press(visit, "Take down")
-    await says(visit, /^Taken down/)
-    await note(visit).getByText("Taken down", { exact: true }).waitFor()
-    await expect.poll(() => note(visit).getByText("It is taken down").count()).toBe(0)
-    expect(await publicTitle(id)).toBeUndefined()
-    await press(visit, "Undo")
-    await says(visit, "It is public again")
-    expect(await publicTitle(id)).toBe("Not yet")
-    await visit.end()
-  })
-
-  it("is shown by a preview link to who has no account, until the link is revoked", async () => {
-    const { id } = await draft({ title: "A secret" })
-    const visit = await stage.signedIn(editor.name, `/news/view/${id}`)
-    await press(visit, "Copy a preview link")
-    const link = new URL(await visit.page.locator("output").last().innerText())
-    const visitor = await stage.visit({ path: `${link.pathname}${link.search}` })
-    await heading(visitor, "A secret")
-    await expect.poll(() => note(visitor).count()).toBe(0)
-    await press(visit, "Revoke all links to this")
-    await says(visit, "The links lead nowhere any more")
-    await visitor.page.reload()
-    await visitor.heading("404").waitFor()
-    await visitor.endRefused()
-    await visit.end()
-  })
 })
 
 /** Makes editors' publishing wait for an administrator, until the test is over. */
@@ -212,10 +189,24 @@ async function approving() {
 }
 
 describe("where an administrator looks at what editors write", () => {
-  it("it waits, is sent back with a note, and is approved", async () => {
+  it("it waits, is sent back with a note, and is approved; a story is taken down, which can be undone", async () => {
+    const publication = { as: "PUBLISHED", expiresAt: "2099-03-01T08:00:00.000Z" }
+    const { id: notYet } = await published(eda, "NewsStory", { title: "Not yet", publication })
+    const head = await stage.signedIn("Hanna Head", `/news/view/${notYet}`)
+    await notes(head, /^It is taken down 1 Mar 2099/)
+    await press(head, "Take down")
+    await says(head, /^Taken down/)
+    await note(head).getByText("Taken down", { exact: true }).waitFor()
+    await expect.poll(() => note(head).getByText("It is taken down").count()).toBe(0)
+    expect(await publicTitle(notYet)).toBeUndefined()
+    await press(head, "Undo")
+    await says(head, "It is public again")
+    expect(await publicTitle(notYet)).toBe("Not yet")
+
+    const gallery = await published(eda, "Gallery", { name: "Sports week" })
     await approving()
     const { id } = await published(eda, "NewsStory", { title: "Bread on Friday" })
-    const head = await stage.signedIn("Hanna Head", "/user")
+    await head.goTo("/user")
     await head.page
       .getByRole("region", { name: "Waits for you" })
       .getByRole("link", { name: "Bread on Friday" })
@@ -248,36 +239,36 @@ describe("where an administrator looks at what editors write", () => {
 
     await head.goTo("/user?of=all&page=99")
     await head.page.getByText("There is nothing on this page any more.").waitFor()
-    await writer.end()
     await head.end()
-  })
 
-  it("so do the pictures of a public gallery: its writer sees them where they will hang, and changes them there", async () => {
-    const { id } = await published(eda, "Gallery", { name: "Sports week" })
-    await approving()
-    const visit = await stage.signedIn(editor.name, `/gallery/addpics/${id}`)
-    const { page } = visit
-    await page.locator("input[type=file]").setInputFiles([await photo("one.jpg")])
-    await page.getByLabel("Caption").fill("The start")
-    await press(visit, "Post 1 picture")
-    await says(visit, /^Handed in/)
-    await notes(visit, "Waiting for approval")
-    await expect.poll(() => reviews(visit).count()).toBe(0)
-    await page.getByRole("link", { name: "Edit picture 1" }).click()
-    await page.getByLabel("Caption").fill("The finish")
-    await press(visit, "Update")
-    await says(visit, /^Handed in/)
-    await page.getByText("The finish").waitFor({ state: "attached" })
-    const shown = () => stage.school.visitor().call("gallery", { id }, "images { caption }")
-    expect(await shown()).toEqual({ images: [] })
-    await hanna.call("approve", { type: "GALLERY", id })
-    expect(await shown()).toEqual({ images: [{ caption: "The finish" }] })
-    await visit.end()
+    // So do the pictures of a public gallery: their writer sees them where they will hang.
+    await writer.goTo(`/gallery/addpics/${gallery.id}`)
+    await picturesWait(writer, gallery.id)
+    await writer.end()
   })
 })
 
+async function picturesWait(visit: Visit, id: number) {
+  const { page } = visit
+  await page.locator("input[type=file]").setInputFiles([await photo("one.jpg")])
+  await page.getByLabel("Caption").fill("The start")
+  await press(visit, "Post 1 picture")
+  await says(visit, /^Handed in/)
+  await notes(visit, "Waiting for approval")
+  await expect.poll(() => reviews(visit).count()).toBe(0)
+  await page.getByRole("link", { name: "Edit picture 1" }).click()
+  await page.getByLabel("Caption").fill("The finish")
+  await press(visit, "Update")
+  await says(visit, /^Handed in/)
+  await page.getByText("The finish").waitFor({ state: "attached" })
+  const shown = () => stage.school.visitor().call("gallery", { id }, "images { caption }")
+  expect(await shown()).toEqual({ images: [] })
+  await hanna.call("approve", { type: "GALLERY", id })
+  expect(await shown()).toEqual({ images: [{ caption: "The finish" }] })
+}
+
 describe("who writes", () => {
-  it("begins on a phone and finishes on another device, picture and all, where it is offered until it is sent", async () => {
+  it("begins on a phone and finishes on another device, picture and all, where it is offered until it is sent; is told where a picture does not follow, and finds it where it was chosen", async () => {
     const phone = await stage.signedIn(editor.name, "/news/add", onPhone)
     let lost = false
     await phone.page.route("**/graphql", (route) => {
@@ -314,19 +305,15 @@ describe("who writes", () => {
     await phone.reopen("/user")
     await phone.page.getByRole("link", { name: "Begun on the bus, finished at a desk" }).waitFor()
     await expect.poll(() => phone.page.getByRole("region", { name: "Unfinished" }).count()).toBe(0)
-    await phone.endRefused()
-    await desk.end()
-  })
 
-  it("is told where a picture does not follow, and finds it where it was chosen", async () => {
-    const phone = await stage.signedIn(editor.name, "/blog/add", onPhone)
+    await phone.goTo("/blog/add")
     await phone.page.route("**/graphql", (route) =>
       route.request().postDataBuffer()?.includes("mutation UploadImage") ? route.abort() : route.fallback(),
     )
     await phone.page.getByLabel("Title").fill("In the tunnel")
     await choosePicture(phone, "Ours in the dark")
     await phone.page.getByText(/its pictures on this one alone: The server did not answer/).waitFor()
-    const desk = await stage.signedIn(editor.name, "/blog/add")
+    await desk.goTo("/blog/add")
     await offer(desk).getByText("Without one picture, which stayed on the other device.").waitFor()
     await goOn(desk)
     await desk.page.getByLabel("Title").fill("Out of the tunnel")
