@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, it } from "vitest"
+import { barriers } from "./axe.ts"
 import { metaOf, type PlainPage, plainPage } from "./crawl.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
@@ -10,36 +11,21 @@ import { storedPicture } from "./stored-picture.ts"
 
 const stage = openStage({}, hireStaff)
 
-const office = (path: string) => stage.signedIn("Hanna Head", path)
+const visit = stage.shared("Hanna Head")
+/** The way from an empty list, which says what to do, to the form for its first record. */
+async function beginWith(list: string, words: string, action: string) {
+  const { page } = visit
+  await visit.goTo(`/admin/${list}`)
+  await page.getByText(words).waitFor()
+  // Nothing is counted.
+  await expect.poll(() => page.locator("main [aria-live=polite]").textContent()).toBe("")
+  await page.getByRole("link", { name: action }).last().click()
+  await page.getByRole("heading", { level: 1, name: action }).waitFor()
+  return page
+}
 /** Leaves none of an earlier try. */
 const clear = (table: string) => stage.school.services.database.write((rows) => rows.query(`DELETE FROM "${table}"`))
 const shows = (page: Page, text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor()
-
-it("An empty list says what to do, and a record that is not there is a 404", async () => {
-  const visit = await office("/unauthorized")
-  const { page } = visit
-  for (const [list, words, action] of [
-    ["orders", "No orders yet. Write down the first one here.", "Add an order"],
-    ["products", "No products yet.", "Add a product"],
-    ["committees", "No committees yet.", "Add a committee"],
-    ["enquiries", "No messages yet. What visitors write by the contact form arrives here."],
-    ["applications", "No applications yet. What parents send by the enrolment form arrives here."],
-    ["absences", "No absences yet. What parents report by the absence form arrives here."],
-  ] as const) {
-    await visit.goTo(`/admin/${list}`)
-    await page.getByText(words).waitFor()
-    // Nothing is counted.
-    await expect.poll(() => page.locator("main [aria-live=polite]").textContent()).toBe("")
-    if (!action) continue
-    await page.getByRole("link", { name: action }).last().click()
-    await page.getByRole("heading", { level: 1, name: action }).waitFor()
-    await visit.goTo(`/admin/${list}/999999`)
-    await visit.heading("404").waitFor()
-  }
-  await visit.goTo("/admin/users/999999")
-  await visit.heading("404").waitFor()
-  await visit.end()
-})
 
 it("The dashboard of an empty site says what is still to be written, until it is; a visitor is led nowhere blank", async () => {
   const empty = await School.openPages()
@@ -48,6 +34,7 @@ it("The dashboard of an empty site says what is still to be written, until it is
   const { page } = visit
   const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
+  expect(await barriers(page, undefined, true)).toEqual([])
   for (const nothing of [
     "No orders have been written down yet.",
     "Every message has been read.",
@@ -64,6 +51,15 @@ it("The dashboard of an empty site says what is still to be written, until it is
       .or(main.getByRole("button", { name: "Edit" }))
       .first()
       .waitFor()
+  }
+
+  for (const [list, words] of Object.entries({
+    enquiries: "No messages yet. What visitors write by the contact form arrives here.",
+    applications: "No applications yet. What parents send by the enrolment form arrives here.",
+    absences: "No absences yet. What parents report by the absence form arrives here.",
+  })) {
+    await visit.goTo(`/admin/${list}`)
+    await page.getByText(words).waitFor()
   }
 
   const served = async (path: string) => {
@@ -110,8 +106,11 @@ it("The dashboard of an empty site says what is still to be written, until it is
 
 it("Orders are written down, found, changed by one at a time, and deleted; what is wrong is named at the fields", async () => {
   await clear("orders")
-  const visit = await office("/admin/orders/add")
-  const { page } = visit
+  for (const nowhere of ["users", "orders"]) {
+    await visit.goTo(`/admin/${nowhere}/999999`)
+    await visit.heading("404").waitFor()
+  }
+  const page = await beginWith("orders", "No orders yet. Write down the first one here.", "Add an order")
   const add = page.getByRole("button", { name: "Add the order" })
   await add.click()
   await page.getByText("Code is required.").waitFor()
@@ -189,13 +188,11 @@ it("Orders are written down, found, changed by one at a time, and deleted; what 
   await visit.confirmDeletion()
   await shows(page, "Order Deleted")
   await page.getByText("1 order", { exact: true }).waitFor()
-  await visit.end()
 })
 
 it("Products are added with price, stock and picture, searched, changed and deleted", async () => {
   await clear("products")
-  const visit = await office("/admin/products/add")
-  const { page } = visit
+  const page = await beginWith("products", "No products yet.", "Add a product")
   await page.getByLabel("Name").fill("School jersey")
   await page.getByLabel("Price").fill("3,400/-")
   await page.getByLabel("In stock").fill("a few")
@@ -226,7 +223,6 @@ it("Products are added with price, stock and picture, searched, changed and dele
   await visit.confirmDeletion()
   await shows(page, "Product Deleted")
   await page.getByText("No products yet.").waitFor()
-  await visit.end()
 })
 
 const person = (number: number) => ({ name: `Teacher ${number}`, position: "Form", tag: 30, bio: "<p>Hello.</p>" })
@@ -236,11 +232,10 @@ it("Committees have members from the people of the school, in an order that the 
   const editor = await stage.school.signIn("eda.editor@jacarandahill.example")
   const picture = { name: await storedPicture(editor) }
   // Too many for her to be on the first page of the server's list.
-  for (let number = 1; number <= 50; number++)
-    await editor.rest("POST", "/profiles/add", { ...person(number), pictures: picture.name })
+  const others = Array.from({ length: 50 }, (_, number) => ({ ...person(number), pictures: picture.name }))
+  await Promise.all(others.map((other) => editor.rest("POST", "/profiles/add", other)))
   await published(editor, "Profile", { name: "Mrs Adaeze Okonjo", position: "Bursar", picture })
-  const visit = await office("/admin/committees/add")
-  const { page } = visit
+  const page = await beginWith("committees", "No committees yet.", "Add a committee")
   await page.getByLabel("Name").first().fill("Parents' committee")
   await page.getByLabel("What it is for").fill("The fair and the tea.")
   const member = (index: number) => page.getByRole("group", { name: "Members" }).getByRole("listitem").nth(index)
@@ -274,5 +269,4 @@ it("Committees have members from the people of the school, in an order that the 
   await visit.confirmDeletion()
   await shows(page, "Committee Deleted")
   await page.getByText("No committees yet.").waitFor()
-  await visit.end()
 })
