@@ -5,15 +5,16 @@ import { addressOf } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
 import { answer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
+const head = stage.shared("Hanna Head")
+
 /** The head changes a part of the site's information and saves it. */
-async function edit(visit: Visit, part: string, change: (page: Page) => Promise<unknown>) {
-  const { page } = visit
-  await visit.goTo("/admin/site")
+async function edit(part: string, change: (page: Page) => Promise<unknown>) {
+  const { page } = head
+  await head.goTo("/admin/site")
   await page.getByRole("main").getByRole("link", { name: part }).click()
   await page.getByRole("heading", { level: 1, name: part }).waitFor()
   await page.getByRole("button", { name: "Update" }).waitFor()
@@ -231,46 +232,33 @@ const parts: {
   },
 ]
 
-describe("what the office writes", () => {
-  it("is what visitors see, part by part", async () => {
-    const visit = await stage.signedIn("Hanna Head", "/admin/site")
-    for (const { part, change } of parts) await edit(visit, part, change)
-    await visit.end()
-    const visitor = await stage.visit()
-    for (const { seen } of parts.filter(({ path }) => !path)) await seen(visitor.page)
-    await visitor.goTo("/contact")
-    for (const { seen } of parts.filter(({ path }) => path)) await seen(visitor.page)
-    await visitor.end()
-  })
+it("What the office writes is what visitors see, part by part; it is shown nowhere once it is taken away, and a text of the pages says its own words again", async () => {
+  for (const { part, change } of parts) await edit(part, change)
+  const visitor = await stage.visit()
+  for (const { seen } of parts.filter(({ path }) => !path)) await seen(visitor.page)
+  await visitor.goTo("/contact")
+  for (const { seen } of parts.filter(({ path }) => path)) await seen(visitor.page)
 
-  it("is shown nowhere once it is taken away, and a text of the pages says its own words again", async () => {
-    const editSite = "mutation ($input: EditSiteInput!) { editSite(input: $input) { id } }"
-    const head = await stage.school.signIn(addressOf("Hanna Head"))
-    await head.ask(editSite, { input: { wordings: [{ language: "EN", text: "Sitemap", words: "All the ways" }] } })
-    const visit = await stage.signedIn("Hanna Head", "/admin/site")
-    await edit(visit, "Words of the pages", (page) => page.getByRole("button", { name: "Remove Sitemap" }).click())
-    await edit(visit, "Map", async (page) => {
-      await page.getByRole("button", { name: "Remove picture" }).click()
-      await page.getByLabel("Latitude and longitude").fill("")
-    })
-    await visit.end()
-    const visitor = await stage.visit({ path: "/apply" })
-    await visitor.heading("Sitemap").waitFor()
-    const beside = visitor.page.getByRole("complementary")
-    await beside.getByRole("heading", { name: "By post" }).waitFor()
-    await expect.poll(() => beside.getByRole("figure").count()).toBe(0)
-    await visitor.end()
+  await edit("Words of the pages", (page) => page.getByRole("button", { name: "Remove Sitemap" }).click())
+  await edit("Map", async (page) => {
+    await page.getByRole("button", { name: "Remove picture" }).click()
+    await page.getByLabel("Latitude and longitude").fill("")
   })
+  await visitor.openPage("/apply")
+  await visitor.heading("Sitemap").waitFor()
+  const beside = visitor.page.getByRole("complementary")
+  await beside.getByRole("heading", { name: "By post" }).waitFor()
+  await expect.poll(() => beside.getByRole("figure").count()).toBe(0)
+  await visitor.end()
 })
 
 it("Editors' work waits for an administrator once the office has ticked it", async () => {
   const eda = await stage.school.signIn(addressOf("Eda Editor"))
-  const visit = await stage.signedIn("Hanna Head", "/admin/site")
   for (const [ticked, state] of [
     [true, "WAITING"],
     [false, "PUBLISHED"],
   ] as const) {
-    await edit(visit, "Approval and weekly mail", async (page) => {
+    await edit("Approval and weekly mail", async (page) => {
       for (const label of ["What editors write waits for an administrator", "A mail to administrators each Monday"]) {
         await expect.poll(() => page.getByLabel(label).isChecked()).toBe(!ticked)
         await page.getByLabel(label).setChecked(ticked)
@@ -278,13 +266,12 @@ it("Editors' work waits for an administrator once the office has ticked it", asy
     })
     expect(await published(eda, "NewsStory", {}, "state")).toEqual({ state })
   }
-  await visit.end()
 })
 
 describe("a form of the site's information", () => {
   it("names what is wrong at its field, and keeps what was typed", async () => {
-    const visit = await stage.signedIn("Hanna Head", "/admin/site/elsewhere")
-    const { page } = visit
+    const { page } = head
+    await head.goTo("/admin/site/elsewhere")
     const online = page.getByLabel("Online school")
     await online.fill("javascript:alert(1)")
     await page.getByRole("button", { name: "Update" }).click()
@@ -292,25 +279,24 @@ describe("a form of the site's information", () => {
     await expect.poll(() => online.evaluate(isFocused)).toBe(true)
     await expect.poll(() => online.inputValue()).toBe("javascript:alert(1)")
     await page.getByRole("button", { name: "Cancel" }).click()
-    await answer(visit, "Discard it")
+    await answer(head, "Discard it")
     await page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
 
     const { data } = await stage.school
       .visitor()
       .ask("{ site { formNotes { application { answerDays keptMonths } } } }")
     const { answerDays, keptMonths } = data.site.formNotes.application
-    await visit.goTo("/admin/site/forms")
+    await head.goTo("/admin/site/forms")
     const note = page.getByRole("group", { name: "Applications" })
     await expect.poll(() => note.getByLabel("Within how many school days").inputValue()).toBe(String(answerDays))
     await expect
       .poll(() => note.getByLabel("Deleted after how many months").inputValue())
       .toBe(String(keptMonths ?? ""))
-    await visit.end()
   })
 
   it("does not overwrite what a colleague saved meanwhile: another part stays theirs, the same one is asked about", async () => {
-    const visit = await stage.signedIn("Hanna Head", "/admin/site/sign-in")
-    const { page } = visit
+    const { page } = head
+    await head.goTo("/admin/site/sign-in")
     const colleague = await stage.school.signIn(addressOf("Hanna Head"))
     const write = async (quote: string, theirs: string) => {
       await page.getByLabel("Quotation").fill(quote)
@@ -320,13 +306,12 @@ describe("a form of the site's information", () => {
     await write("Mine alone.", 'motto: "Theirs."')
     await page.getByRole("alert").getByText("Sign-in panel: saved").waitFor()
 
-    await visit.goTo("/admin/site/sign-in")
+    await head.goTo("/admin/site/sign-in")
     await write("Mine.", 'signInPanel: { quote: "Theirs too.", attribution: "A gardener" }')
     await page.getByRole("dialog", { name: "Hanna Head has saved this too" }).waitFor()
     await expect.poll(() => page.getByRole("textbox", { name: /^Quotation/ }).inputValue()).toBe("Mine.")
     await page.getByRole("button", { name: "Keep mine" }).click()
     await page.waitForURL(/#\/admin\/site$/)
-    await visit.end()
     const visitor = await stage.visit({ path: "/login" })
     await visitor.page.getByRole("figure").filter({ hasText: "Mine." }).getByText("A gardener").waitFor()
     await visitor.page.getByRole("banner").getByText("Theirs.").waitFor()
