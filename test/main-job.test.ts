@@ -7,6 +7,8 @@ import { answer, keepFromServer } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
+const eda = stage.shared("Eda Editor")
+
 const read = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
 
 /** A story of Eda's, a new one for each test. */
@@ -45,7 +47,8 @@ it("A parent reads the latest story from the home page, walks through all the ne
 
 describe("a teacher", () => {
   it("writes a story with formatted text and a picture, and everybody reads it", async () => {
-    const visit = await stage.signedIn("Eda Editor", "/news")
+    const visit = eda
+    await visit.goTo("/news")
     await visit.page.getByRole("link", { name: "Post New Story" }).click()
     await visit.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
     await expect.poll(() => visit.page.getByRole("link", { name: "Post New Story" }).count()).toBe(0)
@@ -69,7 +72,6 @@ describe("a teacher", () => {
     await expect.poll(() => visit.page.locator("article strong").textContent()).toBe("red")
     await visit.goTo("/news")
     await visit.page.getByRole("link", { name: "The first tomatoes" }).waitFor()
-    await visit.end()
 
     const reader = await stage.visit({ path: "/news" })
     await reader.page.getByRole("link", { name: "The first tomatoes" }).click()
@@ -86,7 +88,8 @@ describe("a teacher", () => {
 
   it("mends it in place, and an unchanged text stays as it was; a cancelled edit changes nothing, and a colleague may not touch it", async () => {
     const before = await edasStory()
-    const visit = await stage.signedIn("Eda Editor", `/news/view/${before.id}`)
+    const visit = eda
+    await visit.goTo(`/news/view/${before.id}`)
     await visit.page.getByRole("button", { name: "Edit" }).click()
     await visit.page.getByLabel("Title").fill("The first tomatoes, and the last")
     await visit.page.getByRole("button", { name: "Update" }).click()
@@ -102,7 +105,6 @@ describe("a teacher", () => {
     await answer(visit, "Discard it")
     await visit.heading(mended.title).first().waitFor()
     expect(await read(before.id)).toEqual(mended)
-    await visit.end()
 
     const colleague = await stage.signedIn("Eli Editor", `/news/view/${before.id}`)
     await colleague.page.getByRole("heading", { level: 1, name: mended.title }).waitFor()
