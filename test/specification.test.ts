@@ -8,6 +8,9 @@ import { openStage } from "./stage.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
+const eda = stage.shared("Eda Editor")
+const head = stage.shared("Hanna Head", "endRefused")
+
 const wide = { viewport: { width: 1280, height: 900 } }
 const newestStory = async () => (await stage.school.visitor().rest("GET", "/news")).body.topStory
 
@@ -57,19 +60,17 @@ describe("the header", () => {
   })
 
   it("shows visitors, editors and administrators the icons that are theirs", async () => {
-    for (const [name, icons] of [
-      [undefined, ["Log in", "Search"]],
-      ["Eda Editor", ["Log out", "My page", "Search"]],
-      ["Hanna Head", ["Log out", "My page", "Admin", "Search"]],
+    for (const [visit, icons] of [
+      [await stage.visit(wide), ["Log in", "Search"]],
+      [eda, ["Log out", "My page", "Search"]],
+      [head, ["Log out", "My page", "Admin", "Search"]],
     ] as const) {
-      const visit = name ? await stage.signedIn(name, "/", wide) : await stage.visit(wide)
       const all = /^(Log in|Log out|My page|Admin|Search)$/
       const header = visit.page.getByRole("banner")
       const shown = header.getByRole("link", { name: all }).or(header.getByRole("button", { name: all }))
       await expect
         .poll(() => shown.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label"))))
         .toEqual(icons)
-      await visit.end()
     }
   })
 })
@@ -156,7 +157,8 @@ const isRefresh = (request: Request) => request.postData()?.includes("mutation R
 
 describe("a session", () => {
   it("is restored behind a loader that fills the screen", async () => {
-    const visit = await stage.signedIn("Eda Editor", "/news")
+    const visit = eda
+    await visit.goTo("/news")
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -172,7 +174,7 @@ describe("a session", () => {
     answer()
     await visit.page.getByRole("link", { name: "Post New Story" }).waitFor()
     await expect.poll(() => loader.count()).toBe(0)
-    await visit.end()
+    await visit.page.unroute("**/graphql")
   })
 
   it("that cannot be restored is none: one is a visitor, and not told", async () => {
@@ -202,27 +204,29 @@ describe("a session", () => {
 describe("a call that the server answers with 403", () => {
   /** The head opens a user's page with a corrupted token, so many times. */
   async function openedWithSpoilt(tries: number) {
-    const visit = await stage.signedIn("Hanna Head", "/")
+    await head.goTo("/unauthorized")
+    await head.page.reload()
+    await head.signedIn()
     const seen = { calls: 0, refreshed: 0 }
-    await visit.page.route("**/graphql", async (route) => {
+    await head.page.unroute("**/graphql")
+    await head.page.route("**/graphql", async (route) => {
       const request = route.request()
       if (isRefresh(request)) seen.refreshed++
       if (!request.postData()?.includes("query User(")) return route.continue()
       const spoilt = { ...request.headers(), authorization: "Bearer spoilt" }
       await route.continue(seen.calls++ < tries ? { headers: spoilt } : {})
     })
-    await visit.goTo("/user/view/1")
-    return { visit, seen }
+    await head.goTo("/user/view/1")
+    return seen
   }
 
   it("is made once more with a fresh token, and no third time: the error is passed on", async () => {
     const mended = await openedWithSpoilt(1)
-    await mended.visit.page.getByRole("region", { name: "Profile" }).waitFor()
+    await head.page.getByRole("region", { name: "Profile" }).waitFor()
+    expect(mended).toEqual({ calls: 2, refreshed: 1 })
     const failed = await openedWithSpoilt(9)
-    await failed.visit.page.getByText("This did not load.").waitFor()
-    for (const { visit, seen } of [mended, failed]) {
-      expect(seen).toEqual({ calls: 2, refreshed: 1 })
-      await visit.endRefused()
-    }
+    await head.page.getByText("This did not load.").waitFor()
+    expect(failed).toEqual({ calls: 2, refreshed: 1 })
+    await head.page.unroute("**/graphql")
   })
 })
