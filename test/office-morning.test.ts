@@ -71,7 +71,7 @@ describe("what came in", () => {
 
     await visit.goTo("/admin/enquiries")
     const search = page.getByRole("searchbox", { name: "Search messages, names, numbers" })
-    for (const words of ["third bridge", "0199"]) {
+    for (const words of ["bridge RUTH", "0199 ruth@example"]) {
       await search.fill(words)
       await page.getByText("1 enquiry found").waitFor()
       await line(visit, "Ruth Parent").waitFor()
