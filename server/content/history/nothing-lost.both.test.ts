@@ -38,7 +38,6 @@ const edited = async (by: Client, id: number, input: object) => by.graphql(edit,
 
 type Act = (by: Client, id: number) => Promise<void>
 
-/** Attempts an act in whatever state the item is. `words` collects what was typed. */
 const acts = (words: string[]): Record<"save" | "delete" | "restore", Act> => ({
   async save(by, id) {
     const word = `Word ${words.length} of ${by === eda ? "Eda" : "Hanna"}`

@@ -101,7 +101,6 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
     expect(status).toBe(200)
     return viewedIn ? answer[viewedIn] : answer
   }
-  /** A wrong value for each matching field. Fields that REST converts are refused before others. */
   const wrongWhere = (isSo: (field: GraphQLInputField) => boolean, wrongValue: (field: GraphQLInputField) => unknown) =>
     Object.fromEntries(
       Object.keys(fields).flatMap((name) => {

@@ -82,9 +82,7 @@ export interface AskedWord {
   same: string[]
 }
 
-/** Shown above all hits. */
 export interface Answer {
-  /** The link's text and its target on this site. */
   title: string
   path: string
   lines: string[]

@@ -25,7 +25,6 @@ interface Original {
   canEdit(context: Context, info: GraphQLResolveInfo): boolean
 }
 
-/** Returns the item in a language, or as it is if visitors do not read it in that. */
 export const readIn = <T extends object>({ readings }: Translated, language: ApiLanguage, item: T): T =>
   readings(item).find((reading) => reading.language === language)?.item ?? item
 

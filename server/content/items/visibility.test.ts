@@ -181,7 +181,6 @@ function argumentsOf({ field: { args } }: List): string[] {
     .map((given) => [...(paged ? ["perPage: 50"] : []), ...given.map(({ text }) => text)].join(", "))
 }
 
-/** Asks several fields per request; null for a refused field. */
 async function askAll(client: Client, fields: string[]): Promise<(unknown | null)[]> {
   const answers: unknown[] = []
   for (let from = 0; from < fields.length; from += atOnce) {

@@ -38,7 +38,6 @@ it("What fell due while the site was off is done before it answers anybody, as o
     `{ a: newsStory(id: ${over}) { state publishedAt } b: newsStory(id: ${expired}) { state } }`,
   )
   expect(states.data).toEqual({ a: { state: "TAKEN_DOWN", publishedAt: publishAt }, b: { state: "TAKEN_DOWN" } })
-  // Wakes for the earliest of them.
   const next = hoursOn(3)
   for (const publishAt of [hoursOn(5), next, hoursOn(4)])
     await published(own, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })

@@ -56,7 +56,7 @@ export function replaces(
 
 export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
-/** Keeps the words of a change that nobody will publish as a version. */
+/** A change that will not be published becomes a version: no word is lost. */
 export async function keepWords<T extends OwnedRow>(
   rows: EntityManager,
   { history }: Content,

@@ -27,7 +27,6 @@ export interface Found {
 }
 
 interface Asked {
-  /** Hits to skip: a number, or those already shown. */
   skip: number | ShownHits
   take: number
   /** Hits in other languages are used only if there are none in this one. */

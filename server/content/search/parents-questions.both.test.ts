@@ -9,7 +9,6 @@ async function firstOf(q: string): Promise<string> {
   return (answer ?? items[0]).path
 }
 
-/** What parents type, and the page that must come first. */
 const questions: [question: string, page: string][] = [
   ["uniform", "/uniform"],
   ["uniforms", "/uniform"],

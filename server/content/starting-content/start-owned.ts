@@ -47,7 +47,6 @@ export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: str
   }
 }
 
-/** As an add would send them. */
 export function translationOf({ language, meta, html }: StartingText<object>["translations"][number], text: string) {
   return { language, isReady: true, isCurrent: true, pictureAlt: "", ...meta, [text]: html }
 }
