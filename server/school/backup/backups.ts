@@ -143,7 +143,6 @@ export class Backups {
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const since = lastNight(now, timeZone)
     const nights = await listBackups(settings, "nightly")
-    // A fast clock may have left a backup dated in the future.
     if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return
     await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now).catch((error) => {
       if (!this.ending.signal.aborted) throw error
@@ -212,7 +211,7 @@ export async function pruneBackups(settings: Kept, occasion: Occasion, latest: s
   for (const old of others.slice(most - 1)) await rm(join(folder, old.name))
 }
 
-/** Newest first; skips backups of other sites in the same folder. */
+/** The site's own backups, newest first; sites may share a folder. */
 export async function listBackups(
   { dataDir, backups: { folder } }: Kept,
   occasion: Occasion | "" = "",

@@ -21,7 +21,7 @@ export interface ItemKey {
   name: string
 }
 
-/** Writes rows to `item.json`, with the pictures beside it. @throws Refusal if the backup lacks it or the folder exists */
+/** Writes rows to `item.json`, beside the pictures. @throws Refusal if the backup lacks it or the folder exists */
 export async function takeOutItem(backup: Backup, key: ItemKey, within: string): Promise<string> {
   const folder = join(within, key.name)
   await mkdir(folder, { mode: 0o700 }).catch(refuseToOverwrite(folder))

@@ -17,7 +17,7 @@ import { asksByMail, expiresFrom, heldFrom, isTooMany, mayHold, settlePlaces } f
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
 /**
- * One row per address and event. Checks places first, so that no answer reveals whether an address has confirmed before.
+ * One row per address and event. Checks places first, so that no answer reveals who has confirmed before.
  * @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled; CONFLICT without enough places
  */
 export async function confirmAttendance(eventId: number, input: AttendanceInput, context: Context) {

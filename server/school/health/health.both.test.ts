@@ -42,7 +42,6 @@ describe("Whoever asks whether all is well with the site", () => {
       "Room on the disk": "GOOD",
       Saving: "GOOD",
       "Second step": "NOTE",
-      // Node 20, which still runs the site, has reached its end of life.
       Version: expect.stringMatching(/GOOD|NOTE/),
     })
     expect(found["Room on the disk"]?.says).toMatch(/^[\d,.]+ [GM]B are free\. Pictures take 0 MB\.$/)

@@ -16,7 +16,6 @@ class Home {}
 
 const staffGroups = [ProfileGroup.MANAGEMENT, ProfileGroup.TEACHERS]
 
-/** Combines several features, and so stands beside them. */
 @Resolver(() => Home)
 export class HomeResolver {
   @Auth(Role.PUBLIC)

@@ -123,7 +123,6 @@ const hourMs = 60 * 60 * 1000
 /** In closed periods, before the calendar counts as ended. */
 const maxSteps = 20
 
-/** Null if the calendar has none. */
 function nextOpenDay(dates: SchoolDate[], from: SchoolDay): SchoolDay | null {
   let at = from
   for (let step = 0; step < maxSteps; step++) {
@@ -145,7 +144,6 @@ interface Circumstances {
   announced: Notice[]
 }
 
-/** The day's routine, or only its exception. */
 function factsOf(
   locale: Locale,
   at: SchoolDay,

@@ -57,7 +57,7 @@ export class Receipt {
 
 export const mailedAbout = ({ name }: Pick<Form<never>, "name">, { id }: KeyedRow) => `${name} ${id}`
 
-/** Whoever has the path may read the receipt. */
+/** Anyone with the path may read the receipt. */
 export const receiptPath = ({ name }: Pick<Form<never>, "name">, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
   `/receipt?key=${keys.sign(name, row)}`
 

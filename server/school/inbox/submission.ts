@@ -10,7 +10,6 @@ import { InstantColumn } from "../../store/database/instant.ts"
 
 const ofLanguage = "Language in which they read the site; mails to them use it."
 
-/** The field with its column. */
 export const FamilysLanguage = () =>
   together(
     Field(() => ApiLanguages, { description: ofLanguage }),

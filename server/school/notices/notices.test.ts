@@ -37,7 +37,6 @@ describe("a notice", () => {
   it("stands above everything on every page that is asked for once it is acknowledged, without scripts, and goes at its time", async () => {
     const pages = ["/", "/news", "/contact", "/about", "/events"]
     const seen = () => Promise.all(pages.map(async (path) => (await read(path)).text.indexOf("no water.")))
-    // Now cached.
     expect(await seen()).toEqual(pages.map(() => -1))
     await post()
     for (const path of pages) {

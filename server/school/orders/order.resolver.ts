@@ -20,7 +20,6 @@ const having: Record<OrderStatus, FindOptionsWhere<Order>> = {
 
 const codeTaken = () => badInput({ orderCode: "There is an order with this code already." })
 
-/** Unpaid orders have no payment code to search. */
 function inEitherCode(far: FindOptionsWhere<Order>, found: FindOperator<string>): FindOptionsWhere<Order>[] {
   const byOrderCode = { ...far, orderCode: found }
   return far === having.NOT_PAID ? [byOrderCode] : [byOrderCode, { ...far, mmCode: found }]

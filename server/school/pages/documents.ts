@@ -144,7 +144,7 @@ async function unusedOf(rows: EntityManager, documents: StoredDocument[]) {
   return unused
 }
 
-/** Names contain no LIKE wildcards. */
+/** Safe in LIKE, as names contain no wildcards. */
 function isInVersion(rows: EntityManager, { name }: StoredDocument) {
   const versions = rows.createQueryBuilder(Activity, "version").where({ type: "PAGE" })
   return versions.andWhere('version."snapshot" LIKE :named', { named: `%"name":"${name}"%` }).getExists()

@@ -45,7 +45,7 @@ interface NewCall {
   body: string
 }
 
-/** At-least-once delivery: calls are stored in the transaction of the event. Switches off receivers that fail for three days. */
+/** At-least-once delivery: calls are stored in the event's transaction. Three days of failures switch a receiver off. */
 export class Webhooks {
   private readonly seal: Seal
   private readonly job: RecurringJob
