@@ -2,10 +2,9 @@ import type { Request, RequestHandler } from "express"
 import { Column, Entity, In, PrimaryColumn } from "typeorm"
 import type { Database } from "../database/database.ts"
 
-/** An address of the school's earlier website, and the address that replaces it here. */
 @Entity("moved_addresses")
 export class MovedAddress {
-  /** With a slash before it and none after it. */
+  /** With a leading slash and no trailing one. */
   @PrimaryColumn("text")
   path!: string
 
@@ -13,10 +12,10 @@ export class MovedAddress {
   to!: string
 }
 
-/** The longest stored address. Longer ones are not looked up. */
+/** Longer paths are not looked up. */
 export const longestPath = 500
 
-/** Normalises an address for storing and lookup: changes only slashes and escaped letters. */
+/** Normalises slashes and escaped letters only, for storing and lookup. */
 export function plainPath(path: string): string | undefined {
   const plain = `/${decoded(path).split("/").filter(Boolean).join("/")}`
   return plain.length <= longestPath && plain !== "/" ? plain : undefined
@@ -30,17 +29,16 @@ function decoded(path: string) {
   }
 }
 
-/** The query parameters in which WordPress gives the number of a post, a page or an upload, on any path. */
+/** WordPress's query parameters for the number of a post, a page or an upload, on any path. */
 export const numberNames = ["p", "page_id", "attachment_id"]
 
 export const numberedAddress = (id: string | number) => `/?p=${id}`
 
-/** The name of the original upload (`river.jpg`) for one of WordPress's sizes of it (`river-300x200.jpg`). */
+/** Maps WordPress's `river-300x200.jpg` to the original upload `river.jpg`. */
 export const wholeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")
 
 type Read = Pick<Database, "read">
 
-/** Returns the new address for a path of an earlier site. */
 export async function movedTo({ read }: Read, path: string): Promise<string | undefined> {
   const plain = plainPath(path)
   if (!plain) return undefined

@@ -5,7 +5,7 @@ interface TextColumns {
   columns: string[]
 }
 
-/** Byte by byte, as SQLite: the order of names must not depend on how a server was set up. After migrations, for all columns. */
+/** Sorts text bytewise, as SQLite does, whatever the server's locale. Runs after migrations, on all columns. */
 export async function orderByBytes(source: Pick<DataSource | QueryRunner, "query">) {
   const tables: TextColumns[] = await source.query(
     `SELECT table_name AS "table", json_agg(column_name) AS columns FROM information_schema.columns

@@ -174,7 +174,6 @@ describe("the number of published items", () => {
     const now = new Date()
     return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
   }
-  /** One of each number: there is one account of an address. */
   const add = (id: number) =>
     database.write(async (rows) => {
       await rows.insert(NewsStory, story(id))
@@ -239,14 +238,12 @@ describe("a reader", () => {
   })
 })
 
-/** A database without tables, beside the one of the test. */
 async function emptySource(tables: { entities?: typeof entities; migrations: typeof all }) {
   if (databaseKind() === "sqlite") return new DataSource({ ...plainSqlite(":memory:"), ...tables }).initialize()
   const { DATABASE_URL: url } = await emptyDatabase(`${scratch.folder}-empty`)
   return new DataSource({ type: "postgres", url, ...tables }).initialize()
 }
 
-/** Leaves out the columns in which PostgreSQL keeps words for its search: entities have none of them. */
 async function columnsOf(runner: QueryRunner, table: string) {
   const { columns = [] } = (await runner.getTable(table)) ?? {}
   return columns.filter(({ name, type }) => type !== "tsvector" && !(table === "search_entries" && name === "length"))
@@ -255,7 +252,6 @@ async function columnsOf(runner: QueryRunner, table: string) {
 const foreignKey = (table: string, columns: string[], other: string, onDelete = "NO ACTION") =>
   `${table}: ${columns.join(", ")} of ${other}, ${onDelete}`
 
-/** The foreign keys and indexes that an entity declares. */
 function rulesOfEntity({ tableName, foreignKeys, indices }: EntityMetadata): string[] {
   return [
     ...foreignKeys.map(({ columnNames, referencedEntityMetadata, onDelete }) =>
@@ -281,7 +277,6 @@ function rulesOfTable({ name: path, foreignKeys, indices }: Table): string[] {
   ]
 }
 
-/** PostgreSQL lists the columns of an index by their names, in whatever order it has them. */
 const index = (table: string, columns: string[], isUnique: boolean) =>
   `${table}: ${isUnique ? "unique " : ""}index on ${columns.toSorted().join(", ")}`
 

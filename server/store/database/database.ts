@@ -1,50 +1,46 @@
 import type { EntityManager } from "typeorm"
 import type { Commits, Generations } from "./generations.ts"
 
-/** Reads and writes rows. */
 export interface Database {
   kind: "sqlite" | "postgres"
-  /** Reads, each statement for itself: sees only what is committed and cannot write, but where a pooler stands between. */
+  /** Autocommits each statement: sees only what is committed, and cannot write unless a pooler is in between. */
   read: EntityManager
   /**
-   * `read` sees one state of the database: a list and its total fit each other. It must be short, as it holds a connection; statements
-   * that are under way at its end are broken off. @throws BUSY, UNAVAILABLE, as every other statement does
+   * `read` sees one snapshot, so that a list fits its total. Keep it short: it holds a connection, and statements
+   * still running at its end are cancelled. @throws BUSY, UNAVAILABLE
    */
   reading<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
-   * Use only `rows` inside. All of it is on disk when the promise resolves, none of it when it rejects. Writers take turns, also those of
-   * other processes; those that wait share one commit, and each stands or falls alone (docs/decisions/02-one-writer.md).
+   * Use only `rows` inside. Durable once resolved, rolled back if rejected. Writers take turns across processes;
+   * waiting ones share a commit, but not failures (docs/decisions/02-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
-  /** Does what only one process may do at a time, such as filling an empty database: others wait until it is done. */
+  /** Excludes all other processes: they wait. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /**
-   * True if this process leads all that serve the site: it alone does tasks such as deleting expired rows. Another one
-   * takes over when it ends or loses its database: for a moment both may lead, or none.
+   * True if this process is the leader, which runs the site's jobs. During a takeover there may be two leaders, or
+   * none.
    */
   leads(): Promise<boolean>
-  /** Counts what several processes count together, past the writers and their turns. None on SQLite, which has one process. */
+  /** Counts shared by processes, written without the writers' queue. Undefined on SQLite, which has one process. */
   counters?: Counters
-  /** This process's connections to PostgreSQL. */
   connections?(): { open: number; busy: number; awaited: number }
   /** Counts the changes of what anybody may read. */
   generations: Generations
-  /** Counts all commits. */
   commits: Commits
   close(): Promise<void>
 }
 
-/** Runs one statement in a transaction of its own, on a table of its own. */
 export interface Counters {
   query(statement: { text: string; values: unknown[] }): Promise<{ rows: object[]; rowCount: number | null }>
 }
 
 export interface WriteOptions {
-  /** Begins no generation: for values that answers may show late, such as counts of reads. */
+  /** Begins no generation: for values that cached answers may show late, such as read counts. */
   late?: boolean
 }
 
 export interface Readable extends Omit<Database, "reading"> {
-  /** Rows as they are at the first statement, until they are no longer needed. */
+  /** A snapshot taken at the first statement; release it by `end`. */
   oneState(): { rows: EntityManager; end(): void }
 }

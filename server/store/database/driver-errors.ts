@@ -8,25 +8,23 @@ interface DriverError {
   driverError?: DriverError
 }
 
-/** A row or the whole file is locked by somebody else, and stays so: SQLite after its busy timeout, PostgreSQL after its own. */
+/** A row or the file stayed locked beyond the busy timeout of SQLite, or the lock timeout of PostgreSQL. */
 const locked = /^(SQLITE_BUSY|SQLITE_LOCKED|55P03)/
 
-/** PostgreSQL's own time for a statement is over. */
 const tooLong = /^57014$/
 
-/** SQLite's file is not what it was; PostgreSQL's server refuses, ends or loses connections. */
+/** SQLite's file is broken or missing; PostgreSQL's server refuses, ends or loses connections. */
 const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|ENOTFOUND|08|53[34]|57P)/
 
-/** Messages of node-postgres that have no code. */
+/** node-postgres gives these messages no code. */
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** TypeORM releases a connection that its server has closed, in the middle of a transaction too. */
+/** TypeORM releases a connection that its server has closed, even in the middle of a transaction. */
 const givenUp = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError]
 
 const readOnly = "SQLITE_READONLY"
 
-/** True if a write failed because the file, or the disk, has become read-only. */
 export const isReadOnly = (error: unknown) => (error as DriverError).driverError?.code === readOnly
 
 /** Translates a failed statement: a locked, full or missing database is not the request's fault. */
@@ -36,6 +34,6 @@ export function translateDriverError(error: unknown): unknown {
   if (tooLong.test(code)) return timedOut()
   const isGone = gone.test(code) || lost.test(message) || givenUp.some((type) => error instanceof type)
   if (isGone) return unavailable(error)
-  // On a connection that only reads, it is a fault of ours.
+  // On a read-only connection, it is a bug.
   return code === readOnly ? error : translateSystemError(error, code)
 }

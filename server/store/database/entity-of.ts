@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 
-/** The entity of a row that a statement of one's own has read, by the names of its columns. Relations stay unset. */
+/** Makes an entity of a raw row, by column names. Relations stay unset. */
 export function entityOf<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, read: ObjectLiteral): T {
   const { driver } = rows.connection
   const entity = new type()

@@ -3,20 +3,20 @@ import sqlite3 from "sqlite3"
 import { PassingFault } from "../../base/settings.ts"
 import { connect, ended, run } from "./read-connections.ts"
 
-/** The file that is locked. It holds nothing, and stays. */
+/** An empty file that is never deleted. */
 export const lockName = "site.lock"
 
-/** Milliseconds that a start waits for the site before it to end, which may still answer its last requests. */
+/** Milliseconds that a start waits for the previous process, which may still be answering. */
 const waitMs = 3_000
 
-/** Marks a folder as in use by a site. The system itself removes the lock of a killed process. */
+/** The system itself releases the lock of a killed process. */
 export interface FolderLock {
   release(): Promise<void>
 }
 
 /**
- * Two sites would answer from memory what the other has changed, and sweep each other's uploads. Commands need no lock.
- * @throws PassingFault where another site runs there
+ * Two sites in a folder would serve stale answers and sweep each other's uploads. @throws PassingFault if one runs
+ * there
  */
 export const lockFolder = (dataDir: string): Promise<FolderLock> =>
   lockFile(
@@ -24,12 +24,12 @@ export const lockFolder = (dataDir: string): Promise<FolderLock> =>
     "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
   )
 
-/** @throws PassingFault with `taken` where another process has the lock */
+/** @throws PassingFault with `taken` if another process has the lock */
 export async function lockFile(path: string, taken: string): Promise<FolderLock> {
   const connection = await connect(path, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
   try {
     await run(connection, `PRAGMA busy_timeout = ${waitMs}`)
-    // Nothing is ever written that would have to be taken back.
+    // Nothing is ever written, so nothing needs a journal on disk.
     await run(connection, "PRAGMA journal_mode = MEMORY")
     await run(connection, "BEGIN EXCLUSIVE")
     return { release: () => ended(connection) }

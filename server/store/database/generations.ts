@@ -1,42 +1,42 @@
 import type { Changes, Touched } from "./touched-tables.ts"
 
-/** A write by another process is counted within this many milliseconds. */
+/** Writes by another process are counted within this many milliseconds. */
 const staleMs = 100
-/** So often such writes are looked for while somebody asks, who then need not wait for it. */
+/** Polling interval while there are readers, so that they need not wait. */
 const lookMs = 40
 
-/** An answer belongs to the generation in which it was computed; a change begins the next one before it is acknowledged. */
+/**
+ * An answer belongs to the generation in which it was computed; a change begins the next one before it is
+ * acknowledged.
+ */
 export interface Generations {
   readonly current: number
-  /** True if `current` counts every write that is older than a tenth of a second, including other processes'. */
+  /** True if `current` counts every write that is older than 100 ms, including other processes'. */
   isFresh(): boolean
-  /** Makes it so. @throws what the database throws. */
   refresh(): Promise<void>
-  /** Calls `listener` whenever a generation begins. */
   onBegin(listener: () => void): void
 }
 
-/** Counts all commits, also of what nobody else may read, as `Generations` counts those of what anybody may. */
+/** Counts all commits, not only those that `Generations` counts. */
 export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
   readonly commits: number
-  /** The number of the last one that may have changed any of these tables. */
+  /** The number of the last commit that may have changed any of these tables. */
   lastOf(tables: readonly string[]): number
 }
 
-/** The process's own changes are reported by `begin` and `commit`; those of others are looked for while somebody asks. */
+/** Own changes are reported by `begin` and `commit`; other processes' are polled for while somebody asks. */
 export class CommitCounter implements Generations, Commits {
   current = 0
   commits = 0
   private readonly listeners: (() => void)[] = []
   private readonly changes = new Map<string, number>()
-  /** The last commit that may have changed any table. */
   private unknownChange = 0
   private lookedAt = Number.NEGATIVE_INFINITY
   private looking?: Promise<void>
   private asked = false
   private timer?: NodeJS.Timeout
 
-  /** `othersCommitted` says whether another process has committed anything, since it was last asked, that was not reported. */
+  /** `othersCommitted`: whether another process has committed unreported changes since the last call. */
   constructor(private readonly othersCommitted: () => Promise<boolean>) {}
 
   commit(touched: Touched) {

@@ -1,32 +1,27 @@
 import type { EntityManager, QueryRunner } from "typeorm"
 
-/** Writes that share a transaction: so many that a burst waits for few syncs, so few that a failing disk takes little with it. */
+/** Enough for a burst to wait for few syncs, few enough that a failing disk takes little with it. */
 const maxWrites = 16
 
-/** Milliseconds. A transaction takes no write that came later: nobody waits much longer for others than for the disk. */
+/** Milliseconds. No write joins an older transaction, so that nobody waits long for others. */
 const maxAgeMs = 20
 
 interface PendingWrite {
   statements: (rows: EntityManager) => Promise<unknown>
-  /** Called when its statements are over, whether it failed or not. */
+  /** Called when its statements have run, even if they failed. */
   onExecuted: () => void
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
 }
 
-/** Resolves or rejects the promise of a write. Called once its transaction is on disk, or is known not to be. */
 type Settle = () => void
 
 interface Options {
   createRunner: () => QueryRunner
-  /** Called after each transaction, before any promise is settled. */
   afterTransaction: () => void
 }
 
-/**
- * Writes that wait share a transaction, each behind a savepoint, and so one sync of the disk. No promise is settled before the commit is
- * on disk; where that fails, all of them reject.
- */
+/** Waiting writes share a transaction and one disk sync. Promises settle after the commit; if it fails, all reject. */
 export class GroupedWrites {
   private readonly queue: PendingWrite[] = []
   private busy?: Promise<void>
@@ -58,7 +53,7 @@ export class GroupedWrites {
     for (const settle of settlements) settle()
   }
 
-  /** Commits the group, which grows by what waits meanwhile. The first write needs no savepoint. */
+  /** Commits the group, which grows by the writes that arrive meanwhile. The first write needs no savepoint. */
   private async inTransaction(runner: QueryRunner, group: PendingWrite[]): Promise<Settle[]> {
     const begun = performance.now()
     const settlements: Settle[] = []
@@ -96,7 +91,7 @@ async function execute({ manager }: QueryRunner, { statements, onExecuted, resol
   }
 }
 
-/** Its savepoint lies within those of the writes before it. @throws what ends the whole transaction, as a full disk may. */
+/** @throws what ends the whole transaction, as a full disk may */
 async function executeInSavepoint(runner: QueryRunner, write: PendingWrite): Promise<Settle> {
   await runner.query("SAVEPOINT one_write")
   return execute(runner, write).catch(async (error) => {

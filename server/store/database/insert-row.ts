@@ -1,7 +1,9 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 
-/** Inserts a row with a statement prepared once per type, and sets the table's values on it: defaults, version, id. */
+/**
+ * Inserts with a statement prepared once per type, and sets on `row` what the table fills in: defaults, version, id.
+ */
 export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
   const { driver } = rows.connection
   const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)
@@ -15,7 +17,6 @@ export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, ty
 interface Insert {
   sql: string
   columns: ColumnMetadata[]
-  /** The column that the table fills in by counting. */
   generated?: ColumnMetadata
   /** True if the statement returns the id in a row; SQLite's driver returns the number itself. */
   returnsId: boolean
@@ -44,7 +45,6 @@ function complete(row: ObjectLiteral, column: ColumnMetadata) {
   column.setEntityValue(row, column.isVersion ? 1 : defaultOf(column))
 }
 
-/** The default in an entity's form: the default of a JSON column is text in the table. */
 function defaultOf({ type, default: text = null }: ColumnMetadata) {
   return type === "simple-json" && typeof text === "string" ? JSON.parse(text) : text
 }

@@ -9,9 +9,7 @@ import { plainSqlite } from "../../../test/older-database.ts"
 import { School } from "../../../test/school.ts"
 import { SettingsError } from "../../base/settings.ts"
 
-/** A folder that a site has been in: database, pictures and key. */
 let filled: string
-/** A copy for each test. */
 let folder: string
 
 beforeAll(async () => {
@@ -28,7 +26,6 @@ afterAll(() => rm(filled, { recursive: true }))
 
 const database = () => join(folder, "site.sqlite")
 
-/** Returns the one-line reason why a site does not start in the folder. */
 async function refusal() {
   const school = await School.open({ DATA_DIR: folder }).catch((error) => error)
   if (school instanceof School) await school.close()

@@ -11,7 +11,7 @@ interface Place {
   postgres?: object
 }
 
-/** A site whose database got lost must not come back as a new school with a new administrator. @throws SettingsError saying what to do */
+/** A site that lost its database must not start as a new school with a new administrator. @throws SettingsError */
 export async function requireNewFolder({ dataDir, postgres }: Place) {
   if (await isThere(join(dataDir, unfinishedRestore)))
     throw new SettingsError(
@@ -41,14 +41,14 @@ export const isThere = (path: string) =>
     () => false,
   )
 
-/** The folder in which a backup or an export is unpacked, gone once all of it is in its place. */
+/** A backup or an export is unpacked here; deleted once everything is in place. */
 export const unfinishedRestore = ".restoring"
 
 export async function isBlank(file: string) {
   return (await sizeOf(file)) === 0
 }
 
-/** @throws SettingsError for tables that this release cannot bring up to date */
+/** @throws SettingsError for tables that this release cannot migrate */
 export async function appliedMigrations(source: DataSource): Promise<string[]> {
   const runner = source.createQueryRunner()
   try {
@@ -67,7 +67,7 @@ export async function appliedMigrations(source: DataSource): Promise<string[]> {
 
 export const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name
 
-/** An older release does not know what a newer one has put where. @throws SettingsError naming the migration. */
+/** An older release cannot read a newer one's data. @throws SettingsError naming the migration */
 export function requireKnown(applied: string[], migrations: MigrationInterface[]) {
   const known = new Set(migrations.map(nameOf))
   const unknown = applied.find((name) => !known.has(name))
@@ -78,10 +78,10 @@ export function requireKnown(applied: string[], migrations: MigrationInterface[]
     )
 }
 
-/** Larger files take longer to look through than a start may: about 2 ms for each MiB. */
+/** Checking takes about 2 ms for each MiB: larger files would delay the start. */
 const largestChecked = 32 * 1024 * 1024
 
-/** Looks through every page of a SQLite file. @throws an error with the code SQLITE_CORRUPT for one that is damaged. */
+/** Checks every page of a SQLite file. @throws SQLITE_CORRUPT for a damaged one */
 export async function requireWhole(source: DataSource, file: string) {
   if ((await sizeOf(file)) > largestChecked) return
   const [{ quick_check: found }] = await source.query("PRAGMA quick_check(1)")

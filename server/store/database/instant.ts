@@ -5,6 +5,8 @@ export const instantText: ValueTransformer = {
   from: (text?: string | null) => (text ? new Date(text) : text),
 }
 
-/** ISO 8601 in UTC with milliseconds: it sorts as time, on SQLite and PostgreSQL alike (docs/decisions/03-moments-and-days.md). */
+/**
+ * ISO 8601 in UTC with milliseconds: sorts as time on SQLite and PostgreSQL (docs/decisions/03-moments-and-days.md).
+ */
 export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: "text", transformer: instantText, ...options })

@@ -16,11 +16,11 @@ interface Options<T> {
   name: string
   keyOf: (what: T) => string
   store: (rows: EntityManager, counts: Counted<T>[]) => Promise<void>
-  /** The most different things that wait at a time; more are not counted. */
+  /** The most distinct keys that wait for the next flush; more are not counted. */
   max?: number
 }
 
-/** Stored every minute and when the site stops: a crash loses at most a minute of them. */
+/** Flushed every minute and when the site stops: a crash loses at most a minute of counts. */
 export class LateCounts<T> {
   private counts = new Map<string, Counted<T>>()
   private readonly job: RecurringJob
@@ -39,7 +39,6 @@ export class LateCounts<T> {
     else if (this.counts.size < max) this.counts.set(key, { what, times })
   }
 
-  /** Stores the counts. A count that cannot be stored is kept for the next time. */
   flush() {
     return this.job.run()
   }

@@ -6,32 +6,31 @@ import { mutex } from "./mutex.ts"
 
 interface ListenerOptions {
   url: string
-  /** A name without quotes. */
+  /** An identifier without quotes. */
   channel: string
   log: Logger
   /** Receives the NOTIFY payload of a committed transaction. */
   heard: (payload: string) => void
-  /** There is a connection again: nobody knows what was said meanwhile. */
+  /** Called after each reconnection: notifications may have been missed meanwhile. */
   connected: () => void
 }
 
-/** Milliseconds that somebody waits to know that everything has been heard. */
+/** Milliseconds that `caughtUp` waits. */
 const maxWaitMs = 1_000
-/** Milliseconds for which the server may be silent before the connection counts as lost. */
+/** Milliseconds of silence after which the connection counts as lost. */
 const timeoutMs = 10_000
-/** Milliseconds until the connection is tried again: twice as long after each try that fails. */
+/** Milliseconds until a reconnection, doubled after each failed one. */
 const firstDelayMs = 50
 const maxDelayMs = 2_000
 
-/** A machine that has gone without a word leads no longer: the server notices half a minute later. */
+/** The server notices a machine that vanished within half a minute, and ends its leadership. */
 const keepalives = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 
-/** Hears what transactions say by NOTIFY, on a connection of its own that comes back after it was lost. */
+/** Listens on a connection of its own, which reconnects. */
 export class Listener {
   private client?: Client
-  /** The connection by which this process leads. */
+  /** The connection that holds the leader's lock. */
   private leading?: Client
-  /** A connection takes one statement at a time. */
   private readonly exclusive = mutex()
   private delayMs = firstDelayMs
   private timer?: NodeJS.Timeout
@@ -39,14 +38,14 @@ export class Listener {
 
   constructor(private readonly options: ListenerOptions) {}
 
-  /** @throws what PostgreSQL throws where it cannot be reached the first time */
+  /** @throws what PostgreSQL throws if the first connection fails */
   static async open(options: ListenerOptions): Promise<Listener> {
     const listener = new Listener(options)
     await listener.connect()
     return listener
   }
 
-  /** The server hands out what was committed before it answers. @throws where there is no connection, or no answer */
+  /** Resolves when everything notified before the call has been received. @throws without a connection or an answer */
   async caughtUp(): Promise<void> {
     const { client } = this
     if (!client) throw new Error("There is no connection that listens to the database.")
@@ -61,8 +60,7 @@ export class Listener {
   }
 
   /**
-   * True if this process leads among the listeners: the first to ask leads until its connection is lost, then the next
-   * to ask. Never rejects.
+   * True if this process leads: the first to ask, until its connection is lost; then the next to ask. Never rejects.
    */
   async leads(): Promise<boolean> {
     const { client } = this

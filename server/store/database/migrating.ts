@@ -16,7 +16,7 @@ export type EntityClass = (new () => object) | EntitySchema
 
 export interface Opening {
   entities: EntityClass[]
-  /** Entities whose rows visitors never see: writing them changes nothing that is public. */
+  /** Entities that visitors never see: writing them changes nothing public. */
   unseen?: EntityClass[]
   /** Migrations of single features, beside the common ones. */
   migrations?: MigrationClass[]
@@ -39,7 +39,7 @@ export function openSource(options: DataSourceOptions, { log }: Pick<Opening, "l
   return new DataSource({ ...options, ...watched } as DataSourceOptions).initialize()
 }
 
-/** Brings the tables up to date. @throws SettingsError for the database of a newer release, or one that is too old */
+/** @throws SettingsError for the database of a newer release, or one that is too old to migrate */
 export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate }: Opening) {
   const applied = await appliedMigrations(source)
   if (!applied.length) await whenEmpty?.()
@@ -50,7 +50,7 @@ export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate
   if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
 }
 
-/** Runs those of these names that have not run, each in a transaction, or all within that of the runner. */
+/** Runs those of `names` that have not run: each in a transaction, or all in the runner's. */
 export function runMigrations(source: DataSource, names: string[], runner?: QueryRunner) {
   const executor = new (class extends MigrationExecutor {
     protected override getMigrations() {
@@ -66,7 +66,7 @@ export const unseenTables = (source: DataSource, { unseen = [] }: Opening) =>
 
 const nothing = () => undefined
 
-/** Names statements that took long, as they are written: never with what they looked for or stored. */
+/** Logs slow statements as written, never with their parameters. */
 const logSlowStatements = (log: Logger): StatementLogger => ({
   ...{ logQuery: nothing, logQueryError: nothing, logSchemaBuild: nothing, logMigration: nothing, log: nothing },
   logQuerySlow: (ms, sql) => log.warn({ ms: Math.round(ms), sql }, "slow statement"),

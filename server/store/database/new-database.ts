@@ -6,14 +6,14 @@ import { migrationsOf, type Opening, openSource, runMigrations } from "./migrati
 import { quietDriver } from "./sqlite.ts"
 
 interface Filling {
-  /** The migrations after which the tables are as the rows need them. The first start runs those that came later. */
+  /** The migrations that the rows have been through. The first start runs later ones. */
   migrations: string[]
   insert(runner: QueryRunner): Promise<void>
 }
 
 type Migrations = Pick<Opening, "migrations" | "log">
 
-/** Cut short, it leaves a file that is no good: to sync it once it is whole is left to the caller. */
+/** Leaves a broken file if interrupted. The caller must sync it. */
 export async function fillSqlite(file: string, opening: Migrations, filling: Filling) {
   const source = await openSource(
     { type: "sqlite", database: file, driver: quietDriver, migrations: migrationsOf(opening) },
@@ -23,14 +23,14 @@ export async function fillSqlite(file: string, opening: Migrations, filling: Fil
   await withRunner(source, async (runner) => {
     await runMigrations(source, filling.migrations, runner)
     await transaction(runner, async () => {
-      // Rows may come before those that they point to: SQLite looks at the end of the transaction.
+      // Defers foreign keys to the end of the transaction.
       await runner.query("PRAGMA defer_foreign_keys = ON")
       await filling.insert(runner)
     })
   })
 }
 
-/** Creates tables and rows in one transaction, or neither. Calls `taken`, which throws, if there is a site. */
+/** Creates tables and rows in one transaction. Calls `taken`, which throws, if there is a site. */
 export async function fillPostgres(
   { url, directUrl }: PostgresSettings,
   opening: Migrations,
@@ -72,7 +72,7 @@ async function transaction(runner: QueryRunner, work: () => Promise<void>) {
   }
 }
 
-/** Rows may come before those that they point to: PostgreSQL looks at the end where a key says that it may. */
+/** Rows may precede those that they refer to, as PostgreSQL checks deferrable keys at the commit. */
 async function withDeferredKeys(runner: QueryRunner, work: () => Promise<void>) {
   const keys: { table: string; name: string }[] = await runner.query(
     `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name FROM pg_constraint

@@ -3,7 +3,7 @@ import type { Database, Readable } from "./database.ts"
 import type { Opening } from "./migrating.ts"
 import { openSqlite } from "./open-sqlite.ts"
 
-/** PostgreSQL where `postgres` says so, else SQLite in `file`. @throws SettingsError for the database of a newer release */
+/** PostgreSQL if `postgres` is set, else SQLite in `file`. @throws SettingsError for the database of a newer release */
 export async function openDatabase(
   options: Opening & { postgres?: PostgresSettings; file: string },
 ): Promise<Database> {
@@ -25,7 +25,6 @@ function readable({ oneState, ...database }: Readable): Database {
   return { ...database, reading }
 }
 
-/** Refuses a write, which would wait for a writer while it keeps others from reading. */
 async function refuseToWrite(): Promise<never> {
   throw new Error("An answer that reads one state of the database cannot write.")
 }

@@ -1,8 +1,8 @@
 import { PassingFault, SettingsError } from "../../base/settings.ts"
 
-/** A database that is not there or not ours is a wrong setting; anything else is a fault of ours. */
+/** A missing or foreign database is a wrong setting; anything else is a bug. */
 export function explainOpenError(error: Error & { code?: string }): never {
-  // A failed statement says what it means to visitors; its cause says what happened.
+  // A failed statement carries a message for visitors; its cause has the code.
   const { code = "" } = (error.cause as { code?: string } | undefined) ?? error
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     throw new SettingsError(

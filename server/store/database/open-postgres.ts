@@ -13,15 +13,11 @@ import { migrate, migrationsOf, type Opening, openSource, unseenTables } from ".
 import * as postgres from "./postgres.ts"
 import { GroupChanges, TouchedTables } from "./touched-tables.ts"
 
-/** The connections of one process. */
 const maxConnections = 10
 
-/**
- * Connections for reading answers: one for each computed at a time. One more listens; the rest serve everything else.
- */
+/** One for each answer computed concurrently. One more connection listens; the rest serve everything else. */
 const answerConnections = limits.answersAtOnce
 
-/** The channel that announces committed changes. */
 const channel = "junior_academy"
 
 export async function openPostgres(settings: PostgresSettings, opening: Opening): Promise<Readable> {
@@ -94,7 +90,7 @@ interface Notice {
   tables: string[] | "all"
 }
 
-/** One without words may be of anybody and anything: `NOTIFY junior_academy`, by hand. */
+/** Without a payload, as of a manual `NOTIFY junior_academy`, anything may have changed. */
 function readNotice(payload: string): Partial<Notice> {
   try {
     return JSON.parse(payload)
@@ -105,7 +101,6 @@ function readNotice(payload: string): Partial<Notice> {
 
 async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Opening) {
   const { entities } = opening
-  // A migration may take as long as it takes.
   const options = { url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 }
   const patient = await openSource({ type: "postgres", ...options }, opening)
   try {
@@ -128,7 +123,7 @@ async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promis
   }
 }
 
-/** A pooler refuses what it does not know of a connection: it is set in each transaction instead, and by our own clock. */
+/** Poolers reject unknown connection parameters: each transaction sets its own timeouts instead. */
 function optionsOf({ directUrl }: PostgresSettings) {
   const { statementMs, lockMs } = postgres.patience
   if (directUrl) return { keepAlive: true, query_timeout: statementMs }
@@ -143,7 +138,7 @@ function optionsOf({ directUrl }: PostgresSettings) {
 function openPool(settings: PostgresSettings, max: number): Pool {
   const timeout = { connectionTimeoutMillis: postgres.patience.connectMs }
   const pool = new Pool({ connectionString: settings.url, ...timeout, max, ...optionsOf(settings) })
-  // A lost connection is replaced when it is needed; the statement that used it reports the loss.
+  // A lost connection is replaced on demand; the statement that used it reports the loss.
   pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined))
   return pool
 }

@@ -11,14 +11,14 @@ import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
 import * as sqlite from "./sqlite.ts"
 import { GroupChanges, TouchedTables } from "./touched-tables.ts"
 
-/** One connection for each answer computed at a time, which reads in one transaction. */
+/** One for each answer computed concurrently, which reads in one transaction. */
 const answerConnections = limits.answersAtOnce
 
-/** Not those of answers: one that holds its own and waits for a statement would wait for ever where all others do the same. */
+/** Separate from answers' connections, as an answer that waited for a second connection would deadlock. */
 const statementConnections = 2
 
 export async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Readable> {
-  // SQLite would make the file, and throw away what lies beside an empty one.
+  // SQLite would create the file, and delete what lies beside an empty one.
   if (await isBlank(file)) await opening.whenEmpty?.()
   await makeFolder(dirname(file))
   const { quietDriver: driver } = sqlite
@@ -46,7 +46,7 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
   })
   return {
     kind: "sqlite",
-    // One site has the folder (`folder-lock.ts`).
+    // `folder-lock.ts` ensures a single process.
     alone: (work) => work(),
     leads: async () => true,
     generations,

@@ -14,7 +14,7 @@ type Query = Parameters<PostgresQueryRunner["query"]>
 /** Milliseconds that a visitor waits for a connection, a statement, a turn to write. */
 export const patience = { connectMs: 5000, statementMs: 10_000, lockMs: 5000 }
 
-/** Milliseconds after which a transaction that says nothing more is broken off: a process that hangs must not keep others waiting for its lock. */
+/** Milliseconds after which an idle transaction is ended: a process that hangs must not keep its locks. */
 const idleMs = 15_000
 
 class Runner extends PostgresQueryRunner {
@@ -29,7 +29,7 @@ export function translateErrors({ driver }: DataSource) {
   driver.createQueryRunner = (mode) => new Runner(driver as PostgresDriver, mode)
 }
 
-/** A server that does not answer must not keep a visitor waiting. Set in each transaction, as poolers forget the settings of a connection. */
+/** Set in each transaction, as poolers forget the settings of a connection. */
 const timeouts = `
   SET LOCAL statement_timeout = ${patience.statementMs};
   SET LOCAL lock_timeout = ${patience.lockMs};
@@ -41,7 +41,7 @@ interface WriterOptions {
   atCommit: () => string
 }
 
-/** Its reads still hold when it writes, whichever process other writers run in (docs/decisions/02-one-writer.md). */
+/** Locks out all other writers, so that what it reads still holds at the commit (docs/decisions/02-one-writer.md). */
 class Writer extends Runner {
   constructor(
     driver: PostgresDriver,
@@ -56,7 +56,7 @@ class Writer extends Runner {
     return sql === "COMMIT" ? super.query(`${this.options.atCommit()}; COMMIT`) : super.query(sql, ...rest)
   }
 
-  /** Begins and locks in one round trip. A failure to get the lock leaves no transaction behind. */
+  /** Begins and locks in one round trip. Rolls back if the lock fails. */
   private async begin() {
     const statements = `START TRANSACTION READ WRITE; ${timeouts} ${lockUntilCommit("write")}`
     return super.query(statements).catch(async (error) => {
@@ -87,7 +87,6 @@ export const countersOf = ({ driver }: DataSource): Counters => ({
   },
 })
 
-/** Sums the pool of statements and the pool of answers. */
 export function connectionsOf({ driver }: DataSource, forAnswers: Pool) {
   const pools: Pool[] = [(driver as PostgresDriver).master, forAnswers]
   const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
@@ -99,16 +98,14 @@ export function connectionsOf({ driver }: DataSource, forAnswers: Pool) {
 }
 
 interface AnswersOptions {
-  /** Connections for answers alone. */
   pool: Pool
-  /** Breaks off what a process of the server does, by a connection that is not of the pool. */
+  /** Cancels a backend's statement, over a connection outside the pool. */
   cancel: (backend: number) => Promise<unknown>
 }
 
-/** Reads all statements in one transaction, so that they see one state of the database. It begins with the first of them. */
+/** Runs all statements in one snapshot, taken at the first of them. */
 class OneState extends PostgresQueryRunner {
   private begun?: Promise<PoolClient>
-  /** A connection takes one statement at a time. */
   private readonly exclusive = mutex()
   private underWay = 0
   private over = false
@@ -143,13 +140,13 @@ class OneState extends PostgresQueryRunner {
     try {
       return await super.query(sql, storable(parameters), structured)
     } catch (error) {
-      // Others read on, in the same state.
+      // The snapshot stays usable for other readers.
       await (await this.connect()).query("ROLLBACK TO SAVEPOINT begun").catch(() => undefined)
       throw error
     }
   }
 
-  /** Statements that nobody waits for any more are broken off. */
+  /** Cancels statements that nobody waits for any more. */
   end() {
     this.over = true
     this.begun?.then(
@@ -164,7 +161,7 @@ class OneState extends PostgresQueryRunner {
     client.release(ended instanceof Error)
   }
 
-  /** A statement that is on its way to the server has not begun, and would not hear of it: says so until it has ended. */
+  /** Cancels repeatedly, as a statement that has not reached the server yet would miss it. */
   private async breakOff() {
     while (this.underWay > 0) {
       await this.options.cancel(this.backend).catch(() => undefined)

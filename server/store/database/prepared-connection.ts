@@ -1,19 +1,18 @@
 import { LRUCache } from "lru-cache"
 import sqlite3 from "sqlite3"
 
-/** Statements that a connection keeps prepared: more than the site has, but for those with lists of every length. Each takes some kilobytes. */
+/** More than the site has, but for those with lists of every length. Each takes some kilobytes. */
 const maxStatements = 100
 
-/** Some PRAGMAs take effect as they are prepared. */
+/** Excludes PRAGMAs, some of which take effect as they are prepared. */
 const isKept = /^(?:SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/
 
 type Callback = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void
 
-/** The driver prepares a statement at every call, in a turn of its own on another thread: half of the time of a short one. */
+/** The driver prepares a statement at every call, on another thread: half of the time of a short one. */
 export class PreparedConnection extends sqlite3.Database {
   private readonly statements = new LRUCache<string, sqlite3.Statement>({
     max: maxStatements,
-    // Waits for its running statements first.
     dispose: (statement) => void statement.finalize(),
   })
 
@@ -33,7 +32,7 @@ export class PreparedConnection extends sqlite3.Database {
   private prepared(how: "all" | "run", sql: string, given: unknown[]): this {
     const callback = given.at(-1) as Callback
     const known = this.statements.get(sql)
-    // A failed preparation is reported to the first caller alone: others may share it no sooner than it has run.
+    // A failed preparation is reported to the first caller only: others share it once it has run.
     const statement = known ?? this.prepare(sql).once("error", callback)
     const ran = known ? this.ranAgain : this.ranFirst
     const after = (failed: boolean) => ran.call(this, sql, statement, failed)
@@ -44,13 +43,12 @@ export class PreparedConnection extends sqlite3.Database {
     return this
   }
 
-  /** Keeps one of two statements that were prepared at the same time. */
+  /** Keeps one of two statements that were prepared concurrently. */
   private ranFirst(sql: string, statement: sqlite3.Statement, failed: boolean) {
     if (failed || this.statements.has(sql)) statement.finalize()
     else this.statements.set(sql, statement)
   }
 
-  /** Drops a failed statement, which may have stopped halfway. */
   private ranAgain(sql: string, statement: sqlite3.Statement, failed: boolean) {
     if (failed && this.statements.peek(sql) === statement) this.statements.delete(sql)
   }

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget } from "typeorm"
 
-/** Sets columns by SQL expressions, without counting as a change: the version stays, and editors meet no conflict. */
+/** Sets columns by SQL expressions, but not the version: editors meet no conflict. */
 export async function setQuietly<T extends { id: number }>(
   rows: EntityManager,
   type: EntityTarget<T>,

@@ -1,12 +1,12 @@
 import sqlite3 from "sqlite3"
 import { PreparedConnection } from "./prepared-connection.ts"
 
-/** Milliseconds for which a statement waits until somebody else's transaction has ended. */
+/** Milliseconds that a statement waits for another transaction. */
 export const busyTimeout = 5000
 
 export type Connection = sqlite3.Database
 
-/** Connections that read what is committed and cannot write, for whoever comes first. */
+/** A pool of read-only connections. */
 export class ReadConnections {
   private readonly free: Connection[] = []
   private readonly waiting: ((connection: Connection) => void)[] = []
@@ -19,7 +19,7 @@ export class ReadConnections {
     return new ReadConnections(await Promise.all(Array.from({ length: count }, () => openConnection(file))))
   }
 
-  /** Waits for a connection, that of the last who gave one back if it is free. It must be given back. */
+  /** Waits for a connection; prefers the most recently used. The caller must return it. */
   async take(): Promise<Connection> {
     return this.free.pop() ?? new Promise((resolve) => this.waiting.push(resolve))
   }
@@ -41,28 +41,26 @@ export class ReadConnections {
   }
 }
 
-/** Milliseconds. Others may have written, and the write-ahead log grows for as long as somebody reads an old state of it. */
+/** Milliseconds. Older snapshots miss other processes' writes, and keep the write-ahead log growing. */
 const maxAgeMs = 50
 
 interface Snapshot {
-  /** The last commit of this process that the snapshot contains. */
   commit: number
-  /** A time of `performance.now`. */
   begun: number
 }
 
-/** A transaction serves one answer after the other until something is committed: beginning and ending one costs as much as a read. */
+/** Reuses a transaction for answers until something is committed: beginning and ending one costs as much as a read. */
 export class Snapshots {
   private readonly open = new Map<Connection, Snapshot>()
   private timer?: NodeJS.Timeout
 
-  /** `commits` counts those of this process, before they are acknowledged. */
+  /** `commits` counts this process's commits, before they are acknowledged. */
   constructor(
     private readonly connections: ReadConnections,
     private readonly commits: () => number,
   ) {}
 
-  /** Waits for a connection that sees all that has been acknowledged until now. It must be given back. */
+  /** Waits for a connection that sees everything acknowledged so far. The caller must return it. */
   async take(): Promise<Connection> {
     const connection = await this.connections.take()
     if (this.isCurrent(connection)) return connection
@@ -84,7 +82,7 @@ export class Snapshots {
     this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
   }
 
-  /** Drops a connection on which a statement has failed, or whose snapshot may not be used again. */
+  /** Drops a connection whose statement failed, or whose snapshot must not be reused. */
   giveBroken(connection: Connection) {
     this.leave(connection).then(() => this.connections.give(connection))
   }
@@ -99,12 +97,11 @@ export class Snapshots {
     return snapshot?.commit === this.commits() && performance.now() - snapshot.begun < maxAgeMs
   }
 
-  /** There is nothing to commit; what cannot end a transaction has none. */
+  /** A rollback fails only if no transaction is open. */
   private async leave(connection: Connection) {
     if (this.open.delete(connection)) await run(connection, "ROLLBACK").catch(() => undefined)
   }
 
-  /** Nobody has asked for a while, or those who ask use other connections. */
   private leaveOld() {
     this.timer = undefined
     for (const connection of this.open.keys()) {
@@ -114,7 +111,6 @@ export class Snapshots {
   }
 }
 
-/** Opens an existing file, unless `mode` says otherwise. */
 export const connect = (file: string, mode = sqlite3.OPEN_READWRITE) =>
   new Promise<Connection>((resolve, reject) => {
     const opening = new PreparedConnection(file, mode, (error) => (error ? reject(error) : resolve(opening)))
@@ -133,7 +129,7 @@ async function openConnection(file: string) {
   const connection = await connect(file)
   await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
   await run(connection, "PRAGMA query_only = ON")
-  // The first that reads opens the write-ahead log, for which there may be no handle later.
+  // Opens the write-ahead log now, as there may be no file handle later.
   await run(connection, "PRAGMA user_version")
   return connection
 }

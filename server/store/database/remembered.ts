@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache"
 import type { Commits } from "./generations.ts"
 
-/** Values that stay until their tables change: by this process at once, by others within a tenth of a second. */
+/** Caches values until their tables change: own writes at once, other processes' within 100 ms. */
 export class Remembered<V extends object> {
   private readonly values: LRUCache<string, V>
-  /** The last commit that what is remembered may know of. */
+  /** The last commit that cached values may reflect. */
   private commit?: number
 
-  /** `read` gives null for what is not remembered. */
+  /** `read` returns null for what is not cached. */
   constructor(
     private readonly counted: Commits,
     private readonly tables: readonly string[],
@@ -17,7 +17,7 @@ export class Remembered<V extends object> {
     this.values = new LRUCache({ max })
   }
 
-  /** A promise only where it must be read. */
+  /** Synchronous on a cache hit. */
   get(key: string): V | Promise<V | null> {
     if (this.counted.isFresh()) return this.known(key) ?? this.readAnew(key)
     return this.counted.refresh().then(
@@ -33,7 +33,7 @@ export class Remembered<V extends object> {
     return this.values.get(key)
   }
 
-  /** Reads without remembering if a commit came in between. */
+  /** Does not cache if a commit came in between. */
   private async readAnew(key: string): Promise<V | null> {
     const commit = this.counted.lastOf(this.tables)
     const value = await this.read(key)

@@ -6,10 +6,10 @@ import { SettingsError } from "../../base/settings.ts"
 import type { Database } from "./database.ts"
 import { all, withConnection } from "./read-connections.ts"
 
-/** The one row that tells this site from all others, also from copies of it. */
+/** Tells this site from all others, including copies of it. */
 @Entity("site_identity")
 export class SiteIdentity {
-  /** Carried by all that the site stores outside its folder and database. */
+  /** Marks everything that the site stores outside its folder and database. */
   @PrimaryColumn("text")
   id!: string
 
@@ -24,8 +24,8 @@ interface Holder {
 }
 
 /**
- * Returns the id of the site. A moved site keeps its id; a copy is given another one where the original is still in its place.
- * @throws SettingsError for a database of PostgreSQL that belongs to another site
+ * Returns the site's id. A copy gets a new one while the original is in place. @throws SettingsError for another
+ * site's PostgreSQL database
  */
 export async function claimDatabase({ kind, read, write }: Database, { dataDir, secret }: Holder): Promise<string> {
   const [found] = await read.find(SiteIdentity)
@@ -44,10 +44,10 @@ export async function claimDatabase({ kind, read, write }: Database, { dataDir, 
   return id
 }
 
-/** The file in a data folder that says which database of PostgreSQL goes with it. */
+/** The file in a data folder that names its PostgreSQL database. */
 export const idName = "site-id"
 
-/** Claims a database that has just been filled, whoever was its holder elsewhere. */
+/** Claims a database that has just been filled, whatever its previous holder. */
 export async function noteOwnDatabase(rows: Pick<QueryRunner, "query">, dataDir: string) {
   const [found] = await rows.query(`SELECT "id" FROM "site_identity"`)
   if (found) await writeFile(join(dataDir, idName), `${found.id}\n`)
@@ -55,7 +55,7 @@ export async function noteOwnDatabase(rows: Pick<QueryRunner, "query">, dataDir:
 
 const fingerprint = (id: string, secret: string) => createHmac("sha256", secret).update(id).digest("hex")
 
-/** A database that came from SQLite has the path of a folder for its holder. */
+/** The holder of a database that came from SQLite is a path. */
 function requireOwn({ id, holder }: SiteIdentity, known: string | undefined, secret: string, file: string) {
   if (known === id || (!known && (holder.startsWith("/") || holder === fingerprint(id, secret)))) return
   throw new SettingsError(
@@ -67,7 +67,7 @@ function requireOwn({ id, holder }: SiteIdentity, known: string | undefined, sec
 async function isCopy({ id, holder }: SiteIdentity, dataDir: string): Promise<boolean> {
   const [original, own] = await Promise.all([holder, dataDir].map((folder) => inode(databaseIn(folder))))
   if (original === undefined || original === own) return false
-  // A file that cannot be read may be the original.
+  // An unreadable file may be the original.
   return ((await marksIn(holder).catch(() => undefined)) ?? { id }).id === id
 }
 
@@ -79,15 +79,14 @@ const inode = (path: string) =>
     () => undefined,
   )
 
-/** Identifies a SQLite database. */
 export interface SiteMarks {
   /** Absent in a database of an older release. */
   id?: string
-  /** The name of its feed of changes: random, and another one after each restore. */
+  /** The name of its feed of changes: random, and new after each restore. */
   feed?: string
 }
 
-/** Rejects where there is no database. */
+/** Rejects if there is no database. */
 export const marksIn = (dataDir: string): Promise<SiteMarks> =>
   withConnection(databaseIn(dataDir), async (rows) => {
     const first = async (sql: string) => ((await all(rows, sql, []).catch(() => [])) as { mark: string }[])[0]?.mark

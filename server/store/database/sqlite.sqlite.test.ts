@@ -87,7 +87,6 @@ describe("a writer beside another process", () => {
     expect(await countPeople()).toBe(2)
   })
 
-  /** A connection of its own that waits for nobody. */
   async function otherProcess() {
     const connection = new sqlite3.Database(join(folder, "site.sqlite"))
     return promisify(connection.exec.bind(connection)) as (sql: string) => Promise<void>

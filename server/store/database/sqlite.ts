@@ -9,12 +9,12 @@ import { PreparedConnection } from "./prepared-connection.ts"
 import { all, type Connection, insert, type ReadConnections, type Snapshots } from "./read-connections.ts"
 import { storable } from "./storable.ts"
 
-/** TypeORM asks for `verbose()`, which records a stack trace for each call: a tenth of the time of a read. */
+/** TypeORM calls `verbose()`, whose stack traces take a tenth of the time of a read. */
 export const quietDriver = { ...sqlite3, verbose: () => ({ ...sqlite3, Database: PreparedConnection }) }
 
 type Query = Parameters<SqliteQueryRunner["query"]>
 
-/** Without what TypeORM wraps around each statement for subscribers, of which there are none. */
+/** Skips TypeORM's subscriber events: there are no subscribers. */
 class Runner extends SqliteQueryRunner {
   constructor(
     driver: SqliteDriver,
@@ -27,7 +27,7 @@ class Runner extends SqliteQueryRunner {
     return Promise.resolve(this.on)
   }
 
-  /** Gives rows; of an INSERT that returns none the id of the last row. */
+  /** Returns rows; for an INSERT that returns none, the id of the last row. */
   override async query(sql: string, parameters: unknown[] = [], structured?: boolean) {
     try {
       if (structured || this.isReleased) return await super.query(sql, parameters, structured)
@@ -47,7 +47,7 @@ class Runner extends SqliteQueryRunner {
 
 const returnsId = (sql: string) => sql.startsWith("INSERT ") && !sql.includes(" RETURNING ")
 
-/** Takes the lock at once: what a transaction has read before it waits for another process would be out of date. */
+/** Locks at once: what it read before waiting for another process would be out of date. */
 class Writer extends Runner {
   constructor(
     driver: SqliteDriver,
@@ -66,7 +66,7 @@ class Writer extends Runner {
   }
 }
 
-/** TypeORM writes numbers into the text of a statement, which then is another one for each id. */
+/** TypeORM inlines numbers into SQL, which makes another statement for each id. */
 export function bindNumbers({ driver }: DataSource) {
   driver.escapeQueryWithParameters = (sql, parameters, native) => {
     const bound = Object.values(native).map(asBound)
@@ -84,18 +84,17 @@ export function bindNumbers({ driver }: DataSource) {
   }
 }
 
-/** Converts booleans and moments to SQLite's form. */
 function asBound(value: unknown) {
   if (typeof value === "boolean") return Number(value)
   return value instanceof Date ? DateUtils.mixedDateToUtcDatetimeString(value) : value
 }
 
-/** Gives every caller a runner of its own, in place of the one that TypeORM's driver has for all. `note` is called with every statement. */
+/** Gives every caller a runner of its own, as TypeORM's driver shares one. `note` receives every statement. */
 export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void) {
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
 }
 
-/** Reads each statement for itself, on whichever connection is free. */
+/** Runs each statement by itself, on any free connection. */
 class EachForItself extends SqliteQueryRunner {
   constructor(
     private readonly sqlite: SqliteDriver,
@@ -114,7 +113,7 @@ class EachForItself extends SqliteQueryRunner {
   }
 }
 
-/** Reads all statements in one snapshot, so that they see one state of the database: as it is at the first of them. */
+/** Runs all statements in one snapshot, taken at the first of them. */
 class OneState extends SqliteQueryRunner {
   private begun?: Promise<Connection>
   private underWay = 0
@@ -144,7 +143,7 @@ class OneState extends SqliteQueryRunner {
     }
   }
 
-  /** Statements that nobody waits for any more are broken off. */
+  /** Interrupts statements that nobody waits for any more. */
   end() {
     this.over = true
     this.begun?.then(
@@ -153,7 +152,7 @@ class OneState extends SqliteQueryRunner {
     )
   }
 
-  /** A statement that waits for a thread has not begun, and would not hear of it: says so until it has ended. */
+  /** Interrupts repeatedly, as a statement that still waits for a thread would miss it. */
   private breakOff(connection: Connection) {
     if (this.underWay === 0) return
     this.broken = true
@@ -175,7 +174,7 @@ export function oneState(source: DataSource, snapshots: Snapshots) {
   return { rows: source.createEntityManager(runner), end: () => runner.end() }
 }
 
-/** For `CommitCounter`: SQLite has a version that changes with the commits of other connections alone. */
+/** SQLite's `data_version` changes only with other connections' commits. */
 export function othersCommitted(source: DataSource): () => Promise<boolean> {
   let known: number | undefined
   return async () => {

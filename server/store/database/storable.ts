@@ -1,6 +1,6 @@
-/** A text without what PostgreSQL cannot store: the character NUL, which nobody means to write. */
+/** Drops NUL characters, which PostgreSQL cannot store. */
 export const storableText = (text: string) => (text.includes("\0") ? text.replaceAll("\0", "") : text)
 
-/** Parameters of a statement, on SQLite too: so a text is the same on both. */
+/** On SQLite too, so that both store the same text. */
 export const storable = (parameters?: unknown[]) =>
   parameters?.map((value) => (typeof value === "string" ? storableText(value) : value))

@@ -1,21 +1,21 @@
-/** Statements around a transaction's work, and statements that change nothing. */
+/** Statements that change no table. */
 const harmless = /^\s*(?:SELECT|PRAGMA|BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/i
 
 const change = /^\s*(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+"?(\w+)/i
 
-/** The tables that were changed; all of them, where a statement is not understood. */
+/** The changed tables; `"all"` after a statement that is not understood. */
 export type Touched = ReadonlySet<string> | "all"
 
 export class TouchedTables {
   private touched: Set<string> | "all" = new Set()
   private readonly unseen: Set<string>
 
-  /** `unseen` are the tables of which no visitor sees anything. */
+  /** `unseen`: tables of which visitors see nothing. */
   constructor(unseen: string[]) {
     this.unseen = new Set(unseen)
   }
 
-  /** A statement that is neither known to be harmless nor to change one table counts as changing all. */
+  /** A statement that is neither harmless nor a change of one table counts as changing all. */
   note(sql: string) {
     if (this.touched === "all" || harmless.test(sql)) return
     const table = change.exec(sql)?.[1]
@@ -53,7 +53,6 @@ export class GroupChanges {
     return { tables: together(this.writes.map(({ tables }) => tables)), isPublic }
   }
 
-  /** Returns the changes and starts anew for the next transaction. */
   take(): Changes {
     const { current } = this
     this.writes.length = 0

@@ -1,6 +1,6 @@
 import { QueryFailedError } from "typeorm"
 
-/** Waits for a write. If it breaks a unique rule of the database, throws the given failure instead. */
+/** Throws `failure` instead if the write violates a unique constraint. */
 export async function unlessTaken<T>(write: Promise<T>, failure: () => Error): Promise<T> {
   try {
     return await write

@@ -4,17 +4,14 @@ import { limits } from "../../base/api/limits.ts"
 import { tooLarge, unsupportedPicture } from "../../base/failures/failures.ts"
 import { type Libvips, libvips } from "./libvips.ts"
 
-/** A picture as it is stored: written anew from its pixels, so that nothing hidden in the upload survives. */
+/** Re-encoded from its pixels, so that nothing hidden in the upload survives. */
 export interface CleanPicture {
   bytes: Buffer
-  /** SHA-256 of the bytes, in hexadecimal digits. */
   hash: string
   type: string
-  /** `jpg`, `png` or `webp`. */
   extension: string
   width: number
   height: number
-  /** The average colour, `#rrggbb`. */
   color: string
 }
 
@@ -29,7 +26,7 @@ const formats = [
     type: "image/jpeg",
     extension: "jpg",
     starts: [0xff, 0xd8, 0xff],
-    // Its tables for each picture would save a few per cent of bytes, and need the whole picture in memory.
+    // Optimised tables would save a few per cent of bytes, and need the whole picture in memory.
     write: (image: Sharp) => image.jpeg({ quality: 88, optimiseCoding: false }),
   },
   {
@@ -42,7 +39,7 @@ const formats = [
 
 export const pictureTypes = formats.map(({ type }) => type)
 
-/** Orientation applied; EXIF, GPS, XMP and anything after the picture gone. @throws TOO_LARGE, UNSUPPORTED_PICTURE */
+/** Applies the orientation; drops EXIF, GPS, XMP and trailing bytes. @throws TOO_LARGE, UNSUPPORTED_PICTURE */
 export async function cleanPicture(upload: Buffer, types?: string[]): Promise<CleanPicture> {
   if (upload.length > limits.fileBytes) throw tooLarge("This picture is larger than 10 MB.")
   const format = formats.find(({ starts }) => starts.every((byte, index) => upload[index] === byte))
@@ -53,7 +50,7 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
   return rewrite(sharp, upload, format).catch(explain)
 }
 
-/** @throws UNSUPPORTED_PICTURE for a type that is not among the given ones. Without any, all are. */
+/** @throws UNSUPPORTED_PICTURE unless `types`, if given, include it */
 export function requireType(type: string, types?: string[]) {
   if (types && !types.includes(type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
 }

@@ -2,7 +2,6 @@ import pLimit from "p-limit"
 import { describe, expect, it } from "vitest"
 import { lane } from "./decoding.ts"
 
-/** Work that ends when it is told to. */
 function piece() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
 import pLimit, { type LimitFunction } from "p-limit"
 import { busy } from "../../base/failures/failures.ts"
 
-/** One picture is decoded at a time, by one thread: 40 megapixels need some 120 MB (docs/decisions/10-a-picture-is-one-use.md). */
+/** One picture at a time, on one thread: 40 megapixels need some 120 MB (docs/decisions/10-a-picture-is-one-use.md). */
 
 const atATime = pLimit(1)
 
-/** Work that may wait in line: the rest is refused. */
+/** A bounded queue. */
 export interface Lane {
-  /** @throws BUSY where more wait than there is room for. */
+  /** @throws BUSY if the queue is full */
   run<T>(decode: () => Promise<T>): Promise<T>
 }
 
@@ -21,17 +21,17 @@ export function lane({ waiting, gate }: { waiting: number; gate?: LimitFunction 
   }
 }
 
-/** Small copies that somebody waits for: a screen of pictures is some thirty. */
+/** Small copies that a visitor waits for: a screen of pictures is some thirty. */
 export const interactive = lane({ waiting: 120 })
 
 const uploadGate = pLimit(1)
 
-/** Uploads take turns with what is shown: one of them at most stands in its line. */
+/** Uploads alternate with shown pictures: at most one is in their queue. */
 export const uploads = lane({ waiting: 30, gate: uploadGate })
 
 const backgroundGate = pLimit(1)
 
-/** For work that nobody waits for yet: leaves room for everything else. */
+/** Work that nobody waits for yet; it yields to everything else. */
 export const background = lane({ waiting: 1000, gate: backgroundGate })
 
 export const decoding = () =>

@@ -23,7 +23,6 @@ import { featureMigrations } from "../../start/site-database.ts"
 import type { Database } from "../database/database.ts"
 import { openDatabase } from "../database/open-database.ts"
 
-/** An entity that knows nothing of erasing. */
 @Entity("posters")
 class Poster {
   static visibleTo({ id }: Viewer) {

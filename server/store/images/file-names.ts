@@ -1,16 +1,15 @@
 import { parse } from "node:path"
 
-/** The text between time stamp and name: a hyphen for galleries and events, else empty (specification, section 5). */
+/** Between time stamp and name: a hyphen for galleries and events, else empty (specification, section 5). */
 export type PictureNaming = "" | "-"
 
 export interface NewName {
-  /** The file's original name. */
   original: string
   separator: PictureNaming
   extension: string
 }
 
-/** `<milliseconds><separator><name><suffix>.<extension>`, in letters that no file system and no URL minds. */
+/** `<milliseconds><separator><name><suffix>.<extension>`, in characters that are safe in file systems and URLs. */
 export function timeStamped({ original, separator, extension }: NewName, suffix = "") {
   return `${Date.now()}${separator}${plain(original)}${suffix}.${extension}`
 }
@@ -23,10 +22,10 @@ function plain(original: string) {
   return letters.replace(/^-|-$/g, "").slice(0, 60) || "picture"
 }
 
-/** True if a name that a client chose is one file in one folder: no path, no control characters, not hidden. */
+/** True if a name from a client is one file in one folder: no path, no control characters, not hidden. */
 export function isPlainFileName(name: string) {
   return /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u.test(name) && Buffer.byteLength(name) <= 240
 }
 
-/** Hidden, as no file of the site is: holds the id of the site to which a folder of a bucket belongs. */
+/** The site that owns a folder of a bucket. Hidden, unlike all files of the site. */
 export const ownerName = ".site-id"

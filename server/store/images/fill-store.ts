@@ -5,20 +5,15 @@ import { sha256 } from "./decode.ts"
 import { isPlainFileName } from "./file-names.ts"
 import { type ImageStore, unlessGone } from "./image-store.ts"
 
-/** A picture or a document on its way into a store. */
 export interface Arriving {
   name: string
-  /** Rejects with ENOENT where it has gone meanwhile. */
+  /** Rejects with ENOENT if it has been deleted meanwhile. */
   read(): AsyncIterable<Uint8Array> | Promise<Buffer>
 }
 
-/** Each is 10 MB at most. */
 const atOnce = 4
 
-/**
- * Like `addToStore`, for an empty store.
- * @throws Refusal for one that holds other files
- */
+/** Like `addToStore`, for an empty store. @throws Refusal for one that holds other files */
 export async function fillStore(store: ImageStore, files: Arriving[]): Promise<number> {
   await requireNothingElse(store, files)
   return addToStore(store, files)
@@ -34,10 +29,7 @@ export async function requireNothingElse(store: ImageStore, files: Arriving[]) {
     )
 }
 
-/**
- * Puts files into a store, and reads each of them again. Cut short, it is run again: what has come stays. Returns how
- * many there are.
- */
+/** Copies and verifies files; resumable. Returns how many there are. */
 export async function addToStore(store: ImageStore, files: Arriving[]): Promise<number> {
   const there = new Set(await store.list())
   const turns = pLimit(atOnce)

@@ -22,37 +22,30 @@ import { type NewName, timeStamped } from "./file-names.ts"
 export interface ImageStore {
   /** True if several concurrent `put` calls with one name may all succeed; the last one wins. */
   mayOverwrite: boolean
-  /** Keeps a file durably and whole, or not at all. Resolves to false where a file of this name exists; it is not touched. */
+  /** Atomic and durable. Resolves to false, without a change, if the name is taken. */
   put(name: string, bytes: Buffer): Promise<boolean>
-  /** Keeps other bytes under a name that has some, durably and whole, or not at all. */
+  /** Overwrites a file, atomically and durably. */
   replace(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer>
-  /** A file bit by bit, and how many bytes it has. Rejects where there is none. */
+  /** Streams a file. Rejects if there is none. */
   open(name: string): Promise<OpenFile>
   remove(name: string): Promise<void>
   list(): Promise<string[]>
-  /** The total of all files. */
   bytes(): Promise<number>
-  /** Undefined where there is no file of the name. */
   about(name: string): Promise<StoredFile | undefined>
-  /** Rejects when files cannot be written. */
+  /** Rejects if files cannot be written. */
   check(): Promise<void>
   copies: CopyStore
 }
 
-/**
- * Storage of small copies of pictures, by names such as `{hash}/{width}.{format}`. The name determines the content, so
- * copies may be made twice, and by several processes; lost ones are made again.
- */
+/** A cache of resized pictures, by names such as `{hash}/{width}.{format}`, which determine the content. */
 export interface CopyStore {
-  /** Undefined where there is none. */
   open(name: string): Promise<OpenFile | undefined>
-  /** May say so of one that has just gone. */
+  /** May be outdated. */
   has(name: string): Promise<boolean>
   keep(name: string, bytes: Buffer): Promise<void>
-  /** Removes all copies of one content. */
   remove(hash: string): Promise<void>
-  /** The hashes of which there are copies, and what else lies among them that has not been changed since a moment. */
+  /** The hashes that have copies, and other entries not modified since `before`. */
   sources(before: Date): Promise<string[]>
 }
 
@@ -67,23 +60,20 @@ export interface OpenFile {
   stream: Readable
 }
 
-/** The least room that counts: the smallest picture, or a few rows. */
+/** The least useful free space: the smallest picture, or a few rows. */
 const probeBytes = 256 * 1024
 
-/** Handles a failed open of a file that may be gone: returns undefined then, and throws all other errors. */
+/** Handles a failed open: undefined for a missing file; throws all other errors. */
 export function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error
 }
 
-/** The error of a store that has no such file. */
 export const gone = (name: string) => Object.assign(new Error(`There is no ${name}.`), { code: "ENOENT" })
 
-/**
- * Removes a file whose row was not written. If that fails, the sweep does it; the earlier error is the one reported.
- */
+/** Removes a file whose row was not written. On failure the sweep will; the original error is reported. */
 export const removeUnnamed = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
 
-/** Stores a new file, and returns its name, which no other has: a random part says so where the store does not. */
+/** Returns the unique name: random if the store itself cannot refuse a taken one. */
 export async function putNew(store: ImageStore, newName: NewName, bytes: Buffer): Promise<string> {
   const name = timeStamped(newName, store.mayOverwrite ? `-${randomBytes(6).toString("hex")}` : "")
   return (await store.put(name, bytes)) ? name : putNew(store, newName, bytes)
@@ -167,7 +157,7 @@ function copiesIn(folder: string): CopyStore {
   }
 }
 
-/** Opened before its size is known, so that both are of the same file whatever happens to its name. */
+/** Opens first, so that size and content are of the same file even if it is replaced. */
 export async function openFile(path: string): Promise<OpenFile> {
   const file = await open(path)
   const { size } = await file.stat().catch(closeAndRethrow(file))
@@ -191,7 +181,7 @@ async function writeDurably(path: string, bytes: Buffer) {
   }
 }
 
-/** Names a finished file. Unlike a rename, a link never replaces what is there. */
+/** Unlike a rename, a link never overwrites. */
 async function linkNew(draft: string, path: string) {
   try {
     await link(draft, path)

@@ -47,7 +47,6 @@ async function stored(bytes: Buffer) {
   return data.uploadImage as { name: string; url: string; width: number; height: number; color: string }
 }
 
-/** The address of a picture that everybody sees, which more can be added to. */
 async function shownAt(bytes: Buffer): Promise<string> {
   const { name } = await stored(bytes)
   const { picture } = await published(teacher, "NewsStory", { picture: { name } }, "picture { url }")
@@ -130,10 +129,10 @@ describe("a picture that is stored", () => {
       const { headers } = await fetched(`${url}&w=480&as=webp`, accept)
       expect([headers.get("content-type"), headers.get("vary")]).toEqual(["image/webp", null])
     }
-    // Browsers that accept AVIF accept WebP too, so a cache may hand on either.
+    // Browsers that accept AVIF accept WebP too, so a cache may serve either.
     const first = await fetched(`${url}&w=480&as=avif`, "*/*")
     expect([first.headers.get("content-type"), first.headers.get("vary")]).toEqual(["image/webp", null])
-    // Kept for a year, it would be all that this browser ever shows.
+    // Cached for a year, it would be all that this browser ever shows.
     expect(first.headers.get("cache-control")).toBe("private, max-age=600")
     const typeNow = async () => (await fetched(`${url}&w=480&as=avif`, "*/*")).headers.get("content-type")
     await expect.poll(typeNow).toBe("image/avif")
@@ -283,7 +282,6 @@ describe("pictures that come and are looked at together", () => {
       ...[160, 320, 480, 640].map((width) => fetched(`${url}&w=${width}`, "image/avif,image/webp")),
     ])
     sharp.queue.off("change", count)
-    // None where no change of the queue came while one was decoded.
     expect(most).toBeLessThanOrEqual(1)
   })
 })
@@ -333,7 +331,6 @@ describe("an address of no picture", () => {
   })
 })
 
-/** Sends half of a multipart request and hangs up; resolves when the site has noticed. */
 function brokenUpload() {
   const { port } = new URL(school.url)
   const head = [

@@ -1,6 +1,6 @@
 import { loadOnce } from "../../base/background/load-once.ts"
 
-/** Loaded for the first picture. One thread, nothing kept of a picture that is done; of dozens of formats it may open three. */
+/** Loaded for the first picture. One thread, no cache, and only three of libvips's dozens of formats. */
 export const libvips = loadOnce(async () => {
   const { default: sharp } = await import("sharp")
   sharp.concurrency(1)

@@ -52,7 +52,6 @@ interface Shown {
   focus: { x: number; y: number }
 }
 
-/** An item of Eda's with a picture of its own. */
 async function shownBy(type: string, fields: object = {}): Promise<{ id: number; picture: Shown }> {
   return published(eda, type, fields, `id ${pictureFields}`)
 }
@@ -72,7 +71,6 @@ const endPreviews = () =>
 
 const sized = (url: string, width: number) => `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
-/** The pictures' files on disk, small copies included. */
 const onDisk = () => store.listing(school)
 
 const fileOf = (url: string) => decodeURIComponent(new URL(url, school.url).pathname.slice("/images/".length))
@@ -82,8 +80,7 @@ async function hashOf(id: number) {
 }
 
 /**
- * Seen by everybody, in a small copy too, before `act`; after it by those alone who may see an earlier version or the bin;
- * gone for them and from disk too, once it is erased in all `places`.
+ * Public before `act`; then only for those who see earlier versions or the bin; deleted once erased in all `places`.
  */
 async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { creator = eda, places = 1 } = {}) {
   expect(await status(picture.url)).toBe(200)
@@ -465,7 +462,6 @@ describe("a name that several pictures have", () => {
     expect(await hashAt(`/images/${name}`)).toBe(await hashOf(id))
   })
 
-  /** Stores as many uses of a picture as are looked through at a time. */
   async function copied(id: number, uploaderId: number | null) {
     const { database } = school.services
     const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, { id })

@@ -25,7 +25,6 @@ describe("a database that is restored from before", () => {
       .png()
       .toBuffer()
 
-  /** A story with a picture of one colour; gives the picture's address. */
   async function shown(by: Client, background: string, name: string) {
     expect((await uploadSingle(by, name, await painted(background))).status).toBe(200)
     const { picture } = await published(by, "NewsStory", { picture: { name } }, "picture { id url }")

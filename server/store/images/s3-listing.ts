@@ -4,14 +4,10 @@ import { StoreFailure } from "./store-failure.ts"
 interface Listing {
   files: { name: string; bytes: number }[]
   folders: string[]
-  /** The token for the next page; undefined after the last. */
   nextPage?: string
 }
 
-/**
- * Reads the store's answer to ListObjectsV2, with names relative to the folder.
- * @throws StoreFailure for anything else: half a list would mean that files are missing
- */
+/** @throws StoreFailure for anything but a listing, as half a list would mean missing files */
 export function listed(xml: string, prefix: string): Listing {
   const found: Listing = { files: [], folders: [] }
   let path = ""

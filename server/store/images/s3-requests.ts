@@ -6,50 +6,46 @@ import { StoreFailure } from "./store-failure.ts"
 
 interface Asked {
   method: "GET" | "HEAD" | "PUT" | "DELETE"
-  /** Within the bucket; none for the bucket itself. */
+  /** Within the bucket; undefined for the bucket itself. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
-  /** Answers that the caller understands, beside those of success. */
+  /** Statuses that the caller handles, beside those of success. */
   expected?: number[]
-  /** Nobody is helped by an answer that comes late. */
+  /** Do not retry: a late answer is of no use. */
   once?: boolean
 }
 
 interface Answer {
   status: number
   headers: Headers
-  /** The bytes as the store sends them: read to the end, or end with `close`. */
+  /** Streamed: read to the end, or call `close`. */
   body: AsyncIterable<Uint8Array>
   close(): void
 }
 
-/** Statuses that usually pass: the store is busy, or a part of it is being restarted. */
+/** Usually transient: the store is busy, or a part of it is being restarted. */
 const passing = new Set([429, 500, 502, 503, 504])
 
 const maxTries = 4
 
-/** Milliseconds, at most, before the second try; twice as long each time, and each process another part of that. */
+/** Longest delay in milliseconds before the first retry; doubles each time, with jitter. */
 const firstPause = 200
 
-/** Milliseconds that the store may say nothing. */
 const silenceMs = 5000
 
-/** Slower than a megabyte a second, no store takes a file. */
+/** Slower than a megabyte a second, the store counts as failed. */
 const bytesPerMs = 1000
 
-/**
- * Signed requests to one bucket. Each ends in bounded time: a silent store is not asked again. All requests may be
- * repeated.
- */
+/** Signed requests to one bucket, all idempotent. Each ends in bounded time: a silent store is not asked again. */
 export class S3Requests {
-  /** Keys that signatures are made with, of a day. */
+  /** Cached for a day. */
   private readonly signingKeys = new Map<string, ArrayBuffer>()
 
   constructor(private readonly bucket: S3Bucket) {}
 
-  /** @throws StoreFailure for an answer that is neither success nor expected, and for none */
+  /** @throws StoreFailure for an unexpected status, or no answer */
   async open(asked: Asked): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       const isLast = asked.once || tries === maxTries
@@ -62,7 +58,7 @@ export class S3Requests {
     }
   }
 
-  /** Like `open`, with the whole answer. @throws StoreFailure if it has fewer bytes than the store announced */
+  /** Like `open`, with the whole body. @throws StoreFailure for a truncated one */
   async ask(asked: Asked): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
     const { status, headers, body } = await this.open(asked)
     const chunks: Uint8Array[] = []
@@ -90,7 +86,7 @@ export class S3Requests {
     const url = new URL(key === undefined ? bucket : `${bucket}/${key.split("/").map(encodeURIComponent).join("/")}`)
     url.search = new URLSearchParams(query).toString().replaceAll("+", "%20")
     const keys = { service: "s3", region, accessKeyId, secretAccessKey, sessionToken, cache: this.signingKeys }
-    // So that the store finds out what has been changed on the way.
+    // Lets the store detect bytes changed in transit.
     const hash = { "x-amz-content-sha256": sha256(body ?? new Uint8Array()) }
     return new AwsV4Signer({ method, url: url.href, headers: { ...headers, ...hash }, ...keys }).sign()
   }
@@ -102,10 +98,9 @@ async function understood(answer: Answer, { method, expected = [] }: Asked): Pro
   throw new StoreFailure(status, `${method} ${status} ${await codeIn(answer)}`.trim())
 }
 
-/** Errors are a few lines. */
 const longestError = 10_000
 
-/** The name of an error, such as `AccessDenied`; empty where there is none. */
+/** The error's name, such as `AccessDenied`; empty if there is none. */
 async function codeIn({ body, close }: Answer): Promise<string> {
   let text = ""
   try {
@@ -120,7 +115,7 @@ async function codeIn({ body, close }: Answer): Promise<string> {
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ""
 }
 
-/** Ends a request in which the other side says nothing for too long, while somebody waits for it. */
+/** Aborts a request when the other side is silent for too long. */
 class Silence {
   private readonly ending = new AbortController()
 
@@ -133,7 +128,7 @@ class Silence {
   async endedBy<T>(said: Promise<T>, milliseconds = this.milliseconds): Promise<T> {
     let isSaid = false
     const giveUp = () => isSaid || this.ending.abort(new StoreFailure(undefined, "it says nothing", true))
-    // Reads what arrived while this process was busy, before giving up.
+    // First processes what arrived while this process was busy.
     const timer = setTimeout(() => setImmediate(giveUp), milliseconds)
     return said.finally(() => {
       isSaid = true
@@ -146,7 +141,7 @@ class Silence {
   }
 }
 
-/** @throws StoreFailure where it breaks off, or has not as many bytes as announced */
+/** @throws StoreFailure for an interrupted or truncated body */
 async function* bytesOf({ body, headers }: Response, method: string, silence: Silence): AsyncGenerator<Uint8Array> {
   const announced = headers.get("content-length")
   const reader = body?.getReader()

@@ -217,7 +217,6 @@ describe("a store that fails", () => {
   })
 })
 
-/** Returns the messages that people get while every request to the store fails in one way. */
 async function told(fault: ReturnType<S3Server["fault"]>, expected: { code: string; status: number; images: string }) {
   const story = await shown()
   await (await get(`${story.url}?w=320`)).arrayBuffer()

@@ -8,11 +8,11 @@ import { listed } from "./s3-listing.ts"
 import { S3Requests } from "./s3-requests.ts"
 import { StoreFailure } from "./store-failure.ts"
 
-/** Hidden, as no file of the site is: what is written to see whether files can be. */
+/** Hidden, unlike all files of the site; written to test write access. */
 const probeName = ".probe"
 const copiesFolder = ".variants/"
 
-/** Files in a bucket: any number of processes may use it, but one site alone. */
+/** Any number of processes may share the bucket's prefix, but only one site. */
 export function s3Store(bucket: S3Bucket): ImageStore {
   const files = new S3Files(bucket)
   let isWritable = false
@@ -59,7 +59,7 @@ async function bytesIn(files: S3Files) {
   return sum
 }
 
-/** The number of small copies that a process remembers as present. A missing one is made again. */
+/** Copies that a process remembers as present. A missing one is made again. */
 const maxKnown = 20_000
 
 function copiesIn(files: S3Files): CopyStore {
@@ -89,14 +89,13 @@ function copiesIn(files: S3Files): CopyStore {
   }
 }
 
-/** The number of parallel requests for one task. */
 const atOnce = 8
 
 interface Patience {
   once?: boolean
 }
 
-/** Requests to a bucket, by names within the site's part of it. */
+/** Names are relative to the site's prefix. */
 class S3Files {
   private readonly requests: S3Requests
   private readonly prefix: string
@@ -106,7 +105,7 @@ class S3Files {
     this.prefix = bucket.prefix
   }
 
-  /** False where there is a file of that name, also in a store that does not know of conditions and takes any file. */
+  /** False if the name is taken, also on stores that ignore conditional requests. */
   async create(name: string, bytes: Buffer): Promise<boolean> {
     if (await this.about(name)) return false
     const only = { "if-none-match": "*" }
@@ -115,7 +114,6 @@ class S3Files {
     return status !== 409 && status !== 412
   }
 
-  /** Also overwrites a file of that name. */
   async write(name: string, bytes: Buffer, patience: Patience = {}): Promise<void> {
     await this.put(name, bytes, patience)
   }
@@ -137,7 +135,7 @@ class S3Files {
     throw status === 404 ? gone(name) : new StoreFailure(status, "GET without a length")
   }
 
-  /** The time of its change is by this machine's clock, whatever the store shows. */
+  /** Converts the store's time of change to this machine's clock. */
   async about(name: string, patience: Patience = {}): Promise<StoredFile | undefined> {
     const key = this.at(name)
     const { status, headers } = await this.requests.ask({ method: "HEAD", key, expected: [404], ...patience })
@@ -156,7 +154,6 @@ class S3Files {
       await Promise.all(files.map(({ name }) => turns(() => this.remove(folder + name))))
   }
 
-  /** Lists the files and the folders directly in a folder, page by page. */
   async *pages(folder: string) {
     const prefix = this.prefix + folder
     for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {

@@ -14,7 +14,7 @@ const variables = { SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "
 let mailServer: MailServer
 let school: School
 
-/** The beginning of an hour, so that none ends meanwhile. */
+/** Travels to the beginning of an hour, so that none ends during a test. */
 const travelTo = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: (Math.ceil(realNow / hourMs) + hours) * hourMs + 1000 })
 const realNow = Date.now()
@@ -38,7 +38,6 @@ const comes = (eventId: number, email: string, from: string) =>
 const writes = (senderEmail: string, from: string, more = {}) =>
   send(write, { input: { ...enquiry, senderEmail, ...more } }, from)
 
-/** The addresses that have got mail, the school's own aside. */
 async function mailed() {
   await school.services.outbox.flush()
   return mailServer.mails.map(({ to }) => to[0] as string).filter((to) => !to.startsWith("office@"))

@@ -6,26 +6,22 @@ const day = 24 * hour
 
 type Scope = "mailbox" | "network" | "site"
 
-/** Mails within a number of milliseconds. */
+/** `within` is in milliseconds. */
 type Budget = [mails: number, within: number]
 
-/**
- * Bounds the mail of each kind: to one mailbox, for one network, and in all. No kind uses up the budget of another one, and no
- * network that of all others.
- */
+/** Limits per kind of mail: to one mailbox, from one network, and in total. No kind uses up another's budget. */
 const budgets = {
-  /** Mail to people of the school. */
   staff: {},
-  /** Mail to an account's mailbox. `accountMail` and `accountMailTo` in `throttle.ts` limit requested links. */
+  /** To an account's mailbox. `throttle.ts` limits requested links by `accountMail` and `accountMailTo`. */
   account: {},
-  /** Mail to an address that an account typed. */
+  /** To an address that an account typed. */
   invitation: { mailbox: [5, hour], site: [500, hour] },
   enquiry: { mailbox: [5, day], network: [20, hour], site: [200, hour] },
   application: { mailbox: [5, day], network: [20, hour], site: [200, hour] },
   /** A whole school may confirm at one assembly; one family, for several events. */
   attendance: { mailbox: [10, day], network: [60, hour], site: [500, hour] },
   movedUp: { mailbox: [10, day], network: [20, hour], site: [200, hour] },
-  /** The school itself has it sent, and all must hear of it at once. */
+  /** Sent by the school itself; must reach everybody at once. */
   calledOff: { mailbox: [20, day], site: [5000, hour] },
 } satisfies Record<string, Partial<Record<Scope, Budget>>>
 
@@ -38,10 +34,9 @@ export interface Asked {
   network?: string | null
 }
 
-/** A mail that could not go for so long is given up, for the office to decide. */
+/** Mail that its budget delays for longer is given up, for the office to decide. */
 export const longestPutOffMs = 14 * day
 
-/** The part of a budget that is used within one of its spans of time. */
 @Entity("mail_counts")
 export class MailCount {
   @PrimaryColumn("text")
@@ -54,7 +49,9 @@ export class MailCount {
   count!: number
 }
 
-/** Takes the first moment at which all budgets have room for a mail. Null, and nothing taken, where none has within `longestMs`. */
+/**
+ * Reserves the first moment at which all budgets have room; null, and no reservation, if none is within `longestMs`.
+ */
 export async function takeMoment(rows: EntityManager, asked: Asked, now: Date, longestMs = longestPutOffMs) {
   const keys = keysOf(asked)
   if (keys.length === 0) return now
@@ -92,8 +89,7 @@ function keysOf({ kind, to, network }: Asked): Key[] {
   })
 }
 
-/** The end of the span in which a moment lies, which is the beginning of the next one. */
 const endOf = (at: Date, within: number) => (Math.floor(at.getTime() / within) + 1) * within
 
-/** `Ruth+1@Example.com` and `ruth@example.com` are one mailbox, wherever the part after the plus means anything. */
+/** Treats `Ruth+1@Example.com` and `ruth@example.com` as one mailbox. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, "@")

@@ -60,11 +60,10 @@ export class OutboxMail {
   @InstantColumn({ nullable: true })
   dueAt!: Date | null
 
-  /** Null for a mail that could go at once. */
+  /** Null for a mail that was within its budgets. */
   @InstantColumn({ nullable: true })
   putOffUntil!: Date | null
 
-  /** The row that it confirms, such as `enquiry 12`. */
   @Column("text", { nullable: true })
   about!: string | null
 

@@ -36,7 +36,6 @@ async function mailServer(behaviour = {}) {
   return server
 }
 
-/** A sender of its own over the school's mails, with a clock that the test moves. */
 function sender(transport: MailTransport, log = school.services.log) {
   const { database } = school.services
   const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })

@@ -23,15 +23,14 @@ interface OutboxOptions {
   log: Logger
   /** Without one, mails wait. */
   transport?: MailTransport
-  /** The sender, at the time of sending. */
   from: () => Promise<Mailbox | undefined>
   now?: () => Date
 }
 
 const minute = 60_000
-/** The longest pause between two checks for a mail server: mail shall not wait much longer than it was down. */
+/** Mails should not wait much longer than the mail server was down. */
 const longestOutagePause = 30 * minute
-/** A mail that nobody could send for so long is of no use to whom it is for, or only harm: the office is asked. */
+/** An older unsent mail is useless or harmful: the office decides. */
 const staleMs = 14 * 24 * 60 * minute
 const staleReason = "It has waited for more than two weeks."
 const tooMuchReason = "There was too much mail of this kind, from one network or to one address."
@@ -40,13 +39,12 @@ const lastTryMs = 5_000
 
 interface Outage {
   reason: string
-  /** The number of failed tries in this outage. */
   times: number
 }
 
 /**
- * Mails are stored in the same transaction as their subject, and arrive at least once, whatever fails in between. A
- * refused mail is given up after two days; if no mail can be sent at all, they wait together, for two weeks.
+ * Stores mails in the transaction of their subject; delivers at least once. A refused mail is given up after two days;
+ * in an outage mails wait together, for two weeks.
  */
 export class Outbox {
   private readonly exclusive = mutex()
@@ -65,19 +63,18 @@ export class Outbox {
     return this.options.transport !== undefined
   }
 
-  /** Takes the moment at which a mail may go by the budgets of its kind; null where there is none within `longestMs`. */
+  /** Reserves a moment within the budgets of a mail's kind; null if there is none within `longestMs`. */
   moment(rows: EntityManager, asked: Asked, longestMs?: number): Promise<Date | null> {
     return takeMoment(rows, asked, this.now(), longestMs)
   }
 
-  /** Writes what somebody is mailed about. The mails go once it is on disk. */
   async write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.options.database.write(work)
     this.wake()
     return result
   }
 
-  /** Stores a mail in a transaction, as of `write`; after any other, call `wake`. It goes at `at`, or when the budgets of its kind allow. */
+  /** Inside `write`, or call `wake` after the transaction. Sends at `at`, or when the budgets allow. */
   async put(rows: EntityManager, mail: Mail, at?: Date | null) {
     const { kind, network, about = null, to, replyTo, subject, text } = mail
     const now = this.now()
@@ -99,19 +96,17 @@ export class Outbox {
     })
   }
 
-  /** Returns the time of the mail about a row; null if it is not put off. */
   async putOffUntil(rows: EntityManager, about: string): Promise<Date | null> {
     const now = this.now()
     const mail = await rows.findOneBy(OutboxMail, { about, dueAt: MoreThan(now), putOffUntil: MoreThan(now) })
     return mail?.putOffUntil ?? null
   }
 
-  /** Makes a mail due now, as if it had never been tried. */
   async again(rows: EntityManager, id: number) {
     await rows.update(OutboxMail, id, { dueAt: this.now(), putOffUntil: null, tries: 0 })
   }
 
-  /** Seconds since the oldest mail that is still to be sent could have gone; 0 where none could. */
+  /** The age in seconds of the oldest mail that could have gone; 0 if there is none. */
   async oldestSeconds(): Promise<number> {
     // SQLite uses the index of waiting mails for a comparison; for MIN alone it would scan all sent mails.
     const [oldest] = await this.options.database.read.query(
@@ -120,7 +115,6 @@ export class Outbox {
     return oldest.from ? Math.max(0, this.now().getTime() - Date.parse(oldest.from)) / 1000 : 0
   }
 
-  /** Counts unsent mails: those that wait, or those that were given up. */
   async count(which: "waiting" | "given up"): Promise<number> {
     const dueAt = which === "waiting" ? Not(IsNull()) : IsNull()
     return this.options.database.read.countBy(OutboxMail, { dueAt, sentAt: IsNull() })
@@ -134,26 +128,26 @@ export class Outbox {
     void this.job.run()
   }
 
-  /** Tries every mail that is due, the oldest first, and resolves when none is, or none can be sent. */
+  /** Tries all due mails, oldest first; resolves when none is due, or none can be sent. */
   flush(): Promise<void> {
     return this.exclusive(async () => {
       for (let mail = await this.claim(); mail && (await this.deliver(mail)); mail = await this.claim());
     })
   }
 
-  /** Begins no further try, and gives a mail in flight a moment to arrive. The next start tries unsent mails again. */
+  /** Begins no further try, and waits briefly for a mail in flight. The next start retries unsent mails. */
   async stop() {
     this.stopping = true
     await Promise.race([this.job.stop(), new Promise((resolve) => setTimeout(resolve, lastTryMs).unref())])
     this.options.transport?.close()
   }
 
-  /** Stores the next try before this one begins: no other process takes it, and a crashed one's mail is tried again. */
+  /** Stores the next retry before this try: no other process takes the mail, and a crash does not lose it. */
   private async claim(): Promise<OutboxMail | undefined> {
     const { database } = this.options
     const now = this.now()
     const where = dueMails(now)
-    // Most of what is written comes without a mail: it need not wait for a write in which there is nothing to do.
+    // Reads first: most calls find no due mail, and need not wait for the writer.
     if (this.stopping || !this.canSend || !(await database.read.existsBy(OutboxMail, where))) return undefined
     return database.write(async (rows) => {
       await giveUpStale(rows, now)
@@ -191,7 +185,7 @@ export class Outbox {
     await database.write((rows) => rows.update(OutboxMail, id, { lastError, ...givenUp }))
   }
 
-  /** Puts off all due mails together. The log says so once, and again only if the reason changes. */
+  /** Delays all due mails. Logged once, and again only if the reason changes. */
   private async waitOut({ id }: OutboxMail, reason: string) {
     const { database, log } = this.options
     if (this.outage?.reason !== reason) log.error({ reason }, "no mail can be sent; it is tried again")
@@ -213,7 +207,7 @@ export class Outbox {
   }
 }
 
-/** Due mail. A mail that waits longer than it ever should was stored by a clock that ran ahead. */
+/** A mail due later than any delay allows was stored by a clock that ran ahead, and counts as due. */
 function dueMails(now: Date) {
   const [tooLate, farTooLate] = [longestPause, longestPutOffMs].map((ms) => MoreThan(new Date(now.getTime() + ms)))
   return [
@@ -224,11 +218,11 @@ function dueMails(now: Date) {
   ]
 }
 
-/** A site that gets a mail server after a year without one does not write to everybody who wrote to it. */
+/** A site without a mail server for a year must not mail everybody when it gets one. */
 const giveUpStale = (rows: EntityManager, now: Date) =>
   giveUp(rows, `"dueAt" < :before`, new Date(now.getTime() - staleMs))
 
-/** Gives up mails that have been put off until nobody waits for them any more. */
+/** Gives up mails whose retries have taken too long. */
 const giveUpOld = (rows: EntityManager, now: Date) =>
   giveUp(
     rows,

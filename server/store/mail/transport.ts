@@ -8,7 +8,7 @@ export interface MailTransport {
   close(): void
 }
 
-/** An SMTP server, such as `smtps://user:password@mail.example`. It is given up on after `timeoutMs` of silence. */
+/** `url` is such as `smtps://user:password@mail.example`. Gives up after `timeoutMs` of silence. */
 export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   let smtp: Transporter | undefined
@@ -25,7 +25,7 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
     return smtp
   })
   return {
-    // Names and addresses go in as objects, never as lines of a head, so that nobody can write a head of their own.
+    // Objects rather than header lines prevent header injection.
     async send(from, mail) {
       const { toName, toAddress, replyToName, replyToAddress, subject, text, createdAt } = mail
       await (await open()).sendMail({
@@ -43,19 +43,19 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
   }
 }
 
-/** The same at every try, so that a mailbox can recognise a mail that arrived twice. */
+/** Stable across retries, so that a mailbox can recognise a duplicate. */
 function messageIdOf({ id, createdAt }: OutboxMail, { address }: Mailbox) {
   return `<outbox.${id}.${createdAt.getTime()}@${address.split("@")[1]}>`
 }
 
-/** Explains an error to the office, without the server's own words: they may repeat addresses, names or the mail. */
+/** Explains an error to the office without the server's words, which may quote addresses or the mail. */
 export function reasonOf(error: unknown): string {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number }
   const reason = reasons[code] ?? "The mail could not be sent."
   return responseCode ? `${reason} (${responseCode})` : reason
 }
 
-/** True if a try failed in a way in which every other mail would fail too. */
+/** True if every other mail would fail in the same way. */
 export function isOutage(error: unknown): boolean {
   const { code = "" } = error as { code?: string }
   return code in reasons && !ofOneMail.has(code)
