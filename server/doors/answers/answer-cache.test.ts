@@ -24,7 +24,6 @@ interface Given {
   body: Buffer
 }
 
-/** Bytes as they come. */
 function ask(headers: Record<string, string> = {}, method = "GET"): Promise<Given> {
   return new Promise((resolve, reject) => {
     request(`${school.url}/news`, { method, headers }, (response) => {
@@ -114,10 +113,9 @@ it("compresses an answer that nobody keeps only where it is longer than what com
   expect(JSON.parse(gunzipSync(long.body).toString()).allStories).toHaveLength(2)
 })
 
-/** A site that answers when it is told to, with what there is to say then. */
+/** A site that answers on command, with what `says` is then. */
 class HeldSite {
   says = "old"
-  /** The arrival times of requests whose answers are computed. */
   readonly since: number[] = []
   readonly logged: string[] = []
   private readonly waiting: (() => void)[] = []
@@ -154,7 +152,6 @@ class HeldSite {
     return this
   }
 
-  /** Waits until it is told, then returns the client's answer. */
   async get() {
     return (await this.ask()).text()
   }
@@ -164,18 +161,15 @@ class HeldSite {
     return fetch(`http://127.0.0.1:${port}/page?key=secret`)
   }
 
-  /** Waits until so many are being computed. */
   computing(count: number) {
     return vi.waitFor(() => expect(this.waiting.length).toBe(count), { timeout: 10_000 })
   }
 
-  /** Waits until so many have an answer from memory, or wait for one that is being computed. */
   answering(count: number) {
     const { total } = this.answers.counts
     return vi.waitFor(() => expect(total.joined + total.hits).toBe(count), { timeout: 10_000 })
   }
 
-  /** Answers the first request. */
   release() {
     this.waiting.shift()?.()
   }

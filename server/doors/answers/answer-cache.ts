@@ -20,16 +20,15 @@ interface AnswerCacheOptions {
   generations: Generations
   proxies: Proxies
   log: Logger
-  /** Common to several sites, where one process serves them. */
+  /** Shared by several sites of one process. */
   memory?: AnswerMemory
-  /** Caches in front of the site that are told about changes. */
+  /** Caches in front of the site, which are purged on changes. */
   sharedCaches?: SharedCaches
 }
 
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
-  /** Passes the request on to the site. */
   passOn(): void
 }
 
@@ -38,17 +37,20 @@ interface Computation {
   entry: Promise<Entry>
 }
 
-/** Finished bytes of what everybody may read (docs/decisions/06-answers-from-memory.md); what is not there is computed once for all. */
+/**
+ * Caches serialised public answers; concurrent misses share one computation
+ * (docs/decisions/06-answers-from-memory.md).
+ */
 export class AnswerCache {
   readonly counts: AnswerCounts
   private readonly store: AnswerStore
   private readonly inFlight = new Map<string, Computation>()
-  /** Keys of answers that are too long to be kept. */
+  /** Keys of answers that are too long to cache. */
   private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
   private readonly logsHits: boolean
   /**
-   * The latest that a hit answered. V8 forgets the shape of objects of which a collection finds none, as Express gives its own a shape of
-   * their own: Node may then make all others as dictionaries, for as long as the process lives, and a hit costs half as much again.
+   * Kept alive for V8: if a collection finds no such object, V8 may forget its shape, and hits cost half as much
+   * again.
    */
   private readonly latest: ServerResponse[] = [new SiteResponse(new SiteRequest(new Socket()))]
 
@@ -60,7 +62,6 @@ export class AnswerCache {
     generations.onBegin(() => this.store.clear())
   }
 
-  /** The listener for `http.createServer`. */
   readonly listener: RequestListener = (request, response) => {
     const { requestKeys, site } = this.options
     const passOn = () => site(request, response)
@@ -143,7 +144,7 @@ export class AnswerCache {
     if (computation?.generation !== this.options.generations.current) return this.compute(keyed, requester)
     this.counts.total.joined++
     const entry = await computation.entry
-    // Room is shared out by address: another one may have more of it.
+    // Capacity is per address: another caller may have more.
     return entry.notes.turnedAway ? this.joinOrCompute(keyed, requester) : entry
   }
 
@@ -159,7 +160,7 @@ export class AnswerCache {
     return computation.entry
   }
 
-  /** An answer computed across a change goes to those who asked before it, and is not kept. */
+  /** An answer computed across a change goes to those who asked before it, and is not cached. */
   private async computeEntry(keyed: KeyedRequest, requester: Requester, generation: number): Promise<Entry> {
     const { notes, ...content } = await askInProcess(this.options.site, keyed, requester)
     if (notes.kept && keyed.method === "GET") letBrowsersKeep(content.headers)
@@ -182,7 +183,7 @@ export class AnswerCache {
   }
 }
 
-/** Data that is true until something changes: a browser may keep it, and asks each time whether it still holds, by its `ETag`. */
+/** Data may be cached by browsers, but must be revalidated by its `ETag`. */
 function letBrowsersKeep(headers: Headers) {
   for (const header of headers)
     if (header[0].toLowerCase() === "cache-control" && header[1] === "no-store") header[1] = "no-cache"

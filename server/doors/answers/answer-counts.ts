@@ -2,7 +2,7 @@ import type { Logger } from "pino"
 
 const lineMs = 60_000
 
-/** From memory; computed; with what was being computed for another. */
+/** `joined`: misses that shared a computation. */
 const none = { hits: 0, computed: 0, joined: 0 }
 
 export class AnswerCounts {

@@ -7,7 +7,7 @@ export interface Entry {
   notes: AnswerNotes
 }
 
-/** Bytes: of each segment, and of one entry. */
+/** In bytes. */
 interface Bounds {
   probation: number
   protected: number
@@ -17,7 +17,7 @@ interface Bounds {
 const mega = 1_000_000
 const usual: Bounds = { probation: 8 * mega, protected: 24 * mega, entry: mega }
 
-/** Segments of a bounded size: a site's own, or those of several sites of a process, with one bound for all. */
+/** Bounded segments: one site's own, or shared by all sites of a process. */
 export class AnswerMemory {
   readonly probation: LRUCache<string, Entry>
   readonly protected: LRUCache<string, Entry>
@@ -31,7 +31,7 @@ export class AnswerMemory {
     this.protected = segment(bounds.protected)
   }
 
-  /** Returns the start of one more site's keys, unique to it. */
+  /** Returns a unique key prefix for another site. */
   nextPrefix() {
     return this.isShared ? `${this.sites++} ` : ""
   }
@@ -44,7 +44,7 @@ export class AnswerMemory {
   }
 }
 
-/** A segmented LRU cache: what was asked for but once is on probation, so that a hundred thousand different things evict nothing. */
+/** A segmented LRU cache: keys asked for only once stay on probation, so that a scan evicts nothing else. */
 export class AnswerStore {
   private readonly prefix: string
 
@@ -82,7 +82,7 @@ export class AnswerStore {
     this.memory.probation.set(this.prefix + key, entry)
   }
 
-  /** Runs after an answer has grown by another encoding. */
+  /** Call it when an answer has gained an encoding. */
   resize(key: string, answer: Answer) {
     const own = this.prefix + key
     for (const entries of [this.memory.probation, this.memory.protected]) {

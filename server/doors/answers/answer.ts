@@ -12,17 +12,17 @@ interface Content {
 
 interface Variant {
   tag: string
-  /** In the form of `writeHead`; the second is the place of the request's id. */
+  /** As `writeHead` takes them; the second is the placeholder of the request's id. */
   headers: string[]
   notModifiedHeaders: string[]
   body: Buffer
 }
 
-/** Bytes of memory beside those that are sent. */
+/** Approximate bytes of memory beside the encodings. */
 const overhead = 4_000
 
 export class Answer {
-  /** The bytes of its encodings together, and about what it takes to keep them. */
+  /** Bytes of all encodings, with `overhead`. */
   size: number
   private readonly hash: string
   private readonly variants = new Map<Encoding, Variant>()
@@ -41,7 +41,7 @@ export class Answer {
     return this.content.status
   }
 
-  /** Answers a request: with the bytes, or 304 where it brings their `ETag`. Returns a promise where they must be made first. */
+  /** Sends the bytes, or 304 for a matching `ETag`. Returns a promise if the encoding is still to be made. */
   send(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> | undefined {
     const encoding = encodingFor(request.headers["accept-encoding"], this.content.body.length)
     const variant = this.variants.get(encoding)
@@ -67,7 +67,7 @@ export class Answer {
     else response.end(body)
   }
 
-  /** Each encoding is made once, however many wait for it. */
+  /** Makes each encoding once, for all who wait. */
   private encoded(encoding: Encoding): Promise<Variant> {
     const pending = this.pending.get(encoding) ?? this.encodeOnce(encoding)
     this.pending.set(encoding, pending)
@@ -84,7 +84,7 @@ export class Answer {
     return variant
   }
 
-  /** A strong ETag stands for bytes, which are others in each encoding. */
+  /** A strong ETag identifies bytes, which differ between encodings. */
   private variant(encoding: Encoding, body: Buffer): Variant {
     const tag = encoding === "identity" ? `"${this.hash}"` : `"${this.hash}-${encoding}"`
     const { status, headers } = this.content

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from "node:http"
 import { SiteRequest } from "./messages.ts"
 
-/** Bytes. No query is longer: its document has at most `limits.tokens` words. */
+/** Bytes. No valid query is longer, as its document has at most `limits.tokens` words. */
 const maxQuery = 64_000
 
-/** True if a request has a JSON body short enough for a query. */
+/** True for a JSON body short enough for a query. */
 export function mayBeQuery({ headers }: IncomingMessage) {
   return isJson(headers["content-type"]) && Number(headers["content-length"]) <= maxQuery
 }
 
 const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
 
-/** Calls `done` with the whole body of a request, or `gone` where the line is cut before. */
+/** Calls `gone` if the connection closes before the whole body has arrived. */
 export function readBody(request: IncomingMessage, done: (body: Buffer) => void, gone: () => void) {
   const chunks: Buffer[] = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))
@@ -19,10 +19,9 @@ export function readBody(request: IncomingMessage, done: (body: Buffer) => void,
   request.on("error", () => request.complete || gone())
 }
 
-/** Nearly always one. */
 const together = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buffer.concat(chunks)
 
-/** A request whose body has been read, as it was before. */
+/** Restores a request whose body has been read. */
 export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {
   const request = new SiteRequest(read.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read

@@ -5,10 +5,10 @@ import Negotiator from "negotiator"
 
 export type Encoding = "identity" | "gzip" | "br"
 
-/** Bytes. Smaller answers are not worth it. */
+/** Bytes. Smaller answers are not worth compressing. */
 const least = 1024
 
-/** An answer is compressed once for all who ask: that is worth more work than is usual on the way to one reader. */
+/** Higher than usual, as each answer is compressed once for all readers. */
 const brotliQuality = 6
 
 const brotli = promisify(brotliCompress)
@@ -30,7 +30,7 @@ export function encodingFor(accepted: string | undefined, length: number): Encod
   return chosen.get(accepted) ?? choose(accepted)
 }
 
-/** Browsers send a few. */
+/** Browsers send only a few distinct values. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
 function choose(accepted: string): Encoding {

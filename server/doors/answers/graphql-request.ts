@@ -16,7 +16,7 @@ interface Operation {
   variables: string[]
 }
 
-/** Reads queries: their document, and the variables that it declares. Null for all else: the endpoint itself says what is wrong. */
+/** Parses queries with their declared variables. Null for anything else: the endpoint reports what is wrong. */
 export class GraphQLRequests {
   private readonly documents = new LRUCache<string, Operation[]>({
     maxSize: 2_000_000,
@@ -52,7 +52,6 @@ export class GraphQLRequests {
     }
   }
 
-  /** The text of a document that is asked for by its hash, and says nothing else of itself. */
   private persistedText(given: Record<string, unknown>): unknown {
     if (!isObject(given.extensions) || Object.keys(given.extensions).join() !== "persistedQuery") return undefined
     try {
@@ -70,7 +69,6 @@ export class GraphQLRequests {
   }
 }
 
-/** None for a text that is no document. */
 function operationsOf(text: string): Operation[] {
   return (readDocument(text)?.definitions ?? []).flatMap((part) =>
     part.kind === Kind.OPERATION_DEFINITION
@@ -83,13 +81,13 @@ function operationsOf(text: string): Operation[] {
   )
 }
 
-/** The values under the given names, in that order: the same is then written alike. No query takes objects. */
+/** Puts values into the order of `names`, so that equal requests have equal keys. No query takes objects. */
 function inOrder(values: object, names: string[]): object {
   const given = new Map(Object.entries(values))
   return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, given.get(name)]))
 }
 
-/** A string, which neither a request nor its variables may be, for what is no JSON. */
+/** Invalid JSON becomes a string, which neither a request nor its variables may be. */
 function parseJson(json: unknown): unknown {
   try {
     return JSON.parse(String(json))

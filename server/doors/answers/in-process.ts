@@ -14,19 +14,17 @@ export interface Captured {
   notes: AnswerNotes
 }
 
-/** The sender of a request, with no effect on the answer. */
 export interface Requester {
-  /** The network address, for fairness among those who wait. */
+  /** For fairness among those who wait. */
   address: string
   id: string
   /** The arrival of the request, by a monotonic clock. */
   since: number
 }
 
-/** An answer that is sent while it is made, and too long to be kept. */
+/** The answer is streamed and too long to cache. */
 export class TooLong extends Error {}
 
-/** The most bytes of an answer that is sent while it is made. */
 const maxStreamed = 1_000_000
 
 /** Headers of one request, or of its transport. */
@@ -35,7 +33,7 @@ const ownHeaders = new Set([
   ...["transfer-encoding", "connection", "keep-alive"],
 ])
 
-/** Asks with a request that contains only the key. @throws TooLong; Error for an interrupted answer */
+/** The request contains only the key. @throws TooLong; Error for an interrupted answer */
 export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const request = requestFor(keyed, requester)
@@ -46,7 +44,7 @@ export function askInProcess(site: RequestListener, keyed: KeyedRequest, request
     const chunks = collect(response, () => reject(new TooLong()))
     response.once("finish", () => {
       resolve(captured(response, response.locals.answer, Buffer.concat(chunks)))
-      // Only then is it closed, as what Node's server has sent.
+      // Node's server also closes after sending.
       response.socket?.destroy()
     })
     const brokenOff = () => reject(new Error("The answer was broken off."))
@@ -65,7 +63,7 @@ function requestFor({ method, url, headers: given, body, https }: KeyedRequest, 
   return withBody(request, body)
 }
 
-/** A socket that discards the bytes, which are captured earlier. Passes on `drain`, as Node's server does. */
+/** Discards the bytes, which are captured earlier. Passes on `drain`, as Node's server does. */
 function discardingSocket(response: ServerResponse) {
   return new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
 }
@@ -96,7 +94,7 @@ function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
 
 const encodingOf = (given: unknown) => (typeof given === "string" && Buffer.isEncoding(given) ? given : "utf8")
 
-/** Node has it; its types do not. */
+/** Missing from Node's types. */
 type WithRawNames = ServerResponse & { getRawHeaderNames(): string[] }
 
 function captured(response: ServerResponse, notes: AnswerNotes, body: Buffer): Captured {

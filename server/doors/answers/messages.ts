@@ -1,10 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse } from "node:http"
 import express, { type Express, type RequestHandler } from "express"
 
-/**
- * Requests and responses as Express wants them. It changes the prototype of Node's, each time: V8 then finds two kinds of each wherever
- * Node looks at one, also for answers from memory, which Express never sees (docs/performance.md).
- */
+/** Express would change the prototypes of Node's objects at each request, which slows V8 down (docs/performance.md). */
 export class SiteRequest extends IncomingMessage {}
 export class SiteResponse extends ServerResponse {}
 Object.setPrototypeOf(SiteRequest.prototype, express.request)
@@ -12,10 +9,10 @@ Object.setPrototypeOf(SiteResponse.prototype, express.response)
 
 export const createSiteServer = () => createServer({ IncomingMessage: SiteRequest, ServerResponse: SiteResponse })
 
-/** Express has it; its types do not. */
+/** Missing from Express's types. */
 type Handling = Express & { handle: RequestHandler }
 
-/** For requests of a `createSiteServer`, which several may share: Express finds its app on each request, in place of their prototype. */
+/** Sets the app on each request instead of on a prototype, so that several apps can share a `createSiteServer`. */
 export function siteApp(): Express {
   const app = express() as Handling
   const handle = app.handle.bind(app)

@@ -21,7 +21,7 @@ interface Given {
 
 type Ask = { method?: string; path: string; body?: string; headers?: Record<string, string> }
 
-/** Like `fetch`, which would not let a test set the Host, or omit headers that browsers always send. */
+/** Unlike `fetch`, allows setting the Host and omitting headers that browsers always send. */
 function ask({ method = "GET", path, body, headers = {} }: Ask): Promise<Given> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(school.url)
@@ -37,7 +37,7 @@ function ask({ method = "GET", path, body, headers = {} }: Ask): Promise<Given> 
   })
 }
 
-/** Nothing is in memory any more. */
+/** Empties the cache. */
 const forget = () => school.services.database.write((rows) => rows.query("UPDATE news_stories SET title = title"))
 
 const canEdit = (by = "") =>
@@ -60,7 +60,7 @@ function asked(kind: string, more: Record<string, string> = {}): Ask {
   return { ...one, headers: { ...one.headers, ...more } }
 }
 
-/** Every header that changes an answer, or that somebody may hope changes it. */
+/** Every header that changes an answer, or might be expected to. */
 const headers: Record<string, () => Record<string, string>> = {
   "an access token": () => ({ authorization: `Bearer ${eda.accessToken}` }),
   "a token that is none": () => ({ authorization: "Bearer x.y.z" }),
@@ -130,7 +130,6 @@ describe("one address, asked for in several ways", () => {
   const json = { accept: "application/json" }
   const ways: [asked: Record<string, string>, got: unknown[]][] = [
     [json, [200, undefined]],
-    // This school has no pages.
     [{ accept: "text/html" }, [404, undefined]],
     [{ accept: "*/*", "user-agent": "curl/8.5.0" }, [200, undefined]],
     [{ accept: "*/*", "user-agent": "Googlebot/2.1" }, [404, undefined]],

@@ -22,7 +22,6 @@ afterAll(async () => {
   await school.close()
 })
 
-/** Adds a term of next year, which pages with `{terms}` and a search for terms show. */
 async function sayTerms() {
   const head = await school.signedIn(Role.ADMINISTRATOR)
   const year = new Date().getUTCFullYear() + 1
@@ -44,7 +43,6 @@ async function sayTerms() {
   })
 }
 
-/** Returns the number of answers from memory during some work. */
 async function hits(work: () => Promise<unknown>) {
   const before = school.site.answers.counts.total.hits
   await work()
@@ -118,7 +116,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     expect(await hits(upcoming)).toBe(0)
     vi.setSystemTime(over + 1)
     expect(await upcoming()).not.toContain("Assembly")
-    // Somebody has set a clock that ran ahead.
+    // Somebody has corrected a clock that ran ahead.
     vi.useRealTimers()
     expect(await upcoming()).toContain("Assembly")
   })

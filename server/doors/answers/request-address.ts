@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http"
 import type { TLSSocket } from "node:tls"
 import proxyAddr from "proxy-addr"
 
-/** True if an address, so many hops away, is one of our proxies: Express's own reading of TRUST_PROXY. */
+/** True for one of our proxies, `distance` hops away: Express's own reading of TRUST_PROXY. */
 export type Proxies = (address: string, distance: number) => boolean
 
-/** The origin of a request: Express's `request.ip`. */
+/** Equals Express's `request.ip`. */
 export const addressOf = (request: IncomingMessage, proxies: Proxies) => proxyAddr(request, proxies)
 
-/** The protocol and host of a request: Express's `request.protocol` and `request.host`. */
+/** Equals Express's `request.protocol` and `request.host`. */
 export function protocolAndHost({ headers, socket }: IncomingMessage, proxies: Proxies) {
   const proxied = proxies(socket.remoteAddress ?? "", 0)
   const direct = (socket as TLSSocket).encrypted ? "https" : "http"

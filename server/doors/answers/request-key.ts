@@ -11,7 +11,7 @@ import { graphqlTypes } from "../requests/plain-json.ts"
 import { type GraphQLRequest, GraphQLRequests } from "./graphql-request.ts"
 import { type Proxies, protocolAndHost } from "./request-address.ts"
 
-/** A request with no more than what decides its answer. Two that get the same have the same `key`. */
+/** Only what decides the answer. Requests with equal answers have equal keys. */
 export interface KeyedRequest {
   key: string
   method: "GET" | "POST"
@@ -21,14 +21,13 @@ export interface KeyedRequest {
   https: boolean
 }
 
-/** Addresses that everybody may read, by their patterns, each with what it understands of the query. */
+/** Public path patterns, each with the query parameters that it reads. */
 export type Addresses = Record<string, string[]>
 
 export interface PublicAddresses {
-  /** Addresses of data, for older REST programs. */
   data: Addresses
   pages: Addresses
-  /** Addresses that answer any requested type: feeds, calendars, the sitemap. */
+  /** Feeds, calendars and sitemaps, which ignore `Accept`. */
   documents: Addresses
 }
 
@@ -37,7 +36,7 @@ type AnswerSettings = Pick<Settings, "siteUrl" | "siteUrlGiven" | "corsOrigins">
 export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
   private readonly graphql: GraphQLRequests
-  /** Requests as they were understood before. Reading one takes longer than the rest of its answer from memory. */
+  /** Parsed requests: parsing takes longer than the rest of a cache hit. */
   private readonly known = new LRUCache<string, KeyedRequest>({
     maxSize: 4_000_000,
     sizeCalculation: ({ key, body }, asked) => asked.length + key.length + (body?.length ?? 0) + 500,
@@ -57,14 +56,14 @@ export class RequestKeys {
     }
   }
 
-  /** True if its answer may be shared: it brings no session, no token, nor anything else that is particular. */
+  /** True without a session, a token or a range, so that the answer may be shared. */
   mayShare({ headers }: IncomingMessage): boolean {
     if (headers.authorization !== undefined || headers.range !== undefined) return false
     if (headers["content-encoding"] !== undefined || headers["transfer-encoding"] !== undefined) return false
     return headers.cookie === undefined || !namesSession(headers.cookie)
   }
 
-  /** Returns the key of a GET or HEAD; null if the answer is not the same for everybody. */
+  /** The key of a GET or HEAD; null if the answer is not the same for everybody. */
   ofGet(request: IncomingMessage): KeyedRequest | null {
     const { url = "", headers } = request
     if (headers["content-length"] !== undefined) return null
@@ -75,7 +74,7 @@ export class RequestKeys {
     return this.remembered(request, body.toString("latin1"), () => this.keyPost(request, body))
   }
 
-  /** `text` is the address or the body. What else decides the answer stands before it, without line breaks. */
+  /** `text` is the address or the body; the other parts of the cache key precede it, and hold no line breaks. */
   private remembered(request: IncomingMessage, text: string, make: () => KeyedRequest | null) {
     const { headers } = request
     const place = this.settings.siteUrlGiven ? "" : placeOf(request)
@@ -101,7 +100,7 @@ export class RequestKeys {
     return found && this.keyed(request, { url: addressOf(path, query, found.route.query), accept: found.accept })
   }
 
-  /** The route, and the simplest `Accept` that gets what the request's own gets. */
+  /** The route, and the simplest `Accept` that gets the same answer. */
   private find(path: string, request: IncomingMessage): { route: Route; accept: string } | null {
     const { data, pages, documents } = this.routes
     const document = routeOf(documents, path)
@@ -151,14 +150,14 @@ export class RequestKeys {
 const queryString = ({ variables, ...rest }: GraphQLRequest) =>
   stringify({ ...rest, ...(variables && { variables: JSON.stringify(variables) }) })
 
-/** True if an address may lead to public content that is no file of a folder. */
+/** True for a possible public address that is not a static file. */
 const isPublic = (url: string) =>
   url[0] === "/" && !url.startsWith("/images/") && !url.startsWith("/assets/") && !url.includes("preview=")
 
-/** Characters. Longer requests are understood anew each time. */
+/** Characters. Longer requests are parsed each time. */
 const maxLength = 8_192
 
-/** The site's name in the request: a proxy's headers count by its address. */
+/** The site's name in the request. Forwarded headers depend on the proxy's address. */
 function placeOf({ headers, socket }: IncomingMessage): string {
   const { host, "x-forwarded-host": hostBefore, "x-forwarded-proto": protocolBefore } = headers
   return [host, hostBefore, protocolBefore, (hostBefore || protocolBefore) && socket.remoteAddress].join("\n")
@@ -172,7 +171,7 @@ interface Route {
 const routesOf = (addresses: Addresses): Route[] =>
   Object.entries(addresses).map(([path, query]) => ({ path: patternOf(path), query }))
 
-/** `:id` is a part of a path in plain letters or digits, as items and groups are named. */
+/** `:id` matches plain letters, digits and hyphens, as items and groups are named. */
 function patternOf(path: string) {
   const [first = "", ...others] = path.split(/:\w+/).map((piece) => piece.replace(/[.]/g, "\\$&"))
   return new RegExp(`^${[first, ...others].join("(?!0)[\\w-]{1,64}")}$`)

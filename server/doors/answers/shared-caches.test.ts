@@ -10,9 +10,8 @@ import { Role } from "../../access/roles.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { SharedCaches } from "./shared-caches.ts"
 
-/** Requests that a cache in front of the site received. */
 const heard: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
-/** At `/refused` it answers once this is over, and so many times that it has not heard. */
+/** `/refused` answers after this, and fails so many times. */
 let answering: Promise<unknown> = Promise.resolve()
 let refusals = 0
 const cache = createServer(async (request, response) => {
@@ -41,13 +40,11 @@ afterAll(async () => {
 const forCaches = "public, max-age=0, s-maxage=60, stale-if-error=60"
 const page = "/privacy"
 
-/** Returns the answer to a browser that asks for a page. */
 async function read(path: string, cookie = "", from = school) {
   const { status, headers } = await fetch(from.url + path, { headers: { accept: "text/html", cookie } })
   return { status, keeping: headers.get("cache-control"), vary: headers.get("vary")?.toLowerCase() ?? "" }
 }
 
-/** Notices of so many milliseconds, until they are withdrawn. */
 async function announce(ms: number) {
   const input = { kind: "CLOSED", text: "The school is closed.", endsAt: new Date(Date.now() + ms).toISOString() }
   const add = "mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }"

@@ -5,14 +5,14 @@ import type { Settings } from "../../base/settings.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Headers } from "./answer.ts"
 
-/** Seconds for which a cache gives a page to all without asking: also what it costs where a signal is lost. */
+/** `s-maxage`: caps the staleness after a lost purge. */
 const freshSeconds = 60
-/** Seconds for which it goes on giving it while the site fails. */
+/** `stale-if-error`. */
 const staleSeconds = 60
 
-/** After a commit, no process answers any more with what was before: each asks at least every tenth of a second. */
+/** After this, no process serves older answers: each polls for commits at least every 100 ms. */
 const settledMs = 250
-/** A site that ends tries once more, and must be over soon. */
+/** A stopping site retries once, and must end soon. */
 const timeoutMs = 3_000
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
@@ -20,15 +20,14 @@ const longestPauseMs = 60_000
 interface Options {
   purge: NonNullable<Settings["purge"]>
   database: Pick<Database, "generations" | "leads">
-  /** The next moment, in milliseconds since 1970, at which something is published or taken down by the clock. */
+  /** When the clock next publishes or takes down something, in milliseconds since 1970. */
   nextChange: () => number
   log: Logger
 }
 
 /**
- * Caches in front of the site that are common to all readers, such as those of a CDN. They keep pages for as long as
- * nothing changes, and are purged once a generation begins: by one process, which retries until they have heard, one signal
- * at a time, as each purges all (docs/decisions/06-answers-from-memory.md).
+ * Each generation purges caches in front of the site, such as a CDN's: one process retries one purge at a time until
+ * it succeeds (docs/decisions/06-answers-from-memory.md).
  */
 export class SharedCaches {
   private changes = 0
@@ -41,13 +40,12 @@ export class SharedCaches {
     options.database.generations.onBegin(() => void this.noteChange())
   }
 
-  /** Purges at the start, as pages may have changed while no process ran, and may look different in this release. */
+  /** Purges at the start: pages may have changed while no process ran, or look different in this release. */
   start() {
     this.changes++
     this.purge()
   }
 
-  /** Allows them to keep an answer that is valid for everybody now. */
   letKeep(headers: Headers, notes: AnswerNotes) {
     const until = Math.min(notes.until, this.options.nextChange())
     const longest = (freshSeconds + staleSeconds) * 1000
@@ -59,7 +57,7 @@ export class SharedCaches {
         header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
   }
 
-  /** Tries the outstanding purge once more. */
+  /** Retries the outstanding purge once. */
   async stop() {
     this.stopping.abort()
     await this.purging
@@ -104,7 +102,6 @@ export class SharedCaches {
     }
   }
 
-  /** @throws where it has not been heard */
   private async signal() {
     const { url, header } = this.options.purge
     const { changes } = this

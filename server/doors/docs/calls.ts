@@ -1,7 +1,7 @@
 import { type RestType, restTypes } from "../../content/items/rest-type.ts"
 import type { Sample } from "./sample.ts"
 
-/** The example request of a call: `path` fills the parameters and the query of its path. */
+/** `path` includes the parameters and the query. */
 type Asked = Partial<Pick<Sample, "path" | "body" | "form">>
 
 const picture = "1761000000000sundial.png"
@@ -29,7 +29,6 @@ export function callsOn(day: string): Record<string, Asked> {
   return Object.assign(written, ...others.map((type) => usualCalls(type, day)), { "GET /users/logout": last })
 }
 
-/** The calls of every type whose items have owners. */
 function usualCalls({ path, example }: RestType, day: string): Record<string, Asked> {
   const body = { ...example(new Date(day)), picture }
   return {

@@ -39,7 +39,6 @@ function release({ version, date, changes }: ReleaseChanges) {
 
 const headings = { deprecated: "Deprecated", removed: "Gone, as announced", changed: "Changed", added: "Added" }
 
-/** Lists that are longer than a screen open when asked. */
 const shownAtOnce = 12
 
 function group(heading: string, changes: Change[]) {

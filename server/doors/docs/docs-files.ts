@@ -5,7 +5,7 @@ const sheets = ["client/base/layout/tokens.css", "server/doors/docs/docs.css"]
 
 const others = ["recorded-samples.json", "recorded-calls.json", "try-it.mjs"]
 
-/** In the client's sheet, which names files beside it and those of the typefaces' packages. */
+/** Font URLs of the client's style sheet: relative, or of an `@fontsource` package. */
 const fontFiles = /url\("((?:@fontsource|\.\/)[^"?]+)[^"]*"\)/g
 
 /** The portal's files by name, from the sources. The build keeps them beside the server. */

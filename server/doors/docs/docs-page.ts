@@ -9,13 +9,11 @@ export interface Facts {
   schema: GraphQLSchema
   document: OpenApi
   siteUrl: string
-  /** The recorded answers of the samples. */
   recorded: Record<string, Recorded>
-  /** And the examples of REST, by their calls such as `GET /news`. */
+  /** By REST call, such as `GET /news`. */
   recordedCalls: Record<string, Recorded>
-  /** The search for calls of REST; empty for all of them. */
   q: string
-  /** The newest first. */
+  /** Newest first. */
   releases: ReleaseChanges[]
 }
 
@@ -27,7 +25,6 @@ export interface DocsPage {
   body(facts: Facts): Part
 }
 
-/** A page in the frame of the portal. */
 export function docsPage({ path, title, about, body }: DocsPage, pages: DocsPage[], facts: Facts): Html {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -72,7 +69,7 @@ const link = ({ path, title }: DocsPage, isHere: boolean) =>
 
 export const addressOf = (path: string) => (path ? `/docs/${path}` : "/docs")
 
-/** A part that is text is a paragraph, with what stands in backquotes as code. */
+/** Text parts become paragraphs; backquoted text becomes `<code>`. */
 export function section(heading: string, ...parts: Part[]): Html {
   const id = anchor(heading)
   return html`<section aria-labelledby="${id}">
@@ -81,7 +78,6 @@ export function section(heading: string, ...parts: Part[]): Html {
       </section>`
 }
 
-/** Rows under their headings. A cell that is text may hold code in backquotes. */
 export function table(headings: string[], rows: (string | number | Html | Html[])[][]): Html {
   return html`<div class="table"><table>
           <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
@@ -116,6 +112,6 @@ export function answerOf({ headers = {}, body }: Recorded) {
 
 export const anchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-")
 
-/** Text with what stands in backquotes as code. */
+/** Renders backquoted text as `<code>`. */
 export const marked = (line: string) =>
   line.split("`").map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`))

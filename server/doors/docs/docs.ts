@@ -16,10 +16,9 @@ interface DocsOptions {
   siteUrl: string
 }
 
-/** Characters of what the calls are searched for. */
 const longestQuestion = 100
 
-/** Its addresses, with what each understands of the query. */
+/** Paths, with the query parameters that each reads. */
 export const docsAddresses: Record<string, string[]> = {
   "/schema.graphql": [],
   "/openapi.json": [],
@@ -29,7 +28,7 @@ export const docsAddresses: Record<string, string[]> = {
   "/docs/:page": [],
 }
 
-/** `/docs` for people, without scripts; `/schema.graphql` and `/openapi.json` for programs. Pages are loaded as somebody asks for one. */
+/** `/docs` for people, without scripts; `/schema.graphql` and `/openapi.json` for programs. Loads pages on demand. */
 export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   const document = once(openApi)
   const text = once(() => printApi(schema))

@@ -6,7 +6,7 @@ import { type DocsPage, type Facts, section, shown, table } from "./docs-page.ts
 import type { Sample } from "./sample.ts"
 import { type SampleName, samples } from "./samples.ts"
 
-/** The subject of each limit of one request. A missing one does not compile. */
+/** The compiler checks that no limit is missing. */
 const ofRequests: Record<keyof typeof limits, string> = {
   bodyBytes: "Bytes of a JSON body",
   bodyDepth: "Nesting depth of a JSON body",

@@ -1,4 +1,4 @@
-/** A page that follows the live stream, which a test runs in a browser as it stands. */
+/** Shown in the docs; a test runs it in a browser, unmodified. */
 export const liveClient = `const events = new EventSource("/events/live")
 
 for (const type of ["published", "changed", "taken_down"])

@@ -43,7 +43,6 @@ const pages: DocsPage[] = [
   changesPage,
 ]
 
-/** Explains a mistyped address, or a link to a page that is gone. */
 export const missingPage = (facts: Facts): Html =>
   docsPage(
     { ...overview, path: "missing", title: "There is no such page", about: "These are the pages:" },

@@ -26,7 +26,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A port on which nobody listens. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

@@ -1,4 +1,4 @@
-/** A receiver of webhooks, which a test runs as it stands. */
+/** Shown in the docs; a test runs it, unmodified. */
 export const receiver = `import { createHmac, timingSafeEqual } from "node:crypto"
 import { createServer } from "node:http"
 

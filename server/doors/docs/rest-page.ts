@@ -45,7 +45,6 @@ interface Call {
   operation: Operation
 }
 
-/** Makes a check that is true for a call with all words of the search. */
 function hasAll(question: string) {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean)
   return ({ method, path, operation: { summary, description } }: Call) => {
@@ -83,7 +82,7 @@ function call({ method, path, operation }: Call, recorded?: Recorded) {
         </article>`
 }
 
-/** The examples as they are shown, whose days are those of another time than the tests'. */
+/** Examples with a fixed day, unlike the tests'. */
 const calls = callsOn("2030-03-01")
 
 function exampleOf({ method, path, operation }: Call, answered: Recorded) {
@@ -172,7 +171,6 @@ function typeOf(schema: JsonSchema): Html {
   return html`${schema.type === undefined ? "anything" : String(schema.type)}`
 }
 
-/** A path that a narrow screen may break at its slashes. */
 const breakable = (path: string) => path.split("/").map((part, index) => html`${index > 0 && html`/<wbr />`}${part}`)
 
 function withinBounds({ minimum, maximum }: JsonSchema) {

@@ -1,16 +1,16 @@
 export interface Sample {
   title: string
   method?: "GET" | "POST" | "PUT" | "DELETE"
-  /** On this site, with its query. */
+  /** With its query. */
   path: string
-  /** `$NAME` in a value stands for what an earlier sample kept by that name. */
+  /** `$NAME` in a value inserts what an earlier sample kept by that name. */
   headers?: Record<string, string>
-  /** Sent as JSON. A text in it that is nothing but `$NAME` stands for what was kept, too: `$…ID` for a number. */
+  /** Sent as JSON. A string that is only `$NAME` inserts a kept value; `$…ID` inserts a number. */
   body?: object
-  /** The parts of a multipart form; one that begins with `@` is the file of that name. */
+  /** The parts of a multipart form; `@` precedes a file's name. */
   form?: Record<string, string>
   cookies?: boolean
-  /** The value that later samples use: its name there, and its name in the JSON, or the header `etag`. */
+  /** Keeps a value for later samples: `name` there, `of` its key in the JSON, or the header `etag`. */
   keeps?: { name: string; of: string }
   shows?: string[]
 }
@@ -25,10 +25,8 @@ export const graphql = (query: string, variables?: object) => ({ path: "/graphql
 
 export const methodOf = ({ method, body, form }: Sample) => method ?? (body || form ? "POST" : "GET")
 
-/** Texts of a body that stand for what an earlier sample kept. */
 const keptTexts = /"\$([A-Z]+)"/g
 
-/** A body as it is sent, with what earlier samples kept. */
 export const bodyWith = (body: object, kept: Map<string, string>) =>
   JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
     isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
@@ -36,7 +34,7 @@ export const bodyWith = (body: object, kept: Map<string, string>) =>
 
 const isNumber = (name: string) => name.endsWith("ID")
 
-/** A sample as a command of a shell in which `SITE` is the site's address. */
+/** A shell command; `SITE` is the site's address. */
 export function asCurl(sample: Sample): string {
   const { path, headers = {}, body, form = {}, cookies, keeps, shows } = sample
   const method = methodOf(sample)
@@ -55,10 +53,10 @@ export function asCurl(sample: Sample): string {
   return keeps ? `${keeps.name}=$(${command} |\n  ${findingIn(keeps.of)})` : command
 }
 
-/** `'` ends a text that a shell takes as it stands, and another one begins. */
+/** A single-quoted shell string. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** Kept values stand outside of the quotes, so that the shell inserts them. */
+/** Kept values are outside the quotes, so that the shell inserts them. */
 const quotedBody = (body: object) =>
   quoted(JSON.stringify(body, null, 2)).replaceAll(keptTexts, (_, name) =>
     isNumber(name) ? `'$${name}'` : `"'$${name}'"`,
@@ -67,7 +65,7 @@ const quotedBody = (body: object) =>
 const findingIn = (name: string) =>
   name === "etag" ? `tr -d '\\r' | sed -n 's/^[Ee][Tt]ag: //p'` : `sed -n 's/.*"${name}":"*\\([^",}]*\\).*/\\1/p'`
 
-/** The address of the sandbox with a sample's operation in its editor; undefined for what is no GraphQL, or signs in. */
+/** The sandbox's URL with a sample's operation; undefined for REST, and for signing in. */
 export function inSandbox({ path, body, cookies }: Sample): string | undefined {
   if (path !== "/graphql" || !body || cookies) return undefined
   const { query, variables } = body as { query: string; variables?: object }

@@ -23,7 +23,6 @@ const all: [string, Sample][] = Object.entries(samples)
 const calls = callsOn(new Date(Date.now() + 400 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10))
 const recordedFile = join(import.meta.dirname, "recorded-samples.json")
 
-/** A site with nothing but the account of the samples. */
 async function openSchool(role = Role.EDITOR) {
   const school = await School.open()
   const passwordHash = await hashPassword(sampleAccount.password)
@@ -32,7 +31,6 @@ async function openSchool(role = Role.EDITOR) {
   return school
 }
 
-/** A story that everybody sees, with a picture of its own. */
 function storyOf(title: string, number: number): Sample[] {
   const name = `176100000000${number}sundial.png`
   const upload: Sample = JSON.parse(JSON.stringify(samples.upload).replaceAll("1761000000000sundial.png", name))
@@ -41,13 +39,12 @@ function storyOf(title: string, number: number): Sample[] {
   return [upload, { title, ...graphql(query, { input }), headers: { Authorization: "Bearer $TOKEN" } }]
 }
 
-/** Published by others before the sample of that name is sent: no sample publishes anything. */
+/** Sent by others before the sample of that name, as samples publish nothing. */
 const meanwhile: Record<string, Sample[]> = {
   add: [...storyOf("Form 5 measured the sundial", 1), ...storyOf("The shadow is shortest in December", 2)],
   syncAgain: storyOf("The shadow is longest in June", 3),
 }
 
-/** A token as the samples of programs have it. */
 function programToken({ services: { database, programs } }: School): Promise<string> {
   const rights = [{ area: "NEWS_STORY", access: ProgramAccess.READ }]
   const endsAt = new Date(Date.now() + 60 * 60 * 1000)
@@ -70,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Sends a sample as a program does, and keeps what others need of the answer. `withCookies` has the session's. */
+/** Sends a sample, and keeps the values that others need. `withCookies` has the session. */
 async function send(withCookies: Client, sample: Sample, kept: Map<string, string>): Promise<RestAnswer> {
   const { path, headers = {}, body, form, cookies, keeps } = sample
   const client = cookies ? withCookies : school.visitor()
@@ -102,7 +99,7 @@ describe("the samples of the portal", () => {
       for (const other of meanwhile[name] ?? []) await send(visitor, other, kept)
       recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
     }
-    // `npx vitest run --project server server/doors/docs -u` writes it anew: read the difference.
+    // Update by `npx vitest run --project server server/doors/docs -u`, and read the difference.
     await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(recordedFile)
   })
 

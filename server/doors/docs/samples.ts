@@ -2,7 +2,7 @@ import { graphql, type Sample } from "./sample.ts"
 
 const withToken = { Authorization: "Bearer $TOKEN" }
 
-/** The account that the samples sign in with; whoever tries them puts their own in its place. */
+/** Readers replace it with their own account. */
 export const sampleAccount = { email: "you@school.example", password: "Your!Passw0rd" }
 
 const storyFields = "id version title createdAt user { name } picture { url width height alt }"
@@ -23,8 +23,8 @@ const editStory = (title: string) =>
   )
 
 /**
- * In the order in which the tests send them to a site with the account and two stories; `recorded-samples.json` holds the answers.
- * Anybody may try them on a site that is used: they change a draft of their own alone, and delete it.
+ * In the tests' order; `recorded-samples.json` holds the answers. Safe on a live site: they change only their own
+ * draft.
  */
 export const samples = {
   signIn: {

@@ -1,7 +1,6 @@
 import { type GraphQLSchema, isScalarType, isSpecifiedScalarType } from "graphql"
 import { type DocsPage, section, table } from "./docs-page.ts"
 
-/** The TypeScript type for each scalar in a client's generator. */
 const inTypeScript: Record<string, string> = {
   DateTimeISO: "string",
   Day: "string",

@@ -1,4 +1,4 @@
-/* The forms by which the calls of /docs/rest are tried, from this page. Without scripts the page shows the calls all the same. */
+/* Forms that send the calls of /docs/rest. Without scripts the page still shows the calls. */
 
 /** Headers of an answer that say something of it. */
 const shownHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
@@ -6,7 +6,7 @@ const shownHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count
 /** @type {HTMLInputElement} The access token, which is kept nowhere else. */
 let token
 
-/** An element with its properties, or attributes where it has no such property, and what stands in it. */
+/** Creates an element. Properties that it does not have are set as attributes. */
 function element(name, properties = {}, ...children) {
   const made = document.createElement(name)
   for (const [property, value] of Object.entries(properties))
@@ -18,7 +18,6 @@ function element(name, properties = {}, ...children) {
 
 let fields = 0
 
-/** A field under its label. */
 function labelled(label, field) {
   field.id = `try-${++fields}`
   return element("div", { className: "field" }, element("label", { htmlFor: field.id }, label), field)
@@ -47,7 +46,7 @@ function showAccess(place) {
   place.append(form)
 }
 
-/** Has the session of this browser give an access token. */
+/** Gets an access token from this browser's session. */
 async function useSession() {
   const answer = await fetch("/users/refresh", { headers: { Accept: "application/json" } })
   if (!answer.ok) return "You are not signed in on this site."
@@ -56,7 +55,7 @@ async function useSession() {
   return `The calls are sent as ${nameIn(accessToken)}, for some minutes.`
 }
 
-/** The name in the second part of an access token, which is base64url of UTF-8. */
+/** The name in the token's payload, which is base64url of UTF-8. */
 function nameIn(accessToken) {
   const text = atob(accessToken.split(".")[1].replaceAll("-", "+").replaceAll("_", "/"))
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
@@ -97,7 +96,6 @@ function formOf(call) {
   return element("div", {}, form, said, shown)
 }
 
-/** The request for the values that are filled in. */
 function requestOf({ method, path, parameters, body, form }, filled) {
   const value = (name) => String(filled.get(name) ?? "")
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)))
@@ -131,7 +129,6 @@ function pretty(text) {
   }
 }
 
-/** Asks before something is sent that cannot be taken back by asking again. */
 function isMeant({ address, options: { method } }) {
   const question = element(
     "p",

@@ -2,22 +2,18 @@ import { type Html, html } from "../../base/text/html.ts"
 import type { Operation } from "../rest/openapi.ts"
 import type { Sample } from "./sample.ts"
 
-/** A call as `try-it.mjs` makes a form of it. */
+/** The data of a form, for `try-it.mjs`. */
 interface TriedCall {
   method: string
-  /** With its parameters, as in `/news/view/{id}`. */
+  /** A template such as `/news/view/{id}`. */
   path: string
   /** True if it needs a confirmation: it writes, or changes who is signed in. */
   asks: boolean
-  /** The parameters of the address, with their initial values. */
   parameters: { name: string; in: "path" | "query"; required: boolean; value: string }[]
-  /** The JSON that is filled in. */
   body?: string
-  /** The fields of a multipart form in place of it. */
   form?: { name: string; isFile: boolean }[]
 }
 
-/** The place of a call's form, which the script fills in. It stays empty without scripts. */
 export function tryIt(method: string, path: string, { parameters, security }: Operation, sample: Sample): Html {
   const asks = method !== "get" || security.some((one) => "refreshCookie" in one)
   const values = asks ? new Map<string, string>() : valuesIn(sample.path, path)
@@ -35,11 +31,11 @@ export function tryIt(method: string, path: string, { parameters, security }: Op
   return html`<div class="try" data-call="${JSON.stringify(call)}"></div>`
 }
 
-/** The place of the script's question: whose rights the calls use. */
+/** A placeholder for choosing whose access token the calls send. */
 export const whoAsks = html`<div data-access></div>
       <script type="module" src="/docs/try-it.mjs"></script>`
 
-/** The parameters of an example's path and query. Ids of items to be changed are left to the sender. */
+/** Example values of a path and its query. Ids of items to be changed are left to the sender. */
 function valuesIn(example: string, template: string): Map<string, string> {
   const [path = "", query] = example.split("?")
   const parts = path.split("/")

@@ -16,7 +16,6 @@ let folder: string
 beforeAll(async () => {
   school = await School.open()
   folder = await mkdtemp(join(tmpdir(), "typed-client-"))
-  // The installation's package.json in an empty folder.
   await writeFile(join(folder, "package.json"), '{ "dependencies": {} }')
   await symlink(resolve("node_modules"), join(folder, "node_modules"))
 })
@@ -30,7 +29,6 @@ const [, generate = "", compile = "", print = ""] = typedClient.commands
 const run = (command: string, more: NodeJS.ProcessEnv = {}) =>
   promisify(execFile)("sh", ["-c", command], { cwd: folder, env: { ...process.env, SITE: school.url, ...more } })
 
-/** Returns the sandbox's copy of one of its examples. */
 function copied(name: string, places: string[]) {
   const { query = "", variables = "" } = examples.find((example) => example.name === name) ?? {}
   return asTypeScript({ query, variables: JSON.parse(variables), places, headers: {}, isSignedIn: true })

@@ -1,4 +1,4 @@
-/** A client in TypeScript, whose files a test writes, compiles and runs as they stand. */
+/** Shown in the docs; a test writes, compiles and runs these files, unmodified. */
 export const typedClient = {
   install: "npm install graphql typescript tsx @types/node \\\n  @graphql-codegen/cli @graphql-codegen/client-preset",
   files: {
@@ -81,5 +81,5 @@ ask(latest, { perPage: 5 }).then(({ newsStories }) => {
   ],
 }
 
-/** The generators by which clients are made of a running site, compiled strictly and run, by `test/typed-clients`. */
+/** The client generators that `test/typed-clients` runs against a live site, compiling their output strictly. */
 export const triedGenerators = `GraphQL Code Generator (\`client-preset\`), gql.tada with urql, and for REST openapi-typescript with openapi-fetch, from \`/openapi.json\`, are tried by tests: each makes a client of a running site, compiles it with \`strict\`, \`exactOptionalPropertyTypes\` and \`noUncheckedIndexedAccess\`, and signs in, uploads, publishes, reads page by page and signs out, by GraphQL also follows \`changes\`, which REST has not. For uploads, let urql send the header \`apollo-require-preflight\`; openapi-typescript takes a file for a text unless its \`transform\` makes a \`File\` of what has the \`contentMediaType\` \`application/octet-stream\`.`

@@ -3,7 +3,7 @@ import { limits } from "../../base/api/limits.ts"
 
 export const isTooLong = (text: unknown) => typeof text === "string" && text.length > limits.documentLength
 
-/** A document within the limits of its length; undefined for anything else, of which Apollo Server says what is wrong. */
+/** Undefined for an overlong or invalid document, which Apollo Server then rejects. */
 export function readDocument(text: unknown): DocumentNode | undefined {
   if (typeof text !== "string" || isTooLong(text)) return undefined
   try {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   head = await school.signIn("admin@jacarandahill.example")
 })
 
-/** Steps that others need come first; those that take things from them, and end the session, last. */
+/** First the steps that others need; last those that delete, and end the session. */
 const steps = [
   /^(Add|Send|Report|Upload)/,
   /^(?!Add|Send|Report|Upload|Delete|RestoreFromBin|Erase|Logout|EndSession)/,
@@ -28,7 +28,7 @@ const steps = [
   /^Logout/,
 ]
 
-/** Makes an example's missing items, or items in a certain state, anew each time. */
+/** Created anew each time. */
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
   "the id of a program": async () => {
@@ -62,7 +62,6 @@ const made: Record<string, () => Promise<number>> = {
   },
 }
 
-/** The key to what a family said of an event just now, as a mail has it. */
 async function mailedKey() {
   const { database, keys } = school.services
   const attend = "mutation ($input: AttendEventInput!) { attendEvent(eventId: 1, input: $input) { state } }"
@@ -79,7 +78,7 @@ async function weeksLater() {
   return new Date(Date.parse(data.event.date) + 15 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** Ids and keys of what is there, where an example leaves them to a person. */
+/** Fills in ids and keys that an example leaves to its reader. */
 async function filledIn(variables: Record<string, unknown>, query: string) {
   const filled: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(variables)) filled[name] = (await filling(String(value), query)) ?? value
@@ -95,7 +94,6 @@ async function filling(what: string, query: string) {
   return what === "a day some weeks after it" ? weeksLater() : undefined
 }
 
-/** For accounts, another than one's own. */
 async function idOf(what: string, query: string): Promise<number> {
   if (made[what]) return made[what]()
   if (what !== "the id of a version") return /setUser/.test(query) ? 2 : 1
@@ -103,7 +101,6 @@ async function idOf(what: string, query: string): Promise<number> {
   return data.versions.items[0].id
 }
 
-/** Returns all stored rows by table and key, except sessions, which every request of an account updates. */
 async function storedRows({ services }: School) {
   const { read } = services.database
   const tables = read.connection.entityMetadatas.filter(({ name }) => name !== "Session")
@@ -117,7 +114,6 @@ async function storedRows({ services }: School) {
   return new Map(rows.flat())
 }
 
-/** Public answers, by address. */
 async function publicAnswers(school: School) {
   const lists = "/news /articles /galleries /events /profiles/10 /profiles/20 /profiles/30 /profiles/home /notices"
   const pages = (await school.visitor().ask("{ pages { key } }")).data.pages.map(

@@ -20,7 +20,7 @@ import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
 
 type ToPublicError = (error: Error) => GraphQLFormattedError
 
-/** Rights come first, then the types of variables: graphql-js would read all of them before a field could refuse its caller. */
+/** Authorises before graphql-js validates variables, which it does before a field could refuse its caller. */
 export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -60,7 +60,7 @@ function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, 
   return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult } }
 }
 
-/** The refusal of a mutation, as an error of the first field that the caller may not call. */
+/** The error of the first mutation field that the caller may not call. */
 export async function refusalOf(
   schema: GraphQLSchema,
   pending: PendingOperation,

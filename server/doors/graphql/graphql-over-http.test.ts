@@ -5,7 +5,6 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 const { school } = schoolOfThisFile()
 
 describe("GraphQL over HTTP", () => {
-  // Every audit, the optional ones too: "ok" means neither error, nor warning, nor notice.
   for (const { id, name, fn } of serverAudits({ url: () => `${school.url}/graphql` })) {
     it(`${name} (${id})`, async () => {
       const result = await fn()

@@ -42,22 +42,22 @@ interface EndpointOptions {
   contextOf: ContextOf
   outages: Outages
   persisted: PersistedQueries
-  /** The queue of queries. Mutations have their own: signing in does not wait for other people's reads. */
+  /** The queue of queries. Mutations have another one: signing in does not wait for other people's reads. */
   turns: FairQueue
 }
 
-/** The GraphQL endpoint: POST, GET for queries, and multipart requests with files, one operation at a time. */
+/** POST, GET for queries, and multipart requests with files; one operation at a time. */
 export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns }: EndpointOptions) {
   const reporting = { log, outages }
   const apiSchema = rulesInWords(schema)
   const apollo = new ApolloServer<Context>({
     schema: apiSchema,
     introspection: true,
-    // The schema is no secret: whoever mistypes a name is told what was meant.
+    // The schema is public: suggestions help with mistyped names.
     hideSchemaDetailsFromClientErrors: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    // Replaced by `persistedQueries` below, as the answers from memory use the same documents.
+    // Replaced by `persistedQueries` below, as cached answers use the same documents.
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
@@ -108,13 +108,13 @@ const finish: ApolloServerPlugin<Context> = {
       for (const [name, value] of Object.entries(deprecationOf(schema, document))) http.headers.set(name, value)
       const extensions = costExtension(operation, contextValue)
       if (extensions) Object.assign(singleResult, { extensions })
-      // The answer of a query without a fault is the same for everybody who asks it without an account.
+      // The answer of a successful query is the same for everybody without an account.
       if (operation.operation === OperationTypeNode.QUERY && !singleResult.errors) contextValue.answer.keep()
     },
   }),
 }
 
-/** A mutation reads what it has just written. */
+/** Only queries: a mutation must read its own writes. */
 const readOneState: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     let end = () => {}
@@ -138,10 +138,9 @@ function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQ
   }
 }
 
-/** Files come as slowly as the line is, and from accounts only. */
+/** Uploads are slow, and need an account. */
 const isUpload = (request: Request) => !!request.is("multipart/form-data")
 
-/** True if a request has a mutation. An unreadable one is refused in the turn of a query. */
 function isMutation({ body }: Request): boolean {
   const document = readDocument(body?.query)
   return !!document && getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
@@ -156,7 +155,7 @@ const shortDocument: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Apollo Server asks a GET for a header, in case a cookie says who asks. Here none does, and a GET runs queries only. */
+/** Apollo Server demands a CSRF header on GET. Here GET ignores cookies and runs queries only. */
 const allowGet: RequestHandler = (request, _response, next) => {
   if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
   next()
@@ -170,7 +169,7 @@ const operationsInLog: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** Finds the error of a rule that has a code of its own: Apollo Server gives one code to all of them. */
+/** Apollo Server gives all validation errors one code: finds a rule's own. */
 function foundByRule(failed: unknown) {
   const found = failed instanceof GraphQLError ? failed.originalError : undefined
   return found instanceof GraphQLError && found.extensions.code ? found : failed
@@ -199,7 +198,7 @@ function toPublicError(
   const answer = cause === failed ? formatted : { ...formatted, ...cause.toJSON(), path: formatted.path }
   const code = codeOf(answer as { extensions?: { code?: unknown } })
   const isOfVariable = cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)
-  // A document holds no values of variables: what is wrong with how it declares them is no secret.
+  // Errors in variable definitions contain no values, and may be shown.
   if (isOfVariable && code !== "GRAPHQL_VALIDATION_FAILED") return typeMismatch({}).toJSON()
   const level = outages.has(cause) ? "info" : levelOf(code)
   if (code !== "INTERNAL_SERVER_ERROR") log[level]({ code, path: formatted.path }, "request refused")

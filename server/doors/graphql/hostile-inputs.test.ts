@@ -30,14 +30,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A refusal is as good as an answer: what counts is how long it takes. */
+/** May reject: only its time counts. */
 type Parse = (input: string) => unknown
 
 interface Parser {
   parse: Parse
-  /** Characters: what is let through to it, or so many that more than a line would show. */
+  /** Characters: the accepted length, or enough to show worse than linear growth. */
   longest: number
-  /** Repeated, each by itself, until the input is as long as it is to be. */
   pieces: string[]
 }
 
@@ -168,7 +167,7 @@ const parsers: Record<string, Parser> = {
   },
 }
 
-/** Milliseconds of processor time, which other processes of the machine take no part in: the second of three. */
+/** The median of three, in milliseconds of processor time, which other processes do not affect. */
 async function timeOf(parse: Parse, input: string) {
   const times: number[] = []
   for (let run = 0; run < 3 && (times[0] ?? nothing) >= nothing; run++) {
@@ -182,10 +181,9 @@ async function timeOf(parse: Parse, input: string) {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] as number
 }
 
-/** Milliseconds that are as good as none: a request's own, or a collection of garbage. */
 const nothing = 10
 
-/** The least of three measurements, as what the process does beside it only adds to one. */
+/** The least of three, as background work only adds to it. */
 async function growthOf(parse: Parse, inputOf: (length: number) => string, length: number) {
   let growth = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 3 && growth > 3; tries++) {
@@ -195,7 +193,7 @@ async function growthOf(parse: Parse, inputOf: (length: number) => string, lengt
   return growth
 }
 
-// PDFs are read by a process of their own, which has a limit of time (`server/school/pages/pdf.ts`).
+// PDFs are parsed by a process of their own, with a time limit (`server/school/pages/pdf.ts`).
 it.each(Object.entries(parsers))(
   "takes no more than its length asks for: %s",
   async (_, { parse, longest, pieces }) => {

@@ -17,7 +17,7 @@ import type { PendingOperation } from "./root-calls.ts"
 
 const maxFaults = 50
 
-/** The expected values by field, never the sent ones: graphql-js would repeat the value, which may be a password. */
+/** Names the expected values by field, never the sent ones, which may be passwords: graphql-js would repeat them. */
 export function inputFaults(
   schema: GraphQLSchema,
   { operation, variables }: PendingOperation,
@@ -35,7 +35,7 @@ export function inputFaults(
   return Object.keys(faults).length ? faults : undefined
 }
 
-/** A field of `input` is known to a form by its own name. */
+/** Forms know the fields of `input` by their own names. */
 const inInput = (path: string) => path.replace(/^input\./, "")
 
 type Fault = [path: string, message: string]
@@ -90,7 +90,7 @@ const kinds: Record<string, string> = {
   Upload: "a file",
 }
 
-/** Has a scalar say what it expects where a document holds another value, in the words in which it is said of variables. */
+/** Makes a scalar describe its expected literals as it describes variables. */
 export function sayWhatIsExpected(scalar: GraphQLScalarType) {
   const { parseLiteral } = scalar
   scalar.parseLiteral = (node, variables) => {

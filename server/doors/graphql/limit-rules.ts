@@ -13,7 +13,6 @@ import { costRule } from "../../base/api/cost.ts"
 import { limits } from "../../base/api/limits.ts"
 import { tooExpensive } from "../../base/failures/failures.ts"
 
-/** The site's rules, to be checked together with GraphQL's own. */
 export const limitRules: ValidationRule[] = [knownKinds, withinLimits]
 
 const sizeRules: ValidationRule[] = [...shapeRules(), repeatsRule, costRule(limits.cost)]
@@ -29,7 +28,7 @@ function withinLimits(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Refuses an operation of a kind that the schema has not, which graphql-js finds out no sooner than it runs one. */
+/** Rejects subscriptions at validation; graphql-js would only when running them. */
 function knownKinds(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -39,13 +38,13 @@ function knownKinds(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Depth, aliases and directives: the counting is GraphQL Armor's, the words are ours. */
+/** Depth, aliases and directives, counted by GraphQL Armor with our messages. */
 function shapeRules(): ValidationRule[] {
   const armor = new ApolloArmor({
     maxDepth: { n: limits.depth, flattenFragments: true, ...refusing("nests its fields too deeply", limits.depth) },
     maxAliases: { n: limits.aliases, ...refusing("has too many aliases", limits.aliases) },
     maxDirectives: { n: limits.directives, ...refusing("has too many directives", limits.directives) },
-    // The parser itself counts tokens, the cost by list sizes is our own, and suggestions help whoever mistypes a name.
+    // The parser counts tokens, `costRule` replaces the cost limit, and suggestions help with mistyped names.
     maxTokens: { enabled: false },
     costLimit: { enabled: false },
     blockFieldSuggestion: { enabled: false },

@@ -3,7 +3,7 @@ import type { RequestFacts } from "../../base/log.ts"
 
 const maxFields = 5
 
-/** The log's facts about an operation: never its arguments, and not too long for a line. */
+/** For the log: no arguments, and short enough for a line. */
 export function factsOf({ operation, selectionSet }: OperationDefinitionNode, name?: string | null): RequestFacts {
   const fields = selectionSet.selections.flatMap((part) => (part.kind === Kind.FIELD ? part.name.value : []))
   return {

@@ -14,8 +14,7 @@ export interface Asked {
 }
 
 /**
- * Automatic persisted queries, by the SHA-256 of their text: short enough for an address, whose answer a browser keeps. `own` are
- * known from the start, and for good: those of the site's pages.
+ * Automatic persisted queries, by SHA-256, so that browsers can cache a GET. `own` queries, of the site's pages, stay.
  */
 export class PersistedQueries {
   private readonly own: Map<string, string>
@@ -29,7 +28,7 @@ export class PersistedQueries {
     this.own = new Map(own.map((text) => [hashOf(text), text]))
   }
 
-  /** Undefined for one that nobody has sent. @throws BAD_USER_INPUT for what is no hash, or another document's */
+  /** Undefined for an unknown hash. @throws BAD_USER_INPUT for a malformed one, or another document's */
   textOf({ query, extensions }: Asked): unknown {
     const asked = hashIn(extensions)
     if (asked === undefined) return query
@@ -43,7 +42,6 @@ export class PersistedQueries {
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
-/** @throws BAD_USER_INPUT */
 function hashIn(extensions: unknown): string | undefined {
   const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } }
   if (persistedQuery === undefined) return undefined
@@ -61,7 +59,7 @@ export function persistedQueries(documents: PersistedQueries): RequestHandler {
       putDocument(request, asked, query)
       return next()
     }
-    // Clients then send the text too, if the status is 200: others of theirs are about the network.
+    // Clients retry with the full text only if the status is 200.
     const error = persistedQueryNotFound()
     const errors = [{ message: error.message, extensions: { code: codeOf(error) } }]
     sendJson(response, {
@@ -75,7 +73,7 @@ function inQuery({ query: { query, extensions } }: Request): Asked {
   return { query, extensions: typeof extensions === "string" ? parsed(extensions) : undefined }
 }
 
-/** Undefined for what is no JSON: the endpoint itself says so. */
+/** Undefined for invalid JSON, which the endpoint rejects. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -10,28 +10,25 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 
-/** An operation that is about to run, with its variables as they were sent. */
+/** A validated operation with its raw variables. */
 export interface PendingOperation {
   document: DocumentNode
   operation: OperationDefinitionNode
   variables: Record<string, unknown>
 }
 
-/** The root fields that an operation will run, wherever in its fragments they stand, without what `@skip` and `@include` leave out. */
+/** The root fields that will run: includes fragments, evaluates `@skip` and `@include`. */
 export function rootFields(pending: PendingOperation): FieldNode[] {
   return fieldsOf(pending.operation.selectionSet, pending, new Set())
 }
 
-/** The names of the root fields of a document's one operation. */
 export function operationsIn(document: DocumentNode): string[] {
   const operation = operationIn(document)
   return rootFields({ document, operation, variables: {} }).map(({ name }) => name.value)
 }
 
-/** The one operation of a document. */
 export const operationIn = (document: DocumentNode) => getOperationAST(document) as OperationDefinitionNode
 
-/** The value of an argument, from the document or from the variables as sent. */
 export function argumentOf(field: FieldNode, name: string, pending: PendingOperation): unknown {
   return givenBy(field.arguments?.find((argument) => argument.name.value === name)?.value, pending)
 }
@@ -51,7 +48,7 @@ function fieldsOf({ selections }: SelectionSetNode, pending: PendingOperation, s
   })
 }
 
-/** Anything but a plain yes or no is taken to leave nothing out: its operation will not run. */
+/** A condition that is not a boolean excludes nothing: its operation will not run. */
 function isLeftOut({ directives = [] }: SelectionNode, pending: PendingOperation) {
   return directives.some(({ name, arguments: given }) => {
     const condition = givenBy(given?.find((argument) => argument.name.value === "if")?.value, pending)

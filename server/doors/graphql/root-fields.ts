@@ -17,7 +17,7 @@ const usualArguments: Record<string, string> = {
   input: "Values to save. See each input field for its constraints.",
 }
 
-/** Puts the root fields into the order of the features and of their resolvers, as schema.graphql and GraphiQL show them. */
+/** Orders root fields by feature and resolver, as schema.graphql and GraphiQL show them. */
 export function orderRootFields(schema: GraphQLSchema, features: Feature[]): GraphQLSchema {
   const written = argumentsOf(features)
   return mapSchema(schema, {
@@ -29,7 +29,7 @@ export function orderRootFields(schema: GraphQLSchema, features: Feature[]): Gra
   })
 }
 
-/** The names of each root field's arguments, as they were written: decorators of parameters run from the last to the first. */
+/** Each root field's arguments as written: parameter decorators run from the last to the first. */
 function argumentsOf(features: Feature[]): Map<string, string[]> {
   const { queries, mutations } = getMetadataStorage()
   const fieldsOf = (resolver: unknown) => [...queries, ...mutations].filter(({ target }) => target === resolver)

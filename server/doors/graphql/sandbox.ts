@@ -2,7 +2,7 @@ import { type Request, type RequestHandler, Router } from "express"
 
 const page = "/sandbox/index.html"
 
-/** A query that the address brings stands in its editor. Programs go on to the API. */
+/** The editor shows a query from the address. Programs go on to the API. */
 export function sandbox(client: RequestHandler): Router {
   const router = Router({ strict: false })
   router.get("/graphql", (request, response, next) => {
@@ -16,7 +16,7 @@ export function sandbox(client: RequestHandler): Router {
       next(error)
     })
   })
-  // Its file has an address too, but works under the sandbox's own policy only.
+  // `/sandbox` would serve the file without the sandbox's own policy.
   router.get(["/sandbox", page], (_request, response) => response.redirect(302, "/graphql"))
   return router
 }
@@ -24,7 +24,6 @@ export function sandbox(client: RequestHandler): Router {
 const wantsPage = (request: Request) =>
   request.accepts(["json", "application/graphql-response+json", "html"]) === "html"
 
-/** Additional permissions of this page: the editor writes styles into it, with inline pictures and fonts. */
 const more: Record<string, string> = { "style-src": "'unsafe-inline'", "font-src": "data:", "img-src": "data:" }
 
 const loosened = (policy = "") =>

@@ -25,12 +25,11 @@ GraphQLUpload.description =
   "`apollo-require-preflight` with any value, which protects against cross-site forms."
 
 for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
-  // On the site's own page, below its name.
   scalar.specifiedByURL = `/docs/scalars#${scalar.name.toLowerCase()}`
   sayWhatIsExpected(scalar)
 }
 
-/** The API: types and resolvers of all features, each root field guarded by its `@Auth` rule, each query by a time limit. */
+/** Types and resolvers of all features. Each root field is guarded by `@Auth`, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
   readPlainFieldsPlainly()
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
@@ -41,7 +40,7 @@ export function buildApi(features: Feature[], queryTime = limits.queryTime): Gra
 
 export const printApi = (schema: GraphQLSchema) => `${printSchemaWithDirectives(schema)}\n`
 
-/** A field that is a property needs no resolver: TypeGraphQL gives it one that makes three objects to read it. */
+/** TypeGraphQL's default resolver of a plain property allocates three objects per read. */
 function readPlainFieldsPlainly() {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true
 }

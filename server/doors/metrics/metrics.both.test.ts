@@ -51,7 +51,7 @@ describe("A program on the machine of the site", () => {
     expect(text).toMatch(/^junior_academy_build_info{version="\d+\.\d+\.\d+",node="\d+\.\d+\.\d+"} 1$/m)
     const connections = databaseKind() === "postgres" ? expect.any(Number) : Number.NaN
     expect(valueIn(text, "database_connections")).toEqual(connections)
-    // A gauge without a value has no line: Prometheus knows no other absence.
+    // Prometheus expects no line for a gauge without a value.
     expect(text).not.toMatch(/^backup_newest_seconds|^(?!nodejs_).* nan$/im)
     expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(0)
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds")
@@ -71,7 +71,6 @@ describe("A program on the machine of the site", () => {
   })
 
   it("reads how many went away before their answer", async () => {
-    // Counted from the first time that somebody looks.
     await metrics()
     const headers = { "content-type": "application/json", "content-length": "1000" }
     const call = request(`${school.url}/mail`, { method: "POST", headers }).on("error", () => undefined)

@@ -12,13 +12,12 @@ import type { AnswerCounts } from "../answers/answer-counts.ts"
 import type { Readings, RequestMetrics } from "./request-metrics.ts"
 
 interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
-  /** Counts of the answer cache, which is in front of the site and made after it. */
+  /** The answer cache is created after the site. */
   answers: () => AnswerCounts["total"]
-  /** Names the site where a process serves several. */
   school?: string
 }
 
-/** For METRICS_TOKEN, or this machine. Loaded when it is asked for first: a site that nobody watches pays nothing. */
+/** Loaded at the first scrape: an unmonitored site pays nothing. */
 export class Metrics {
   private requests?: RequestMetrics
 
@@ -67,7 +66,6 @@ export class Metrics {
   }
 }
 
-/** Sends the metrics of the process and of each site that it serves. */
 export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
   const { exposition } = await import("./request-metrics.ts")
   const text = await exposition(await Promise.all(sites.map((site) => site.open())))
@@ -78,10 +76,7 @@ export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
 
 const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : undefined)
 
-/**
- * True with METRICS_TOKEN, or for a program on this machine. A different public address means a proxy, whose requests
- * also come from this machine, with any host and no trace: then only the token counts.
- */
+/** A SITE_URL elsewhere implies a proxy, whose requests come from this machine too: then only METRICS_TOKEN counts. */
 export function mayReadMetrics(
   { headers, socket }: IncomingMessage,
   { metricsToken, siteUrlGiven, trustProxy }: Pick<Settings, "metricsToken" | "siteUrlGiven" | "trustProxy">,
@@ -97,5 +92,5 @@ export function mayReadMetrics(
   )
 }
 
-/** True for a local address, also an IPv4 address on a dual-stack socket: `::ffff:127.0.0.1`. */
+/** Recognises IPv4 on a dual-stack socket too: `::ffff:127.0.0.1`. */
 const isLocal = (address = "") => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)

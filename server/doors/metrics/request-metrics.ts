@@ -2,16 +2,15 @@ import type { Request, Response } from "express"
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
 import { version } from "../../base/root.ts"
 
-/** Undefined where there is nothing to tell: the line is then left out. */
+/** Undefined omits the line. */
 type Value = number | undefined
 
-/** Help and reader of each metric, by its name. */
 export type Readings = Record<string, [help: string, read: () => Value | Promise<Value>]>
 
 /** Seconds. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** Counts and times of the requests of one site, and what its readings say. A name that ends in `_total` is that of a counter. */
+/** Counts and times the requests of one site. Readings named `…_total` are counters. */
 export class RequestMetrics {
   readonly registry = new Registry()
   private readonly durations: Histogram<"method" | "route" | "status">
@@ -45,7 +44,7 @@ export class RequestMetrics {
   }
 }
 
-/** The route as it was written, of which there are few, never the address that was asked for. */
+/** The route's pattern, of which there are few, never the requested address. */
 function routeOf({ route, originalUrl }: Request): string {
   if (/^\/graphql(?![^?])/.test(originalUrl)) return "/graphql"
   if (route === undefined) return "other"
@@ -54,7 +53,6 @@ function routeOf({ route, originalUrl }: Request): string {
 
 let ofProcess: Registry | undefined
 
-/** Metrics of the process: release, memory, processor, delay of the event loop. */
 function processMetrics() {
   if (ofProcess) return ofProcess
   ofProcess = new Registry()
@@ -69,7 +67,6 @@ function processMetrics() {
   return ofProcess
 }
 
-/** The text for Prometheus, of the process and of the sites that it serves. */
 export async function exposition(sites: RequestMetrics[]): Promise<string> {
   const registries = [processMetrics(), ...sites.map(({ registry }) => registry)]
   const metrics = await Promise.all(registries.map((registry) => registry.getMetricsAsJSON()))

@@ -7,7 +7,6 @@ import { FairQueue, queueFairly } from "./fair-queue.ts"
 
 const bounds = { atOnce: 2, atOncePerAddress: 2, waiting: 4, maxWaitMs: 60_000 }
 
-/** Work that ends when it is told to. */
 function piece() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -16,7 +15,6 @@ function piece() {
   return { end, work: () => ended }
 }
 
-/** A queue that is full of one address's work, and the order in which further work begins. */
 function crowded() {
   const queue = new FairQueue(bounds)
   const order: string[] = []

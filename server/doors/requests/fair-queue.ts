@@ -6,27 +6,21 @@ import { busy } from "../../base/failures/failures.ts"
 import { networkOf } from "../../base/network.ts"
 
 interface Bounds {
-  /** Pieces of work under way at a time. */
   atOnce: number
   /** The share of one network address, so that another finds a free place. */
   atOncePerAddress: number
-  /** Pieces of work that wait, of all addresses together. */
   waiting: number
-  /** Milliseconds after which nobody is kept waiting any longer. */
+  /** Milliseconds. */
   maxWaitMs: number
 }
 
 interface Waiter {
   begin(): void
   refuse(): void
-  /** Refuses at the deadline. */
   timer: NodeJS.Timeout
 }
 
-/**
- * Runs a few pieces of work at a time, with the same share for each network address: waiting ones take turns. If it is
- * full, the address with the most waiting is refused with BUSY.
- */
+/** Takes turns between network addresses. A full queue refuses the address with the most waiting. */
 export class FairQueue {
   private running = 0
   private waiting = 0
@@ -35,10 +29,7 @@ export class FairQueue {
 
   constructor(private readonly bounds: Bounds) {}
 
-  /**
-   * Waits for the address's turn. Returns what must be called once the work is done. `since`: when the request arrived, on the
-   * clock that nobody sets. @throws BUSY where there is no room, or no turn in time.
-   */
+  /** Resolves to a function that ends the turn. `since`: arrival by the monotonic clock. @throws BUSY */
   turn(address: string, since = performance.now()): Promise<() => void> {
     const network = networkOf(address)
     return new Promise((resolve, reject) => {
@@ -105,7 +96,7 @@ export class FairQueue {
     }
   }
 
-  /** The first of the network nearest the front that may have one more under way; the network then goes to the end. */
+  /** Round robin: the first network below its share moves to the end. */
   private takeNext(): Waiter | undefined {
     for (const [network, [first, ...others]] of this.lines) {
       if ((this.runningOf.get(network) ?? 0) >= this.bounds.atOncePerAddress) continue
@@ -126,7 +117,7 @@ export const fairQueue = () =>
     maxWaitMs: limits.turnTime,
   })
 
-/** From here until the answer begins; one turn for each request, however often it is met. `jumps` names those that need not wait. */
+/** Holds a turn until the answer begins; one turn per request. Those that match `jumps` need not wait. */
 export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.queued || jumps(request)) return next()
@@ -134,7 +125,7 @@ export function queueFairly(queue: FairQueue, jumps: (request: Request) => boole
       notesOf(response).turnedAway = true
       throw refusal
     })
-    // A client that has gone is not answered. One that goes later keeps its place until the work is done.
+    // A client that leaves later keeps its turn until the work is done.
     if (response.closed) return done()
     response.locals.queued = true
     whenAnswered(response, done)
@@ -142,7 +133,9 @@ export function queueFairly(queue: FairQueue, jumps: (request: Request) => boole
   }
 }
 
-/** The reader's slow line is no reason to keep others waiting. To who has gone nothing is written, not even a head. */
+/**
+ * Frees the turn when the headers are sent: slow readers must not block others. A closed connection gets no headers.
+ */
 function whenAnswered(response: Response, done: () => void) {
   onHeaders(response, done)
   const { end } = response

@@ -12,10 +12,9 @@ const readForm = multer({
 
 const tooBig = "This picture is larger than 10 MB."
 
-/** The bytes allowed beside the file. */
 const formBytes = 300_000
 
-/** Fields into `request.body`, the file as GraphQL knows files. @throws TOO_LARGE; BAD_USER_INPUT without a whole file. */
+/** Puts fields into `request.body`; returns the file. @throws TOO_LARGE; BAD_USER_INPUT without a whole file */
 export async function readMultipart(request: Request, response: Response): Promise<FileUpload> {
   const beyond = bounded(request, limits.fileBytes + formBytes, tooBig)
   const read = new Promise<void>((resolve, reject) =>

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin, BaseContext } from "@apollo/server"
 import type { Request } from "express"
 
-/** The types of GraphQL answers, the most widely understood first. */
+/** The most widely understood first. */
 export const graphqlTypes = ["application/json", "application/graphql-response+json"]
 const plainJson = Symbol("answered as application/json")
 
-/** Errors that are found in the document or its variables, before any of it is run. */
+/** Errors found before execution. */
 const aboutTheDocument = new Set([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -13,11 +13,14 @@ const aboutTheDocument = new Set([
   "BAD_USER_INPUT",
 ])
 
-/** Notes in a request's context which media type it will be answered in. Apollo Server copies the context. */
+/** Apollo Server copies the context, so the media type is stored in it. */
 export const withMediaType = <C extends object>(request: Request, context: C): C =>
   Object.assign(context, { [plainJson]: request.accepts(graphqlTypes) === graphqlTypes[0] })
 
-/** The older media type says 200 also for a document that cannot be run (https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes). */
+/**
+ * With the older media type, invalid documents answer 200 too
+ * (https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes).
+ */
 export const plainJsonStatus: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, source, response: { http, body } }) => {

@@ -10,13 +10,11 @@ import { noteForLog, type RequestFacts } from "../../base/log.ts"
 import type { Context, Services } from "../../content/api/context.ts"
 import { openPreview } from "../../content/publication/preview.ts"
 
-/** Makes the context of a request, the same for GraphQL and REST. */
 export function contextFor(services: Services) {
   const cookieOf = sessionCookies(services.settings)
   return async (request: Request, response: Response): Promise<Context> => {
     const viewer = await viewerOf(request, services)
     noteForLog(response, { role: Role[viewer.role], program: viewer.program?.id })
-    // Faster than spreading so many services.
     return Object.assign({}, services, {
       content: services.content.as(viewer),
       throttle: services.throttle.reporting(reportQuota(response)),
@@ -31,13 +29,12 @@ export function contextFor(services: Services) {
   }
 }
 
-/** The viewer of a bearer token: the access token of a person, or the token of a program. */
 export function viewerOf(request: Request, { sessions, programs }: Services) {
   const token = bearer(request)
   return Programs.owns(token) ? programs.viewer(token) : sessions.viewer(token)
 }
 
-/** The viewer in whose right a grantee of `granteeOf` sees pictures now. */
+/** Resolves a `granteeOf` to the viewer whose rights apply to pictures now. */
 export async function viewerAs(grantee: string, { database, sessions, programs }: Services): Promise<Viewer> {
   const [kind, handle = ""] = grantee.split(".")
   if (kind === "program") return programs.viewerByHash(handle)
@@ -46,7 +43,7 @@ export async function viewerAs(grantee: string, { database, sessions, programs }
   return opened ? { ...visitor, ...opened.maker } : visitor
 }
 
-/** A socket of both families shows an IPv4 address as `::ffff:192.0.2.1`. */
+/** A dual-stack socket reports IPv4 as `::ffff:192.0.2.1`. */
 const plainAddress = ({ ip = "" }: Request) => ip.replace(/^::ffff:(?=\d+\.)/, "")
 
 export function bearer(request: Request) {

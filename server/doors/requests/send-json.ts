@@ -6,7 +6,7 @@ interface Sent {
   type?: string
 }
 
-/** Answers with what nobody keeps: without the `ETag` that Express would make for it. */
+/** For uncached answers: skips the `ETag` that Express would compute. */
 export function sendJson(response: Response, { json, status = 200, type = "application/json" }: Sent) {
   response.setHeader("Cache-Control", "no-store")
   response.setHeader("Content-Type", `${type}; charset=utf-8`)

@@ -60,7 +60,6 @@ class Snails {
 const schema = buildApi([...features, { entities: [], resolvers: [Snails] }], milliseconds)
 const run = (document: string) => execute({ schema, document: parse(document), contextValue: { viewer: visitor } })
 
-/** A thousand times the limit is longer. */
 const patienceMs = 20_000
 
 describe("a query that takes too long", { timeout: patienceMs }, () => {
@@ -75,7 +74,6 @@ describe("a query that takes too long", { timeout: patienceMs }, () => {
     expect(snail.steps).toBe(1)
   })
 
-  // A rejection that nobody handles ends the process, and fails this run.
   it("is given up with all that still waits in it", async () => {
     const { errors } = await run("{ many { stuck busy } }")
     expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")

@@ -7,7 +7,7 @@ import {
 } from "graphql"
 import { timedOut } from "../../base/failures/failures.ts"
 
-/** Fields that are not resolved in time fail. A mutation runs to its end: half of one is worse than a late one. */
+/** Late fields fail. A mutation runs to its end, as half of one is worse than a late one. */
 export function limitTime(schema: GraphQLSchema, milliseconds: number): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const ours = types.filter((type) => !isIntrospectionType(type))
@@ -23,7 +23,8 @@ function inTime(resolve: Resolver, milliseconds: number): Resolver {
     if (info.operation.operation !== OperationTypeNode.QUERY) return resolve(source, args, context, info)
     const end = endOf(info.variableValues, milliseconds)
     const now = performance.now()
-    // Not thrown: graphql-js would abandon the promises beside it in a list, and their rejection ends the process.
+    // Rejects rather than throws: graphql-js would abandon sibling promises of a list, whose rejections end the
+    // process.
     if (now >= end) return Promise.reject(timedOut())
     const value = resolve(source, args, context, info)
     return value instanceof Promise ? within(end - now, value) : value
@@ -32,10 +33,10 @@ function inTime(resolve: Resolver, milliseconds: number): Resolver {
 
 const ends = new WeakMap<object, number>()
 
-/** The execution that asked last: it has many fields, and this is read for each. */
+/** Caches the last execution, as this is read for each of its fields. */
 let latest: { execution?: object; end: number } = { end: 0 }
 
-/** The end of an execution's time, by a monotonic clock. graphql-js makes the object of its variables anew for each. */
+/** By a monotonic clock. graphql-js makes a new object of variables for each execution, which identifies it. */
 function endOf(execution: object, milliseconds: number): number {
   if (latest.execution === execution) return latest.end
   const end = ends.get(execution) ?? performance.now() + milliseconds

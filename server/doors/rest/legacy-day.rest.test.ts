@@ -12,13 +12,9 @@ const { school } = schoolOfThisFile({}, { CORS_ORIGINS: origin, TOKEN_SECRET })
 
 type Retried = InternalAxiosRequestConfig & { sent?: boolean }
 
-/**
- * The older front end, by section 7 of the specification: a client with JSON and credentials, which adds the bearer
- * header, and after a 403 refreshes the token once and tries again. Keeps cookies like a browser.
- */
+/** The older front end (specification, section 7): after a 403 it refreshes its token once and retries. Has cookies. */
 class LegacyFrontEnd {
   accessToken = ""
-  /** Each call as it was answered. */
   readonly log: string[] = []
   private readonly cookies = new Map<string, string>()
   readonly plain: AxiosInstance
@@ -58,7 +54,7 @@ class LegacyFrontEnd {
     return this.plain.get("/users/logout")
   }
 
-  /** Names the picture as the older forms did: the moment, then the file's name. */
+  /** Names pictures as the older forms did: the time, then the file's name. */
   async upload(fileName: string) {
     const name = `${Date.now()}${fileName}`
     const form = new FormData()
@@ -102,7 +98,6 @@ class LegacyFrontEnd {
   }
 }
 
-/** The same token as it will be when its quarter of an hour is over. */
 function runOut(accessToken: string) {
   const claims = jwt.decode(accessToken) as jwt.JwtPayload
   const now = Math.floor(Date.now() / 1000)

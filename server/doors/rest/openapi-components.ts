@@ -2,7 +2,7 @@ import { type GraphQLSchema, isObjectType } from "graphql"
 import { z } from "zod"
 import { graphqlTypes } from "../../base/failures/shape.ts"
 
-/** A JSON Schema of the 2020-12 draft, which OpenAPI 3.1 uses. */
+/** Draft 2020-12, which OpenAPI 3.1 uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -14,7 +14,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** The named shapes of an OpenAPI document. A field without its own description has that of its GraphQL type. */
+/** The named shapes of an OpenAPI document. A field's description defaults to that of its GraphQL type. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {}
 

@@ -21,7 +21,7 @@ import { operationIn, operationsIn } from "../graphql/root-calls.ts"
 import type { Components, JsonSchema } from "./openapi-components.ts"
 
 interface Taken {
-  /** Made where REST has it: not all that an operation takes is of a type that REST knows. */
+  /** Lazy, as REST does not support the types of all operations. */
   schema(): JsonSchema
   description?: string
   required: boolean

@@ -35,7 +35,7 @@ describe("/openapi.json", () => {
   it("names each operation once, and no component that is not there", () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
-    // Generators of clients make names of them.
+    // Client generators make identifiers of them.
     expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*$/.test(id))).toEqual([])
     for (const [, name = ""] of JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g))
       expect(document.components.schemas).toHaveProperty(name)

@@ -27,7 +27,7 @@ export interface Operation {
   summary: string
   description: string
   deprecated?: boolean
-  /** The last day of what is deprecated, `YYYY-MM-DD`. */
+  /** The last day of a deprecated call, `YYYY-MM-DD`. */
   "x-sunset"?: string
   security: Record<string, string[]>[]
   parameters: { name: string; in: "path" | "query"; required: boolean; description?: string; schema: JsonSchema }[]
@@ -171,7 +171,6 @@ const listHeaders = {
   },
 }
 
-/** The failures that `@Fails` names on the operations, and those that every call of this kind can have. */
 function codesOf(
   schema: GraphQLSchema,
   operations: string[],

@@ -16,7 +16,6 @@ interface Example {
   variables: object
 }
 
-/** The day on which the examples stand, so that they are the same each time they are written. */
 const day = new Date("2030-03-01T07:30:00.000Z")
 
 const columns = 50

@@ -47,10 +47,10 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
   return find
 }
 
-/** The first part of a path, by which few routes are left that may fit it. */
+/** The first path segment narrows the routes down. */
 const firstOf = (path: string) => path.split("/", 2)[1] ?? ""
 
-/** The rows of each route by their methods, in the order of the table: a later route may fit the same path. */
+/** In table order, as a later route may match the same path. */
 function byRoute(rows: Record<string, RestRow>) {
   const routes = new Map<string, Map<string, RestRow>>()
   for (const [path, found] of Object.entries(rows)) {
@@ -62,10 +62,10 @@ function byRoute(rows: Record<string, RestRow>) {
   return routes
 }
 
-/** Asking for the head of an answer must change nothing, as two of the documented GET calls do. */
+/** HEAD must change nothing, unlike two of the documented GET calls. */
 export const isQuery = ({ document }: RestRow) => operationIn(document).operation === "query"
 
-/** The same address is the page for a browser and the data for a program. */
+/** Browsers get a page, programs get data at the same address. */
 function isForPage(request: Request, response: Response) {
   if (request.method === "GET" || request.method === "HEAD") response.vary("Accept")
   return wantsPage(request)
@@ -76,7 +76,6 @@ function noteMethods(response: Response, methods: Map<string, RestRow>, next: Ne
   next("route")
 }
 
-/** Answers a path of the table that has no row for the method. */
 function otherMethods(request: Request, response: Response, next: NextFunction) {
   const { methods } = response.locals as { methods?: string[] }
   if (!methods || isForPage(request, response)) return next()
@@ -93,7 +92,7 @@ interface Call {
 
 type Taking = Pick<RouterOptions, "schema" | "contextOf"> & { found: RestRow }
 
-/** Reads a call, for who may make it. It takes no turn meanwhile: its body comes as slowly as the line is. */
+/** Authorises and reads a call. Holds no turn meanwhile, as bodies may arrive slowly. */
 async function takeCall({ schema, found, contextOf }: Taking, request: Request, response: Response): Promise<Call> {
   const context = await contextOf(request, response)
   await admitTo(schema, found, request, context)
@@ -102,14 +101,14 @@ async function takeCall({ schema, found, contextOf }: Taking, request: Request, 
   return { found, context, asked: readRequest(request, context, file) }
 }
 
-/** A body of another type is refused: an edit that was not understood must not look like one that was made. */
+/** Rejects other types: an edit that was not understood must not look successful. */
 async function readBody(request: Request, response: Response) {
   const type = request.is(["json", "multipart"])
   if (type) await readJson(request, response)
   else if (type === false && (await hasBytes(request))) throw badInput({ body: "Please send the body as JSON." })
 }
 
-/** Many programs announce a body of length zero with a DELETE or a GET. */
+/** Many programs announce an empty body with DELETE or GET. */
 async function hasBytes(request: Request) {
   if (request.headers["content-length"] !== undefined) return Number(request.headers["content-length"]) > 0
   try {
@@ -128,9 +127,9 @@ async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call
   else sendJson(response, { status: found.status, json: JSON.stringify(shape) })
 }
 
-/** Checks the caller's right by path and token, before any of the body is read. */
+/** Runs before any of the body is read. */
 async function admitTo(schema: GraphQLSchema, { document, also = [] }: RestRow, { params }: Request, context: Context) {
-  // The body says which of a row's operations is called: each is asked again as it runs.
+  // The body decides which of a row's operations runs: each is authorised again as it runs.
   if (context.viewer.newcomer && also.flatMap(operationsIn).some((name) => ruleOf(schema, name).newcomer)) return
   for (const name of operationsIn(document)) await admit(schema, name, () => wholeNumber(params.id, "id"), context)
 }

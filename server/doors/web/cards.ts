@@ -8,16 +8,15 @@ import type { ImageStore } from "../../store/images/image-store.ts"
 import { libvips } from "../../store/images/libvips.ts"
 import { asJpeg, drawCard } from "./draw-card.ts"
 
-/** Pixels, as those who show cards ask for. */
 export const cardSize = { width: 1200, height: 630 }
 
-/** Bytes of memory: some hundred cards. */
+/** Bytes: some hundred cards. */
 const maxSize = 6_000_000
 
-/** A smaller picture would be a blur. */
+/** A smaller picture would be blurred. */
 const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
 
-/** Makes the pictures with which pages are shared: one at a time, as all that decodes pictures does, and keeps the latest. */
+/** Makes link-preview images: one at a time, as for all decoding, with a cache. */
 export class Cards {
   private readonly made = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: (bytes) => bytes.length })
   private readonly making = new Map<string, Promise<Buffer>>()
@@ -27,7 +26,7 @@ export class Cards {
     private readonly store: ImageStore,
   ) {}
 
-  /** A JPEG of `cardSize`. @throws BUSY where too many pictures are being made. */
+  /** A JPEG of `cardSize`. @throws BUSY if too many pictures are being made */
   async get(card: SharedCard): Promise<Buffer> {
     const picture = await this.pictureOf(card)
     const key = `${card.version} ${picture?.file}`
@@ -45,7 +44,6 @@ export class Cards {
     })
   }
 
-  /** Null where a card has none, or one that not everybody sees any more, or that is too small. */
   private async pictureOf({ picture }: SharedCard): Promise<Picture | null> {
     if (!picture) return null
     const file = decodeURIComponent(picture.path.slice(picture.path.lastIndexOf("/") + 1))
@@ -66,7 +64,7 @@ export class Cards {
   }
 }
 
-/** The largest part of a picture in the shape of a card, as near to the middle around a spot of it as there is room. */
+/** The largest crop in the shape of a card, as centred on the spot as possible. */
 function around({ x, y }: { x: number; y: number }, { width, height }: Pick<Picture, "width" | "height">) {
   const ratio = cardSize.width / cardSize.height
   const part = {

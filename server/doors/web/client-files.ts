@@ -7,7 +7,7 @@ import { built } from "../../base/root.ts"
 
 const yearSeconds = 31_536_000
 
-/** Headers for pages only: for scripts, style sheets and fonts they are a useless kilobyte. */
+/** Useless on scripts, style sheets and fonts, where they would add a kilobyte. */
 const pageHeaders = [
   "Content-Security-Policy",
   "Cross-Origin-Opener-Policy",
@@ -21,7 +21,7 @@ const pageHeaders = [
   "X-XSS-Protection",
 ]
 
-/** The built client and the sandbox: compressed at build time, their assets named by their content and cached for good. */
+/** Precompressed; assets have content hashes in their names and are cached for good. */
 export function clientFiles(): RequestHandler {
   return Router().use(part("client"), part("sandbox"))
 }
@@ -33,21 +33,21 @@ function part(name: string): RequestHandler {
     brotli: true,
     gzip: true,
     etag: true,
-    // Pages are made of index.html, not found in it.
+    // Pages are made from index.html, not served as files.
     extensions: [],
     setHeaders: (response, path) => {
       surviveMissingFile(response)
       const asset = /^\/(sandbox\/)?assets\//.test(path)
-      // The sandbox's workers have the policy of their own file.
+      // The sandbox's workers run under the policy of their own file.
       if (path.startsWith("/assets/")) for (const name of pageHeaders) response.removeHeader(name)
       response.setHeader("Cache-Control", asset ? `public, max-age=${yearSeconds}, immutable` : "no-cache")
-      // The address of a page is that of data too, for programs.
+      // Pages and data share addresses.
       if (!asset) response.setHeader("Vary", "Accept, Accept-Encoding")
     },
   })
 }
 
-/** A file may go while the site runs, as when a newer release is built: nobody hears of it in `sirv`, which would end the process. */
+/** A missing file, as after a rebuild, emits an error that `sirv` does not handle: it would end the process. */
 function surviveMissingFile(response: ServerResponse) {
   response.on("pipe", (file) => file.once("error", () => response.destroy()))
 }

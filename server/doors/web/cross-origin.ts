@@ -4,7 +4,7 @@ import { quotaHeaders } from "../../access/quota-headers.ts"
 
 const daySeconds = 86_400
 
-/** Allows pages of these origins to call the API, with credentials. Answers to other origins have no such headers. */
+/** With credentials. Answers to other origins have no such headers. */
 export function crossOrigin(origins: string[]): RequestHandler {
   const allowed = cors({
     origin: origins,

@@ -6,10 +6,10 @@ import { bundled, root } from "../../base/root.ts"
 import { libvips } from "../../store/images/libvips.ts"
 import { drawable } from "./drawable.ts"
 
-/** The grounds and fonts of cards; the build keeps them beside the server. */
+/** Backgrounds and fonts; the build keeps them beside the server. */
 const kit = join(root, bundled ? "card-kit" : "server/doors/web/card-kit")
 
-/** A card's ground by the first part of the page's address: `night`, if absent. */
+/** The background by the first part of the page's address; default `night`. */
 const grounds: Record<string, string> = {
   blog: "jacaranda",
   dates: "leaf",
@@ -24,7 +24,6 @@ const headHeight = 300
 const headSizes = [124, 104, 84, 70, 58, 48]
 const footTop = 492
 
-/** The card of a page without a picture: what it is called, where it belongs, and the school's name, on a ground of its section. */
 export async function drawCard({ title, section, school, area }: SharedCard): Promise<Buffer> {
   const [above, below] = [drawable(section), drawable(school)]
   const heading = drawable(title) || above
@@ -53,7 +52,7 @@ async function line(text: string, size: number, place: Place): Promise<Part> {
   return isOne ? { input, ...at(place) } : line(shortened(text), size, place)
 }
 
-/** A text on a few lines, as large as it can be; what does not fit even in small letters is left out. */
+/** As large as it fits on a few lines; truncated if it does not fit at the smallest size. */
 async function block(text: string, place: Place): Promise<Part> {
   for (const size of headSizes) {
     const { input, height } = await written(text, size, place)
@@ -64,7 +63,6 @@ async function block(text: string, place: Place): Promise<Part> {
 
 const at = ({ left, top }: Place) => ({ left, top })
 
-/** Drops the last word, or the end of a single word. */
 function shortened(text: string): string {
   const most = Math.floor(text.length * 0.85)
   const kept = text.slice(0, most)
@@ -73,7 +71,7 @@ function shortened(text: string): string {
 }
 
 async function written(text: string, size: number, { color }: Place) {
-  // No font of the machine, nor its way of writing, may change a card.
+  // Makes cards independent of the machine's fonts and settings.
   process.env.FONTCONFIG_FILE ??= join(kit, "fonts.conf")
   const sharp = await libvips()
   const { data, info } = await sharp({

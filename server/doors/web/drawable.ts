@@ -2,10 +2,9 @@
 const known =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/
 
-/** No card has room for more characters. */
 const most = 200
 
-/** Letters that the font lacks lose their accents, or go. Empty where too little is left: a card says nothing rather than half. */
+/** Strips accents from letters that the font lacks, or drops them. Empty if too little is left. */
 export function drawable(text: string): string {
   const letters = [...text.normalize("NFC").slice(0, most)]
   const drawn = letters.map((letter) => (known.test(letter) ? letter : plain(letter))).join("")

@@ -9,7 +9,7 @@ import { html } from "../../base/text/html.ts"
 import { wantsPage } from "../requests/content-negotiation.ts"
 import { graphqlTypes } from "../requests/plain-json.ts"
 
-/** Any path that nothing serves. As a page it may be there. */
+/** May still be a page. */
 export const unknownPath: RequestHandler = (_request, response) => {
   response.vary("Accept")
   throw notFound("This address")
@@ -17,17 +17,17 @@ export const unknownPath: RequestHandler = (_request, response) => {
 
 type Send = (request: Request, response: Response, failure: Pick<Description, "status" | "code" | "body">) => unknown
 
-/** The last word on anything that failed: `{ message, code, fields?, retryAfter? }` with the status of the failure table. */
+/** The final error handler: `{ message, code, fields?, retryAfter? }` with the status of the failure table. */
 export const errorAnswer = answering((request, response, { status, code, body }) =>
   status === 503 && wantsPage(request)
     ? response.type("html").send(pageSaying(body.message))
     : response.json({ ...body, code }),
 )
 
-/** The same on /graphql, for what fails before GraphQL begins: `{ errors: [{ message, extensions }] }`. */
+/** The final error handler on /graphql, for failures before GraphQL begins: `{ errors: [{ message, extensions }] }`. */
 export const graphqlErrorAnswer = answering((request, response, { code, body: { message, retryAfter } }) => {
   const errors = [{ message, extensions: { code, ...(retryAfter && { retryAfter }) } }]
-  // Clients that know the newer type read GraphQL's errors in it; in plain JSON they trust only a status of 200.
+  // Clients read errors in the newer media type; in plain JSON they trust only a status of 200.
   response.type(request.accepts(graphqlTypes) || "application/json").json({ errors })
 })
 
@@ -50,12 +50,11 @@ function answering(send: Send) {
     }
 }
 
-/** A page for people: these words are all that they get. */
 const pageSaying = (message: string) =>
   html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Please try again</title></head><body><h1>Please try again</h1><p>${message}</p></body></html>`
     .text
 
-/** A field that failed holds what it failed by, with its cause. */
+/** A failed GraphQL field wraps the original error. */
 function meaningOf(error: Error): Error {
   const cause = (error instanceof GraphQLError && error.originalError) || error
   const meaning = translateSystemError(cause)
@@ -85,7 +84,6 @@ function describe(error: unknown): Description {
   return { status: 500, code: "INTERNAL_SERVER_ERROR", level: "error", body: { message } }
 }
 
-/** The body parser's own names for what can be wrong with a request. */
 const requestFaults: Record<string, string> = {
   "entity.parse.failed": "The body is not valid JSON.",
   "entity.too.large": "The body is too large.",

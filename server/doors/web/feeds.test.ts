@@ -23,12 +23,10 @@ const textOf = (body: unknown) => (typeof body === "string" ? body : JSON.string
 async function rss() {
   const { type, text } = await read("/feed.xml")
   expect(type).toBe("application/rss+xml; charset=utf-8")
-  // Throws for what is not well-formed.
   const document = new JSDOM(text, { contentType: "text/xml" }).window.document
   return { feed: parseFeed(text), document, text }
 }
 
-/** The newest entry's content as it stands: the parser reads its entities as well. */
 const contentOf = (document: Document) =>
   document.querySelector("item")?.getElementsByTagName("content:encoded")[0]?.textContent?.trim()
 
@@ -169,7 +167,6 @@ describe("absolute addresses", () => {
       expect(await link(behind, proxy)).toBe("https://school.example/")
       const twice = { "x-forwarded-host": "school.example , inner.example", "x-forwarded-proto": "https , http" }
       expect(await link(behind, twice)).toBe("https://school.example/")
-      // A header that is missing is no text that another may have sent.
       expect(await link(behind, { ...proxy, "x-forwarded-host": "undefined" })).toBe("https://undefined/")
       expect(await link(behind, { "x-forwarded-proto": "https" })).toBe(`${behind.url.replace("http:", "https:")}/`)
       expect(await link(behind, { ...proxy, "x-forwarded-host": "School.example:443" })).toBe("https://school.example/")
@@ -191,6 +188,5 @@ it("Text that looks like a tag stays text for readers that take a description as
   const description = document.querySelector("item > description")?.textContent?.trim() ?? ""
   const asHtml = new JSDOM(description).window.document.body
   expect([asHtml.textContent, asHtml.querySelectorAll("*").length]).toEqual([shown, 0])
-  // Plain text there, by its specification.
   expect((await jsonFeed()).items[0].summary).toBe(shown)
 })

@@ -14,7 +14,7 @@ import { readSchool, type School } from "../../content/site-info/school.ts"
 
 const maxEntries = 30
 const language = "en-GB"
-/** Readers are asked not to come again before. */
+/** The interval at which readers are asked to poll. */
 const restMinutes = 60
 
 interface Feed {
@@ -28,7 +28,7 @@ interface InFeeds {
   sources: FeedSource[]
 }
 
-/** The newest of all types that stand in feeds, whole: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
+/** The newest items of all types with a feed: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
 export function feeds({ types, sources }: InFeeds, { content, database, settings }: Services): Router {
   const read = (request: Request, response: Response): Promise<Feed> =>
     database.reading(async (database) => {
@@ -55,7 +55,6 @@ export function feeds({ types, sources }: InFeeds, { content, database, settings
   return router
 }
 
-/** The newest items of all types are among the newest of each. */
 async function newest(types: ContentType<OwnedRow>[], content: Content, origin: string) {
   const lists = await Promise.all(
     types.map(async (type) => (await content.first(type, maxEntries)).map((item) => ({ type, item }))),
@@ -86,21 +85,20 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
   }
 }
 
-/** A reader of feeds does not know where `/apply`, or the hash route `#/apply`, begins. Stored HTML has its quotes in order. */
+/** Makes links absolute, including the hash routes `#/apply`. Stored HTML has well-formed quotes. */
 const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
 
-/** The picture stands before the words, as on the page. */
 function contentOf({ picture, html }: FeedEntry) {
   if (!picture) return html
   const { address, words, width, height } = picture
   return xhtml`<p><img src="${address}" alt="${words ?? ""}" width="${width}" height="${height}"></p>`.text + html
 }
 
-/** The time of the last change in it, so that it is the same until something changes. */
+/** Stable until something changes. */
 const lastChange = (entries: FeedEntry[]) =>
   entries.length ? new Date(Math.max(...entries.map(({ updatedAt }) => updatedAt.getTime()))) : undefined
 
-/** Readers take the description of RSS as HTML, in which plain text must not become a tag. */
+/** Readers interpret RSS descriptions as HTML: escapes plain text. */
 const asHtml = (text: string) => xhtml`${text}`.text
 
 async function rss({ school, origin, entries }: Feed) {
@@ -152,6 +150,6 @@ async function jsonFeed({ school, origin, entries }: Feed) {
       language,
     })),
   })
-  // A feed must have them even where there are none.
+  // A feed must have `items` even if there are none.
   return { items: [], ...(feed as object) }
 }

@@ -2,9 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net"
 
 interface Pace {
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds between checks. */
   every: number
-  /** The bytes that must arrive in that time. */
   bytes: number
 }
 
@@ -39,9 +38,8 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
 /**
- * Ends a connection's request whose body comes too slowly. Node itself gives it five minutes, whatever comes of it: a few
- * hundred idle ones would hold what others need. One timer for all requests of a connection, as their bodies come one
- * after the other: nearly all of them are there at once, and must not pay for the few that are not.
+ * Ends requests whose bodies arrive too slowly: Node waits five minutes, and some hundred idle ones would take all
+ * connections. One timer per connection is cheap, as nearly all bodies arrive at once.
  */
 class BodyWatch {
   private current?: { request: IncomingMessage; response: ServerResponse }
@@ -49,7 +47,7 @@ class BodyWatch {
   private readonly timer: NodeJS.Timeout
 
   constructor(private readonly pace: Pace) {
-    // A site that was busy takes in first what has come meanwhile.
+    // A busy site first reads what has arrived meanwhile.
     this.timer = setTimeout(() => setImmediate(() => this.look()), pace.every).unref()
   }
 
@@ -66,7 +64,7 @@ class BodyWatch {
       return
     }
     const { bytesRead } = request.socket
-    // Bytes that wait to be read are not the sender's delay.
+    // Unread bytes are not the sender's delay.
     const isSlow = request.readableLength === 0 && bytesRead - this.before < this.pace.bytes
     this.before = bytesRead
     if (!isSlow) this.timer.refresh()

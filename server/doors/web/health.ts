@@ -10,7 +10,6 @@ type Readiness = Record<"database" | "images", "ok" | "full" | "unavailable">
 
 declare module "../../content/api/context.ts" {
   interface Services {
-    /** Checks that the database answers and files can be stored, now. */
     readiness(): Promise<Readiness>
   }
 }
@@ -20,25 +19,21 @@ async function readinessOf(database: Database, store: ImageStore): Promise<Readi
   return { database: stateOf(rows), images: stateOf(images) }
 }
 
-/** The state, but not ready during an outage, even if everything can be read: the site may be unable to write. */
+/** Not ready during an outage, even if everything can be read: writing may fail. */
 export async function readinessIn(outages: Outages, database: Database, store: ImageStore): Promise<Readiness> {
   const found = await readinessOf(database, store)
   return isReady(found) && outages.areUnderWay ? { ...found, database: "unavailable" } : found
 }
 
-/** Writes a page of SQLite's file, and nothing into it; PostgreSQL refuses both where it cannot write. */
+/** No-op writes: SQLite rewrites a page, PostgreSQL refuses if it is read-only. */
 const writing = { sqlite: "PRAGMA user_version = 0", postgres: "DELETE FROM sessions WHERE 1 = 0" }
 
-/** Rejects where something can be neither read nor written. */
 export async function requireWorking(database: Database, store: ImageStore) {
   if (!isReady(await readinessOf(database, store))) throw new Error("The site is not ready.")
   await database.write((rows) => rows.query(writing[database.kind]), { late: true })
 }
 
-/**
- * Answers supervisors and balancers without a site: while it opens, which may take long if another process migrates, or
- * for a process that serves several. Returns true for such a request.
- */
+/** Answers probes while the site opens, or for several sites. Returns true for a probe. */
 export function answerOfProcess(
   { url }: IncomingMessage,
   response: ServerResponse,
@@ -53,10 +48,7 @@ export function answerOfProcess(
   return true
 }
 
-/**
- * `/healthz`: the process lives. `/readyz`: the database answers, and files can be stored: 503 on a full disk, and once
- * the process is about to end.
- */
+/** `/healthz`: the process lives. `/readyz`: 503 without a database, on a full disk, and before the process ends. */
 export function health(readiness: () => Promise<Readiness>, draining: Pick<Draining, "isUnderWay">): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => {

@@ -9,10 +9,10 @@ import { createSiteServer } from "../answers/messages.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
 
-/** Longer than proxies keep a connection: one that this side ends is used once more by theirs, and a reader told 502. */
+/** Longer than proxies keep a connection: otherwise theirs reuse a closed one, and readers get a 502. */
 const proxyKeepAliveMs = 75_000
 
-/** A server that has its port, and nothing that answers yet. @throws SettingsError for a port or address that cannot be had */
+/** Binds the port before the site opens. @throws SettingsError for a port or address that is not available */
 export async function openPort(settings: Settings, log: Logger) {
   const server = createSiteServer()
   leaveFilesFree(server, log)
@@ -26,7 +26,7 @@ export async function openPort(settings: Settings, log: Logger) {
   }
 }
 
-/** Without a host on all addresses, of IPv4 alone where there is no IPv6. */
+/** Without a host, on all addresses; IPv4 alone if there is no IPv6. */
 function listen(server: Server, { port, host, trustProxy }: Settings) {
   if (trustProxy) server.keepAliveTimeout = proxyKeepAliveMs
   return new Promise<void>((resolve, reject) => {
@@ -35,10 +35,10 @@ function listen(server: Server, { port, host, trustProxy }: Settings) {
   })
 }
 
-/** Files, pipes and connections to a database that the site needs for itself. */
+/** For files, pipes and connections to a database. */
 const ownHandles = 128
 
-/** Limits connections to leave files free for answering them. Closed ones are logged once a minute at most. */
+/** Limits connections to leave files free for answering them. Logs closed ones at most once a minute. */
 function leaveFilesFree(server: Server, log: Logger) {
   const limit = maxHandles()
   if (limit === undefined) return
@@ -51,7 +51,7 @@ function leaveFilesFree(server: Server, log: Logger) {
   })
 }
 
-/** The limit of open files and connections of this process. Undefined if the system reports none. */
+/** This process's limit of open files. Undefined if the system reports none. */
 function maxHandles(): number | undefined {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? []
@@ -71,8 +71,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
 }
 
 /**
- * A process that is about to end serves on until its balancer has noticed: `/readyz` says no, and no connection is kept for
- * a further request, which could come just as the process closes it.
+ * Keeps serving until the balancer sees `/readyz` fail. Closes each connection after its answer, as a later request
+ * could arrive just as the process closes it.
  */
 export class Draining {
   isUnderWay = false
@@ -87,10 +87,10 @@ export class Draining {
   }
 }
 
-/** Turns of the event loop in which the kernel hands over the connections and requests that have arrived: one connection each. */
+/** Event-loop turns in which the kernel hands over what has arrived: one connection each. */
 const handOverTurns = 200
 
-/** Takes no more connections, answers every request that has arrived, and waits for no client that never ends its own. */
+/** Answers every request that has arrived, but waits for no client that never ends its own. */
 export async function closeServer(server: Server) {
   // Closing the listener resets the connections that wait to be accepted.
   await takeWhatArrived()
@@ -98,7 +98,7 @@ export async function closeServer(server: Server) {
   // `http.Server` would also close idle connections, whose next request may have arrived unread.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   await takeWhatArrived()
-  // A connection that has been answered would be kept open for its next request.
+  // Connections would be kept alive for a next request.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
   clearInterval(sweep)

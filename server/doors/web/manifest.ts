@@ -3,7 +3,6 @@ import { sendDocument } from "../../base/requests/send-document.ts"
 import type { Services } from "../../content/api/context.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 
-/** The icons of `bundle/icons.ts`, and the crest that they are drawn from. */
 const icons = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
   { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
@@ -11,7 +10,7 @@ const icons = [
   { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ]
 
-/** The manifest for installing the site as an app. Its colours are those of `client/index.html` and of paper. */
+/** For installing the site as an app. The colours match `client/index.html`. */
 export function manifest({ database, settings }: Services): RequestHandler {
   return Router().get("/manifest.webmanifest", async (_request, response) => {
     const { name, shortName } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })

@@ -26,7 +26,7 @@ interface MovedPages {
   hasScreen: (path: string) => Promise<boolean>
 }
 
-/** Redirects older addresses, and those with a final slash, in one step, even to one of the earlier site. */
+/** Redirects in one step, also from trailing slashes and to addresses of the earlier site. */
 export function movedPages({ database, hasScreen }: MovedPages): RequestHandler {
   return async (request, response, next) => {
     const place = wantsPage(request) ? placeOf(request.path) : request.path
@@ -36,7 +36,7 @@ export function movedPages({ database, hasScreen }: MovedPages): RequestHandler 
   }
 }
 
-/** Never another site, which `//` at the beginning would be. */
+/** A leading `//` would redirect to another site. */
 function placeOf(path: string): string {
   const { prefix, rest } = splitLanguage(`/${path.split("/").filter(Boolean).join("/")}`)
   const [pattern, to] = moved.find(([known]) => known.test(rest)) ?? []

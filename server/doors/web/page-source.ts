@@ -6,11 +6,10 @@ import type { hasScreen, render } from "../../../client/app/served/render.tsx"
 import { built } from "../../base/root.ts"
 
 export interface PageSource {
-  /** The page without its content: `index.html`, with a mark where each part goes. */
+  /** `index.html` with a placeholder for each part. */
   template(address: string): Promise<string>
-  /** Makes a screen; loaded when the first page is asked for. Without it, the browser makes them all. */
+  /** Loads the server renderer at the first page. Without it, browsers render. */
   screens?(): Promise<Screens>
-  /** The scripts of screens, beyond those that `index.html` names. */
   scripts(screens: string[]): string[]
 }
 
@@ -19,7 +18,6 @@ interface Screens {
   hasScreen: typeof hasScreen
 }
 
-/** Vite's record of each file that it wrote, by source. */
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
 export function builtPages(): PageSource {
@@ -35,7 +33,6 @@ export function builtPages(): PageSource {
   }
 }
 
-/** Found once for each screen: the manifest names all files that there are. */
 function scriptsIn(manifest: Manifest): PageSource["scripts"] {
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
   const first = withImports(manifest, entries)
@@ -62,7 +59,6 @@ function withImports(manifest: Manifest, sources: string[]): Set<string> {
   return all
 }
 
-/** `NewsScreen` lives in `news-screen.tsx`. */
 function sourceOf(manifest: Manifest, screen: string): string {
   const file = `/${screen.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}.tsx`
   const source = Object.keys(manifest).find((key) => key.endsWith(file))

@@ -4,7 +4,7 @@ import type { Addresses, PublicAddresses } from "../answers/request-key.ts"
 import { docsAddresses } from "../docs/docs.ts"
 import { isQuery } from "../rest/rest-router.ts"
 
-/** Files for programs at the root of the site, beside those of features. None of them has a query. */
+/** Root files beside those of features. None reads a query. */
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/sitemap-:file.xml", "/robots.txt"],
   "/manifest.webmanifest",

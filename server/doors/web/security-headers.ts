@@ -14,7 +14,7 @@ export function securityHeaders(settings: Pick<Settings, "siteUrl">): RequestHan
   }
 }
 
-/** Helmet's headers, computed once: it runs fifteen functions for each answer. */
+/** Computed once: Helmet would run fifteen functions for each answer. */
 function headersOf(middleware: ReturnType<typeof helmet>) {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request) as ServerResponse & { getRawHeaderNames(): string[] }
@@ -49,8 +49,7 @@ function policies({ siteUrl }: Pick<Settings, "siteUrl">) {
   })
 }
 
-/** `school.example`, below which other services of the school may speak http still; `www.school.example` has no names below it. */
+/** Subdomains of the apex may still use http; `www.school.example` has none. */
 const isApex = (siteUrl: string) => getDomain(siteUrl) === new URL(siteUrl).hostname
 
-/** No page of this site uses these. */
 const permissionsPolicy = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()"

@@ -4,12 +4,11 @@ import { languages } from "../../base/languages.ts"
 import type { Services } from "../../content/api/context.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 
-/** Days for which a kept copy is good; RFC 9116 asks for less than a year. */
+/** RFC 9116 asks for less than a year. */
 const daysValid = 90
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** `/.well-known/security.txt` (RFC 9116): to whom somebody writes who finds a fault of security. */
 export function securityTxt(services: Pick<Services, "database" | "settings">): RequestHandler {
   const { settings } = services
   return Router().get("/.well-known/security.txt", async (request, response) => {

@@ -3,10 +3,10 @@ import type { SharedCard } from "../../../client/app/served/render.tsx"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Cards } from "./cards.ts"
 
-/** Returns a page's card; null if the page does not exist, or is not public. */
+/** Null if the page does not exist, or is not public. */
 export type CardOf = (...[request, response]: Parameters<RequestHandler>) => Promise<SharedCard | null>
 
-/** `GET /cards/{page}.jpg`. Nothing of the address but the page is read, and a page that is not public has none. */
+/** `GET /cards/{page}.jpg`. Ignores the query; only public pages have a card. */
 export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
   return async (request, response, next) => {
     const card = await cardOf(request, response, next)
@@ -14,7 +14,7 @@ export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
     const isLatest = request.query.v === card.version
     response.type("image/jpeg").set({
       ETag: `"${card.version}"`,
-      // A change gives the page another address for its card.
+      // A change gives the card another address.
       "Cache-Control": isLatest ? "public, max-age=31536000, s-maxage=60, immutable" : "public, max-age=60",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cross-Origin-Resource-Policy": "cross-origin",

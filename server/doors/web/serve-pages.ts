@@ -27,7 +27,7 @@ type PagesOptions = {
   cards: Cards
 }
 
-/** Serves pages with full content for visitors and programs. With a session they are empty; the browser fills them. */
+/** Renders pages for visitors and programs. With a session pages are empty, and the browser renders. */
 export function servePages(options: PagesOptions): Router {
   const router = Router()
   router.get(/^\/cards(\/.*)?\.jpg$/, options.queued, serveCards(options.cards, cardOf(options)))
@@ -53,7 +53,7 @@ export function servePages(options: PagesOptions): Router {
   return router
 }
 
-/** Null for an address that is no page, where a program asks that would rather have it as data. */
+/** Null for an address that is no page, if the client would also accept data. */
 async function make(options: PagesOptions, request: Request, context: Context) {
   const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
   const page = await pageFor(options, request, ask)
@@ -76,7 +76,6 @@ function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
   if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
 }
 
-/** Returns the card of a page as every visitor sees it, without counting as a read. */
 function cardOf(options: PagesOptions): CardOf {
   return async (request, response) => {
     const context = await options.contextOf(request, response)
@@ -95,7 +94,7 @@ function cardOf(options: PagesOptions): CardOf {
   }
 }
 
-/** Null where the browser is to make it: for who is signed in or must be, and where making it here failed. */
+/** Null if the browser must render: with a session, for a preview or a guarded screen, or after a failure here. */
 async function pageFor(options: PagesOptions, request: Request, ask: Ask) {
   if (hasSessionHint(request.get("cookie")) || isPreview(request)) return null
   return pageAt(request.originalUrl, options, request, ask)
@@ -113,7 +112,7 @@ async function pageAt(address: string, { source, log, settings }: PagesOptions, 
   }
 }
 
-/** Runs the queries of a page's parts. A screen shows its error; a page without any answer is an error itself. */
+/** Runs the queries of a page's parts. A screen shows its own error; a page without any answer fails. */
 function executing(schema: GraphQLSchema, contextValue: Context) {
   let unavailable: GraphQLError | undefined
   let failures = 0
@@ -122,10 +121,10 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
     unavailable ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
     failures += errors?.length ?? 0
     if (errors?.[0]) throw errors[0]
-    // The form after a transfer over the network.
+    // As if transferred over the network.
     return { data: JSON.parse(JSON.stringify(data)) }
   }
-  /** @throws BUSY, UNAVAILABLE or TIMED_OUT where an answer failed for it. */
+  /** @throws BUSY, UNAVAILABLE or TIMED_OUT if an answer failed for it */
   const requireAnswers = () => {
     if (unavailable) throw unavailable.originalError ?? unavailable
   }
@@ -145,11 +144,10 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
   return fill(naming(template, scripts), parts)
 }
 
-/** Names to the first script the others that the screen needs, for when it asks for the app (client/app/begin.ts). */
+/** Names the screen's other scripts to the first one, for client/app/begin.ts. */
 const naming = (template: string, scripts: string[]) =>
   template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
 
-/** The language of `index.html`. */
 const defaultLanguage = "en-GB"
 
 const inLanguage = (template: string, language = defaultLanguage) =>
@@ -169,24 +167,21 @@ async function headAlone(ask: Ask) {
   return html`<title>${site.name}</title><meta name="robots" content="noindex">`.text
 }
 
-/** A link to another screen's hash arrives with the home page: hidden until the browser has made the right one. */
+/** A hash route arrives as the home page: hides it until the browser has rendered the right screen. */
 const hashGuard = 'if(/^#\\/./.test(location.hash))document.documentElement.classList.add("elsewhere")'
 
 const hashGuardPolicy = `'sha256-${createHash("sha256").update(hashGuard).digest("base64")}'`
 
 const hashGuardFor = ({ path }: Request) => (path === "/" ? `<script>${hashGuard}</script>` : "")
 
-/** The one inline script that a page may run, known by its hash. */
+/** Allows the only inline script by its hash. */
 function allowHashGuard(response: Response) {
   const policy = response.get("Content-Security-Policy")
   if (!policy || policy.includes("'unsafe-inline'") || response.req.path !== "/") return
   response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
 }
 
-/**
- * The page of somebody who is signed in is theirs alone. Caches that know only the address may give them that of
- * visitors: the browser then begins anew (`client/main.tsx`).
- */
+/** Caches that ignore cookies may still serve the visitors' page to a session: the browser then renders anew. */
 function keptBy(request: Request) {
   if (isSecret(request)) return "no-store"
   return namesSession(request.get("cookie")) ? "private, no-cache" : "no-cache"
@@ -194,5 +189,5 @@ function keptBy(request: Request) {
 
 const isPreview = ({ query }: Request) => query.preview !== undefined
 
-/** True for a private link to unpublished content: nobody caches it, and no other site learns of it. */
+/** Links to unpublished content: never cached, never sent as a referrer. */
 const isSecret = (request: Request) => isPreview(request) || request.query.key !== undefined

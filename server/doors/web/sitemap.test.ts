@@ -17,7 +17,6 @@ async function xml(path: string) {
   return new JSDOM(body as string, { contentType: "text/xml" }).window.document
 }
 
-/** The addresses of a file without their host, and when each was last changed. */
 async function addresses(path = "/sitemap.xml") {
   const entries = [...(await xml(path)).querySelectorAll("urlset > url")].map((url) => {
     const text = (name: string) => url.querySelector(name)?.textContent ?? undefined
@@ -28,7 +27,6 @@ async function addresses(path = "/sitemap.xml") {
   return new Map(entries)
 }
 
-/** Returns a type's rows, with their ids or keys and the time of their last change. */
 async function stored(table: string, where = "1 = 1") {
   const rows: { id: number; key?: string; updatedAt: string; translations?: string }[] =
     await school.services.database.read.query(`SELECT * FROM ${table} WHERE ${where}`)
@@ -115,7 +113,7 @@ describe("robots.txt", () => {
 
 describe("the sitemap of a school with very many items", () => {
   it("has further files beyond 16,000 of them, which name each once", async () => {
-    // No statement may take as long as a busy machine needs for all of them.
+    // In batches: one statement would time out on a busy machine.
     for (let first = 1001; first <= 20_000; first += 1_000)
       await school.services.database.write((rows) =>
         rows.query(`INSERT INTO articles (id, "userId", "createdAt", "updatedAt", version, title, detail, reads)

@@ -20,16 +20,17 @@ import { countPublished } from "../../store/database/published-counts.ts"
 type Type = ContentType<RecordedRow>
 type Rows = Database["read"]
 
-/** A file may hold 50,000 addresses: these in every language, which leaves room for the screens that show no single item. */
+/** A file may hold 50,000 addresses: these in every language, and the screens without an item. */
 const perFile = 16_000
-/** The number of rows in memory at a time. */
 const batch = 1_000
 const freshSeconds = 600
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
-/** `/sitemap.xml`, which beyond `perFile` items names `/sitemap-1.xml` and so on. Written as it is sent, a few rows at a time. */
+/**
+ * `/sitemap.xml`; beyond `perFile` items it indexes `/sitemap-1.xml` and so on. Streamed, a batch of rows at a time.
+ */
 export function sitemap(features: Feature[], { database, settings }: Services): Router {
   const types = features.flatMap(({ entities }) => entities as Type[]).filter(({ addressed }) => addressed)
   const { read } = database
@@ -63,7 +64,6 @@ async function send(response: Response, settings: Settings, lines: AsyncIterable
   await pipeline(Readable.from(lines), response).catch(unlessGone)
 }
 
-/** Ignores a client that leaves early. */
 function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
 }
@@ -99,7 +99,7 @@ async function* addresses({ read, features, types, origin, file }: Part) {
   yield "</urlset>\n"
 }
 
-/** A list is as new as what was last changed in it. */
+/** A list is as new as its latest change. */
 async function* screens(read: Rows, features: Feature[], origin: string) {
   for (const { screens = [], entities } of features) {
     if (screens.length === 0) continue
@@ -114,7 +114,7 @@ async function lastChange(read: Rows, type: Type) {
   return (await onScreen(read, type, { select, order: { updatedAt: "DESC" }, take: 1 }).getOne())?.updatedAt
 }
 
-/** Each batch goes on where the one before ended, so that none of them has to be counted off. */
+/** Keyset pagination, as offsets would count all earlier rows. */
 async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: string; skip: number; take: number }) {
   const { reads = [], path } = type.addressed as NonNullable<Type["addressed"]>
   const columns = [...reads, ...(type.translated ? ["translations"] : [])]

@@ -55,7 +55,6 @@ describe("every answer", () => {
         expect(policy).toMatch(new RegExp(`${rule} 'self'(;| 'sha256-)`))
       expect(policy).not.toMatch(/unsafe|https?:|\*/)
       expect(headers.get("x-frame-options")).toBe("DENY")
-      // Other hosts hear from which site somebody comes, not from which page.
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
       expect(headers.get("x-content-type-options")).toBe("nosniff")
       expect(headers.get("x-powered-by")).toBeNull()
@@ -100,7 +99,6 @@ describe("a call that is refused", () => {
 
 const varied = (headers: Headers) => headers.get("vary")?.toLowerCase().split(/, */)
 
-/** The status of the last of several requests on one connection, written by hand, each sent when the one before is answered. */
 const statusOf = async (port: number, ...requests: string[]) =>
   Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(port, ...requests))?.[1])
 
@@ -149,7 +147,7 @@ describe("a request", () => {
     expect(await statusOf(port, `${head("/")}xxx`)).toBe(408)
     expect(await statusOf(port, head("/") + body)).toBe(200)
     expect(await statusOf(port, head("/unread") + body)).toBe(200)
-    // The timer of a connection has gone off meanwhile, and counts again from the next request.
+    // The connection's timer has fired meanwhile, and restarts at the next request.
     expect(await statusOf(port, head("/thought-over") + body, `${head("/")}xxx`)).toBe(408)
     expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
     await new Promise((resolve) => server.close(resolve))
