@@ -7,10 +7,9 @@ const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Uplo
 // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
 const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
 
-/** Whose fragments every feature of the client may spread; nothing is written for them by that. */
+/** Every feature may use these fragments; they generate nothing here. */
 const externalDocuments = ["client/**/*.graphql", "!client/sandbox/**"]
 
-/** The folders of the client that ask for something, but for the admin area. */
 const files = readdirSync("client", { recursive: true, encoding: "utf8" })
   .filter((file) => /^(?!sandbox)\w+\/(?!ui\/)[\w-]+\/[\w-]+\.graphql$/.test(file))
   .map((file) => `client/${file}`)
@@ -18,7 +17,7 @@ const features = [...new Set(files.map((file) => basename(dirname(file))))]
 
 const operationsOf = (feature: string) => files.filter((file) => basename(dirname(file)) === feature)
 
-/** Those of a feature in a file of its own, which comes with its screens: no visitor loads all documents at once. */
+/** Each feature's documents in a file of its own, so that visitors load only what their screens need. */
 function hooksOf(feature: string) {
   return {
     documents: operationsOf(feature),
@@ -45,7 +44,7 @@ const hooksConfig = {
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
-    // What the client imports: the types of the operations beside its screens, and each feature's typed hooks.
+    // What the client imports: the operations' types, and each feature's typed hooks.
     "client/generated/graphql.ts": {
       documents: [...features.flatMap(operationsOf), "client/base/ui/**/*.graphql"],
       externalDocuments,
@@ -53,7 +52,7 @@ const config: CodegenConfig = {
       config: { ...hooksConfig, features },
     },
     ...Object.fromEntries(features.map((feature) => [`client/generated/${feature}.ts`, hooksOf(feature)])),
-    // Those of the admin area, apart: a visitor never loads them.
+    // The admin area's own file, which visitors never load.
     "client/generated/office.ts": {
       documents: "client/**/*.office.graphql",
       externalDocuments,
@@ -65,7 +64,6 @@ const config: CodegenConfig = {
       plugins: ["./codegen/app-documents.mjs"],
       config: hooksConfig,
     },
-    // The operations that the older REST paths run.
     "server/generated/rest.ts": {
       documents: "server/**/*.rest.graphql",
       plugins: ["typescript-operations", "typed-document-node"],

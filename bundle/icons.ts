@@ -5,10 +5,9 @@ import type { Plugin } from "vite"
 
 const crest = readFileSync(join(import.meta.dirname, "..", "client", "public", "favicon.svg"), "utf8")
 
-/** The crest filled to the corners, for systems that mask icons: the blossom stays within every mask. */
+/** Fills the corners, for systems that mask icons: the blossom fits within every mask. */
 const fullCrest = crest.replace(/ rx="\d+"/, "")
 
-/** File name, drawing and width in pixels. */
 const icons: [string, string, number][] = [
   ["icons/192.png", crest, 192],
   ["icons/512.png", crest, 512],
@@ -16,7 +15,6 @@ const icons: [string, string, number][] = [
   ["icons/apple-touch.png", fullCrest, 180],
 ]
 
-/** The school's crest as app icons for phones (server/doors/web/manifest.ts). */
 export function appIcons(): Plugin {
   return {
     name: "app-icons",
@@ -28,7 +26,7 @@ export function appIcons(): Plugin {
   }
 }
 
-/** At 72 dots an inch its 64 units are 64 pixels. */
+/** 72 dpi renders the SVG's 64 units as 64 pixels. */
 const draw = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size)

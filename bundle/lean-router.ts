@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import type { Plugin } from "vite"
 
-// Without both, scripts of the first visit are 137 kB, and the bar is 135 (test/budget.test.ts).
+// Without both plugins, scripts of the first visit are 137 kB; test/budget.test.ts allows 135.
 
 const files = /\/react-router\/dist\/production\/(?!index\.mjs)/
 
-/** Leaves out of React Router what only a data router runs, which this site has not. */
+/** Drops React Router's code for data routers, which this site does not use. */
 export function leanRouter(): Plugin {
   return {
     name: "lean-router",
@@ -26,9 +26,9 @@ function withoutDataRouter(code: string) {
     code
       .replace(/^\w+\.displayName = .*;$/gm, "")
       .replace(/^RenderErrorBoundary\.contextType = .*;$/m, "")
-      // They check how the router is used, for whoever writes the site.
+      // Development checks.
       .replace(/^function (invariant|warning)\(/gm, "/* @__NO_SIDE_EFFECTS__ */ $&")
-      // There is no data router: what asks for one is answered here, and falls away.
+      // Replaces lookups of the data router, so that they are tree-shaken.
       .replace(/React\d*\.useContext\(DataRouterContext\)/g, "null")
       .replace(/\blet \{ isDataRoute \} = .*;/, "const isDataRoute = false;")
       .replace(/, dataRouterOpts\) \{/g, ") {")
@@ -38,7 +38,7 @@ function withoutDataRouter(code: string) {
   )
 }
 
-/** Takes the build of React Router without warnings, which its package gives to nobody by itself. */
+/** Uses React Router's build without warnings, which its package does not export. */
 export function quietRouter(): Plugin {
   const quiet = join(import.meta.dirname, "..", "node_modules", "react-router", "dist", "production", "index.mjs")
   return {

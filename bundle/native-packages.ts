@@ -1,13 +1,12 @@
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 
-/** Packages with a native part. Not bundled: the build copies them, with their dependencies, beside the server. */
+/** Not bundled: the build copies them, with their dependencies, beside the server. */
 export const nativePackages = ["sqlite3", "sharp", "@node-rs/argon2"]
 
-/** Dependencies of sqlite3 for installing, not for running. */
 const installers = ["prebuild-install", "tar", "node-addon-api", "node-gyp"]
 
-/** Files of packages that the program never loads: sources, documents and build leftovers. */
+/** Never loaded: sources, documents and build leftovers. */
 const notRun =
   /(^|\/)(src|deps|install|docs?|test|obj|obj\.target|node-addon-api|\.deps)(\/|$)|\.(md|map|gyp|gypi|mk|Makefile|[ao]|d\.[cm]?ts)$|(^|\/)Makefile$/
 

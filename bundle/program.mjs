@@ -7,7 +7,7 @@ import { setFlagsFromString } from "node:v8"
 // Copied to dist/server, beside the bundled programs.
 const require = createRequire(import.meta.url)
 
-/** Runs the program that the first argument names: `start`, or none, serves the site. */
+/** `start` is the default. */
 export function runCommand(commands) {
   const [name = "start"] = process.argv.splice(2, 1)
   if (commands[name]) return runProgram(name === "start" ? "main" : name)
@@ -19,25 +19,24 @@ export function runCommand(commands) {
 }
 
 const memoryFlags = [
-  // Percentage by which garbage may grow the heap before a collection. By default V8 lets the heap grow fourfold on a machine
-  // with room: 100 MB more than was in use.
+  // Heap growth before a collection. V8's default quadruples the heap on a large machine: 100 MB more than was in use.
   "--heap-growing-percent=50",
-  // An idle site has a young generation of 1 MB, which V8 doubles so slowly that a busy one is collected nine times as often
-  // for minutes: a fourth more processor time for each answer from memory. This is all of its 16 MB at once.
+  // Grows the young generation from 1 to 16 MB at once. V8 doubles it so slowly that a busy site is collected nine
+  // times as often for minutes: a fourth more processor time for each cached answer.
   "--semi-space-growth-factor=16",
 ]
 
 /**
- * Resources of `process.nextTick`. Once a collection finds none of them, V8 forgets their shape, and Node creates all
- * others on a path three times as slow, four for each answer, for as long as the process lives.
+ * Kept alive for V8: if a collection finds no `process.nextTick` resource, it forgets their shape, and all others are
+ * created three times as slowly, four for each answer.
  */
 const keptTicks = []
 
 export function runProgram(name) {
-  // Before anything is compiled: V8 rejects code that was compiled under other flags.
+  // V8 rejects code that was compiled under other flags.
   for (const flag of memoryFlags) setFlagsFromString(flag)
   process.nextTick(() => keptTicks.push(executionAsyncResource()))
-  // From Node 22 on: a start on Node 20 compiles. Beside the site, as nobody else may write there.
+  // Needs Node 22; Node 20 compiles at each start. Only the site may write to this folder.
   const dataDir = process.env.DATA_DIR || join("data", "site")
   if (name === "main" && existsSync(dataDir)) Module.enableCompileCache?.(join(dataDir, ".temporary", "compiled"))
   require(`./${name}.cjs`)

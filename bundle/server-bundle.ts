@@ -7,7 +7,6 @@ import { copyNativePackages, nativePackages } from "./native-packages.ts"
 const root = join(import.meta.dirname, "..")
 const server = join(root, "server")
 
-/** The commands of `dist/server`, with their help texts. */
 const commands = {
   start: ["main.ts", "serves the site, as it does without a command"],
   user: ["start/commands/user.ts", "adds and lists accounts, sets their roles and passwords"],
@@ -22,27 +21,26 @@ const commands = {
   rollback: ["start/commands/rollback.ts", "goes back to the release before"],
 }
 
-/** Fonts and images for drawing cards (server/doors/web/draw-card.ts). */
+/** For server/doors/web/draw-card.ts. */
 const cardFiles = readdirSync(join(server, "doors", "web", "card-kit")).filter((file) =>
   /\.(?:png|ttf|conf)$/.test(file),
 )
 
-/** Entry points by file name in `dist/server`. */
 export const programs = Object.fromEntries(
   Object.values(commands).map(([file = ""]) => [basename(file, ".ts"), join(server, file)]),
 )
 
-/** Started by the server as further processes. */
+/** Child processes of the server. */
 const workers = { "pdf-worker": join(server, "school", "pages", "pdf-worker.ts") }
 
 export const inputs = { ...programs, ...workers }
 
 export const external = nativePackages
 
-/** TypeORM's drivers of other databases, each in a file named after its class: a third of its code. */
+/** TypeORM's unused drivers, one per file named after its class: a third of its code. */
 const otherDrivers = /\/typeorm\/driver\/(?!sqlite|postgres)[\w-]+\/(\w+Driver)\.js$/
 
-/** Bundles the server into files that start fast: scripts, whose compiled form V8 can cache (bundle/program.mjs). */
+/** Bundles scripts, whose compiled form V8 can cache, so that they start fast (bundle/program.mjs). */
 export function serverBundle(): Plugin {
   return {
     name: "server-bundle",
@@ -63,14 +61,13 @@ export function serverBundle(): Plugin {
 const output: Rolldown.OutputOptions = {
   format: "cjs",
   keepNames: true,
-  // A dynamic import becomes `require`: V8 lets scripts import nothing.
   dynamicImportInCjs: false,
   entryFileNames: "[name].cjs",
   chunkFileNames: "[name].cjs",
   codeSplitting: {
     groups: [
       { name: "site", test: isShared, tags: ["$initial"], includeDependenciesRecursively: false },
-      // In one program's own file, another would run that program by loading them.
+      // Within one program's file, loading them from another would run that program.
       { name: "dependencies", test: /\/node_modules\//, tags: ["$initial"], includeDependenciesRecursively: false },
     ],
   },
@@ -101,7 +98,7 @@ function assets(): Record<string, string | Buffer> {
   }
 }
 
-/** A single non-ASCII character would double a whole file's memory. */
+/** A single non-ASCII character doubles a file's memory. */
 export function escapeNonAscii(): Plugin {
   const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
   return {

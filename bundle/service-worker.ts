@@ -8,7 +8,7 @@ const sources = join(import.meta.dirname, "..", "client", "app", "worker")
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }>
 
-/** Builds the service worker as its own script beside the client (docs/decisions/09-an-open-tab.md). */
+/** See docs/decisions/09-an-open-tab.md. */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -36,7 +36,7 @@ function buildScript(name: string, outDir: string, define: Record<string, string
   })
 }
 
-/** The empty page, by its content; and the files of the app and its frame, which are named by their content. */
+/** The empty page, revisioned by its hash, and the app's files, which have content hashes in their names. */
 function shellIn(folder: string) {
   const page = readFileSync(join(folder, "index.html"), "utf8")
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite", "manifest.json"), "utf8"))
@@ -46,7 +46,7 @@ function shellIn(folder: string) {
   return [{ url: "/index.html", revision }, ...[...urls].sort().map((url) => ({ url, revision: null }))]
 }
 
-/** Chunks of the app and of its frame: menu, notices, dictionaries, the screen shown offline. */
+/** Chunks of the app and its frame: menu, notices, dictionaries, the screen shown offline. */
 function filesOfFrame(manifest: Manifest): string[] {
   const { dynamicImports: later = [] } = manifest["main.tsx"] ?? {}
   const ofFrame = /^base\/(layout|session)\/|^generated\/words\./

@@ -1,4 +1,4 @@
-// The names that `viewer.may` can hold, as a type: asking about an operation that does not exist fails to compile.
+// Types the names that `viewer.may` can hold: asking about an unknown operation fails to compile.
 export function plugin(schema) {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),

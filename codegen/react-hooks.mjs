@@ -25,14 +25,14 @@ function withoutSuspenseHooks(content) {
     .replace(/export type \w+SuspenseQueryHookResult = .*;\n?/g, "")
 }
 
-// Drops fragments: every document contains its own, and two features may share one.
+// Every document contains its own fragments, and two features may share one.
 function withoutFragments(content) {
   return content.replace(/export const \w+FragmentDoc = .*\n/g, "")
 }
 
 const documentLine = /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/
 
-// Adds to each document what the app needs to query it by an address.
+// Adds what the app needs to send the document as a GET.
 function withHashes(schema, content) {
   return content
     .split("\n")
@@ -48,7 +48,7 @@ function withHash(schema, line) {
   return `${begin}${JSON.stringify({ ...document, hash, ...(bodyOnly.length && { bodyOnly }) })}${end}`
 }
 
-/** The texts of the operations in `plugin`'s output that may be queried by an address. */
+/** The texts of the operations in `plugin`'s output that may be sent as a GET. */
 export function textsByAddress(schema, content) {
   const documents = content.split("\n").flatMap((line) => documentLine.exec(line)?.[2] ?? [])
   const found = documents.map((json) => byAddress(schema, JSON.parse(json)))

@@ -3,15 +3,14 @@ import { addTypenameToDocument } from "@apollo/client/utilities"
 import { getNamedType, isEnumType, print, TypeInfo, typeFromAST, visit, visitWithTypeInfo } from "graphql"
 
 /**
- * Text arguments that are neither secret nor personal: parts of public addresses. Every other text argument (a key, a
- * preview, a search text) only goes in a body, as addresses are kept in histories and logs.
+ * Text arguments that are neither secret nor personal. All others (a key, a preview, a search text) go in a body, as
+ * addresses end up in histories and logs.
  */
 const textsInAddresses = ["Query.page.key", "Query.schoolDates.from", "Query.schoolDates.to"]
 
 /**
- * Tells how an operation of the site's pages may be queried by an address (docs/decisions/09-an-open-tab.md): the
- * SHA-256 of its text, as the app sends it, and the variables that only a body may carry. Null for an operation that may
- * not: a mutation, a non-public query, or one that requires a text from its user.
+ * Lets a GET carry a page's operation (docs/decisions/09-an-open-tab.md): the SHA-256 of its text, and the variables
+ * that only a body may carry. Null for mutations, non-public queries, and those that require a text.
  */
 export function byAddress(schema, document) {
   const [operation] = document.definitions.filter(({ kind }) => kind === "OperationDefinition")
@@ -24,7 +23,7 @@ export function byAddress(schema, document) {
   return { document: sorted, text, hash, bodyOnly: closed.map(({ variable }) => variable.name.value) }
 }
 
-/** The operation first: fragments are read in another order for the server than for the app, and have to give one hash. */
+/** The operation first: server and app read fragments in different orders, and must get the same hash. */
 function byName(one, other) {
   if (one.kind !== other.kind) return one.kind === "OperationDefinition" ? -1 : 1
   return one.name.value < other.name.value ? -1 : 1
@@ -45,13 +44,12 @@ function asksForPublicFields(schema, document) {
   return isPublic
 }
 
-/** The role in `@auth` in `schema.graphql`. */
 function roleOf({ astNode }) {
   const auth = astNode.directives.find(({ name }) => name.value === "auth")
   return auth?.arguments.find(({ name }) => name.value === "role")?.value.value
 }
 
-/** Returns a test for variables that may hold personal text: anything but a number, an enum or a boolean. */
+/** Matches variables that may hold personal text: anything but a number, an enum or a boolean. */
 function holdsText(schema, document) {
   const inAddresses = variablesGivenTo(schema, document, textsInAddresses)
   return ({ variable, type }) => {
@@ -61,7 +59,6 @@ function holdsText(schema, document) {
   }
 }
 
-/** The variables that are passed to these arguments only. */
 function variablesGivenTo(schema, document, args) {
   const given = new Map()
   const types = new TypeInfo(schema)

@@ -2,7 +2,6 @@ import { z } from "zod"
 import { wordsOn } from "../server/base/setting-checks.ts"
 import { environment, guide } from "../server/base/settings.ts"
 
-/** docs/settings.md with its table as the settings say. */
 export const withSettings = (document: string) => document.replace(/^\|[\s\S]*^\|.*$/m, table())
 
 const table = () =>

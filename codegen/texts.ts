@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { type ESTree, parseSync, Visitor } from "vite"
 
-/** A part's files with an ending, except tests and generated files. */
 export const filesOf = (part: "client" | "server", ending: RegExp) =>
   readdirSync(part, { recursive: true, encoding: "utf8" })
     .map((file) => `${part}/${file}`)
@@ -15,7 +14,7 @@ export function parsed(file: string): ESTree.Program {
   return program
 }
 
-/** The pages' English texts: arguments of the client's `t` and `msg`; a number's other forms as `{count} places|one`. */
+/** English texts of the client's `t` and `msg`; other plural forms as `{count} places|one`. */
 export function textsOfPages(): Set<string> {
   const marked = filesOf("server", /\.ts$/).filter((file) => readFileSync(file, "utf8").includes("msg("))
   return new Set([
@@ -41,7 +40,9 @@ function textsOf(file: string, names = ["t", "msg", "rich"]) {
   return texts
 }
 
-/** `t("Text")`, `place.t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
+/**
+ * `t("Text")`, `place.t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`.
+ */
 function textsOfCall(
   { callee, arguments: [first, second] }: ESTree.CallExpression,
   file: string,
@@ -56,7 +57,7 @@ function textsOfCall(
 
 const isNamed = (node: ESTree.Node, name: string) => node.type === "Identifier" && node.name === name
 
-/** A name adds nothing: `msg` marks its text elsewhere. @throws for a composed text */
+/** Ignores identifiers, whose text `msg` marks elsewhere. @throws for a composed text */
 function literals(node: ESTree.Node | undefined, file: string): string[] {
   if (node?.type === "Literal") return [String(node.value)]
   if (node?.type === "ConditionalExpression")

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { languages, originalLanguage } from "../server/base/languages.ts"
 import { filesOf, textsOfPages, textsOfServer } from "./texts.ts"
 
-// Run by `npm run codegen`: merges the `words.json` of all folders into a file for each language of the pages and one for
-// the server. With `--check` it writes nothing. Either way it reports untranslated texts, and unused translations.
+// Run by `npm run codegen`: merges all `words.json` into one file per language for pages, and one for the server. With
+// `--check` it writes nothing. Either way it reports untranslated texts and unused translations.
 
 type Row = Record<string, string>
 type Rows = Record<string, Row>

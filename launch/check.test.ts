@@ -11,7 +11,7 @@ import { ourEnvironment } from "../test/clean-copy.ts"
 const root = fileURLToPath(new URL("..", import.meta.url))
 const env = { ...ourEnvironment(), PATH: `${root}node_modules/.bin:${process.env.PATH}` }
 
-/** The generators of committed files. With `--check` they write nothing, and fail on stale files. */
+/** With `--check` they write nothing, and fail on stale files. */
 const [, ...generators] = manifest.scripts.codegen.split(" && ")
 
 it.concurrent.each([

@@ -19,7 +19,6 @@ async function installTools() {
   await compilePackages()
 }
 
-/** Runs any other name as a command of the site itself, as in a release. */
 async function runSite() {
   await prepare(name === "start" ? undefined : ["server"], { serving: true })
   process.env.NODE_ENV = "production"

@@ -5,24 +5,26 @@ import { root, run } from "./run.mjs"
 import { replaceFolder } from "./staging.mjs"
 
 const modules = join(root, "node_modules")
-/** Exists while the native parts of the packages are missing. */
+/** Exists while the packages' native parts are not compiled. */
 const uncompiled = join(modules, ".uncompiled")
 
-/** Large files of packages for debuggers, people and other compilers: a third of a start's packages. */
+/** Files for debuggers, people and other compilers: a third of the size of a start's packages. */
 const unread =
   /\.(map|md|flow)$|(?<!\.d)\.[cm]?tsx?$|^(monaco-editor\/(dev|min|min-maps)|typeorm\/browser|lucide-react\/(dynamic|dist\/cjs).*)$/
 
-/** True where packages are missing, in another version, or without their native parts. */
 export const isIncomplete = () => differences().length > 0 || existsSync(uncompiled)
 
-/** Compiles the native parts that a first install left out, so that a build can run meanwhile. @throws Failure */
+/** Compiles the native parts that a first install skipped, so that a build can run meanwhile. @throws Failure */
 export async function compilePackages() {
   if (!existsSync(uncompiled)) return
   await run("The packages could not be compiled", "npm", ["rebuild", "--loglevel=error"])
   rmSync(uncompiled)
 }
 
-/** The first install needs `compilePackages` after it. `tools` includes packages for checks and tests. If it fails, `serving` continues with other installed versions. @throws Failure */
+/**
+ * The first install needs `compilePackages` after it. `tools` includes development packages. If it fails, `serving`
+ * continues with outdated ones. @throws Failure
+ */
 export async function installPackages({ tools = true, serving = false } = {}) {
   if (differences(tools).length === 0) return
   console.log("Installing packages. The first time this takes a few minutes…")
@@ -52,7 +54,6 @@ async function install(fresh, tools) {
     await rm(join(fresh, path), { recursive: true, force: true })
 }
 
-/** The folders of packages in package-lock.json that are not installed, or in another version. */
 function differences(tools = true) {
   const installed = installedPackages()
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))

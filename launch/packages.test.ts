@@ -13,7 +13,6 @@ const launch = fileURLToPath(new URL(".", import.meta.url))
 
 let folder: string
 let registry: Server
-/** A folder with its packages installed. */
 let filled: string
 let project: string
 
@@ -37,7 +36,6 @@ beforeEach(async () => {
 })
 
 const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_retries: "0" }
-/** The options of `npm start`. */
 const serving = "{ serving: true, tools: false }"
 
 it("An install that fails leaves what was installed, and nothing else", async () => {
@@ -121,7 +119,6 @@ it.each<[string, () => Promise<unknown>]>([
 const deep = { recursive: true }
 const at = (path: string) => join(project, path)
 
-/** Writes the project's dependencies, and its lock file as npm does. */
 async function wants(dependencies: Record<string, string>, devDependencies: Record<string, string>) {
   const about = { name: "school", version: "1.0.0", private: true, type: "module", dependencies, devDependencies }
   await writeFile(at("package.json"), JSON.stringify(about))
@@ -173,7 +170,6 @@ function environment() {
   }
 }
 
-/** Serves every requested package, in two versions, with files that nobody reads. */
 async function openRegistry(folder: string): Promise<Server> {
   const server = createServer(async ({ url = "" }, response) => {
     const name = url.split("/")[1] ?? ""

@@ -7,39 +7,37 @@ import { oneAtATime, replaceFolder } from "./staging.mjs"
 
 const dist = join(root, "dist")
 
-/** The build's parts: a folder each, built from these sources by Vite in that mode. */
+/** The sources of each part of the build, which is Vite's mode of that name. */
 const built = {
   client: ["client"],
-  // It shares these with the client, but no built file: its editor is too large to be rebuilt at every change.
+  // The sandbox shares sources with the client, but no built file: its editor is too large to rebuild at every change.
   sandbox: ["client/sandbox", "client/base/ui", "client/base/session", "client/base/layout", "client/generated"],
-  // The same screens, for rendering on the server.
+  // The same screens, for server rendering.
   pages: ["client"],
   server: ["server", "client/base/layout", "launch/node-version.mjs"],
 }
 const guidesOfKeepers = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"))
-/** Copied files: the starting content, and the guides for operators of a release. */
+/** The starting content, and a release's guides for operators. */
 const guides = ["README.md", "SECURITY.md", ...guidesOfKeepers.map((name) => `docs/${name}`)]
 const copied = { data: ["data"], deploy: ["deploy", "LICENSE", ...guides] }
 const parts = { ...built, ...copied }
 
 const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "bundle"]
-/** Excluded from the sources: tests, and the files that a site writes in `data`. */
 const notSource = /\.test\.tsx?$|^data\/((site|images)\/|site\.sqlite|token-secret)/
 
-/** Needs packages only if a part is stale. @throws Failure, with everything as it was */
+/** Needs packages only if a part is stale. @throws Failure, leaving everything as it was */
 export async function prepare(names = Object.keys(parts), { serving = false } = {}) {
   if (!names.some(isStale)) return
   await oneAtATime(async () => {
     await installPackages({ tools: false, serving })
     const compiling = compilePackages()
-    // Awaited below: a build that fails first must not leave it unhandled.
+    // Awaited below; prevents an unhandled rejection if a build fails first.
     compiling.catch(() => {})
     // The previous holder of the lock may have built them.
     const stale = names.filter(isStale)
     if (stale.length) console.log(`Building the ${stale.join(" and the ")}…`)
     // In sequence: in parallel they would take three times the memory.
     for (const name of stale) {
-      // It copies the native parts.
       if (name === "server") await compiling
       await replaceFolder(join(dist, name), (fresh) => make(name, fresh))
     }
@@ -55,7 +53,7 @@ function isStale(name) {
 async function make(name, folder) {
   const from = fingerprint(name)
   if (name in copied) {
-    // Without the first folder of their names.
+    // Drops the first folder of the path.
     for (const file of copied[name].flatMap(filesIn)) cpSync(join(root, file), join(folder, file.replace(/^\w+\//, "")))
     if (name === "deploy") for (const file of guides.map((guide) => join(folder, basename(guide)))) relink(file)
   } else {
@@ -66,7 +64,7 @@ async function make(name, folder) {
   writeFileSync(join(folder, ".built-from"), from)
 }
 
-/** Rewrites links, as a release has the guides side by side. A link to a missing file becomes its text. */
+/** In a release the guides are side by side. A link to a missing file becomes its text. */
 function relink(file) {
   const text = readFileSync(file, "utf8").replace(
     /!?\[([^\]]*)\]\((?![a-z]+:|#)([^)#]*)(#[^)]*)?\)/g,
@@ -78,7 +76,7 @@ function relink(file) {
   writeFileSync(file, text)
 }
 
-/** Hashes the contents, not the times: a fresh checkout of the same sources needs no build. */
+/** Hashes contents, not times: a fresh checkout of the same sources needs no build. */
 function fingerprint(name) {
   const hash = createHash("sha256").update(`${process.platform}-${process.arch}`)
   for (const file of [...common, ...parts[name]].flatMap(filesIn))

@@ -4,18 +4,18 @@ import { dirname } from "node:path"
 
 export const root = dirname(import.meta.dirname)
 
-/** An error shown to the user in one line; the details are in the output above. */
+/** Shown in one line; the details are in the output above. */
 export class Failure extends Error {}
 
-/** A program out of memory is killed by the system, or V8 aborts: then the output above says nothing. */
+/** Out of memory, the system kills the program, or V8 aborts, without a message. */
 const endedFromOutside =
   "it was ended from outside, most likely for memory: it takes up to 1.1 GB. Build where there is more (`npm run build`), and copy dist here: docs/keeping.md says how."
 
-/** Runs a program, which ends with this process. @throws Failure, which begins with `whatFailed` */
+/** The program ends with this process. @throws Failure, beginning with `whatFailed` */
 export async function run(whatFailed, program, args, options) {
   const child = spawn(program, args, { cwd: root, stdio: "inherit", ...options })
   const end = () => child.kill()
-  // Runs before the deletion of its folder.
+  // Must run before the handler that deletes its folder.
   process.prependOnceListener("exit", end)
   const [code, signal] = await once(child, "close")
   process.off("exit", end)

@@ -4,13 +4,13 @@ import { basename, dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./run.mjs"
 
-/** Folders are built here and then moved. Also the lock: its creator holds it. In `root`, as renaming needs one file system. */
+/** Folders are built here and then moved. Also the lock. In `root`, as renaming needs one file system. */
 const staging = join(root, ".staging")
 const options = { recursive: true, force: true, maxRetries: 5 }
 const release = () => rmSync(staging, options)
 const stop = () => process.exit(1)
 
-/** Uses no package: it guards their installation, too. */
+/** Needs no package, as it also guards their installation. */
 export async function oneAtATime(work) {
   for (let tries = 0; !tryToLock(); tries++) {
     if (tries === 0) console.log("Another start is preparing the site. Waiting for it…")
@@ -28,7 +28,7 @@ export async function oneAtATime(work) {
   }
 }
 
-/** The holder touches the lock; a process id would mean nothing in another container. A killed holder's lock expires. */
+/** The holder touches the lock, as process ids mean nothing across containers. A killed holder's lock expires. */
 function tryToLock() {
   if (mkdirSync(staging, { recursive: true })) return true
   const isStale = Date.now() - statSync(staging, { throwIfNoEntry: false })?.mtimeMs > 10_000
@@ -38,7 +38,7 @@ function tryToLock() {
 
 const touch = () => utimes(staging, new Date(), new Date()).catch(() => {})
 
-/** Replaces the folder once `make` has filled a new one. Each attempt fills another, so a killed start's remains do no harm. */
+/** Each attempt fills a new folder, so a killed start's remains do no harm. */
 export async function replaceFolder(folder, make) {
   const attempt = mkdtempSync(join(staging, "attempt-"))
   const fresh = join(attempt, basename(folder))

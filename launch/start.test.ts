@@ -50,7 +50,6 @@ describe("npm start", () => {
     const { id } = added.data.addNewsStory
     expect(await first.stop()).toBe(0)
 
-    // The mode of a file from an earlier release.
     await chmod(join(settings.DATA_DIR, "site.sqlite"), 0o644)
     const second = copy.start({ ...settings, LOG_LEVEL: "info", SMPT_URL: "smtp://mail.example", MAIL_HOST: "mail" })
     await second.answers()
@@ -86,7 +85,7 @@ describe("npm start", () => {
       async start(stream) {
         stream.enqueue(new TextEncoder().encode('{"query":'))
         await site.soon()
-        // Simulates a terminal, whose signal npm passes on as well.
+        // npm repeats a terminal's signal.
         site.stop()
         site.stop()
         await site.soon()
@@ -235,7 +234,6 @@ describe("npm run user", () => {
     expect(await copy.user(settings, "suspend", ...eda).ended).toBe(0)
     const { data } = await client.graphql("{ viewer { name } }")
     expect(data?.viewer?.name ?? null).toBeNull()
-    // A closed terminal sends it.
     expect(await site.stop("SIGHUP")).toBe(0)
   })
 
@@ -257,12 +255,10 @@ async function refuses(wrong: Record<string, string>, line: RegExp, code = 78) {
   expect([await site.ended, site.errors]).toEqual([code, expect.stringMatching(line)])
 }
 
-/** Removes npm's warnings about the configuration of the machine. */
 function withoutNpm(errors: string) {
   return errors.replace(/^npm warn .*\n/gm, "")
 }
 
-/** The answer to a browser. */
 async function shown(path: string) {
   const response = await fetch(`${visitor().url}${path}`, { headers: { accept: "text/html,*/*" } })
   expect(response.status).toBe(200)

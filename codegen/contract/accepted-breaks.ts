@@ -1,2 +1,2 @@
-/** Changes since the last release that break a client and were made all the same, with the reason. The portal shows both. */
+/** Reasons for breaking changes since the last release that were made all the same. The portal shows both. */
 export const acceptedBreaks: Record<string, string> = {}

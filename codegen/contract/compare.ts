@@ -14,19 +14,18 @@ export async function changesBetween(before: Contract, after: Contract): Promise
   ]
 }
 
-/** Changes that break clients. Announced ones may be made after their day; `today` is `YYYY-MM-DD`. */
+/** Announced changes are allowed after their day. `today` is `YYYY-MM-DD`. */
 export const refusedAmong = (changes: Change[], today: string) =>
   changes.filter(({ breaks, until, reason }) => !reason && (breaks || (until && until >= today)))
 
 interface Comparison {
-  /** The changes of each release, the newest first. Undefined without a release to compare with. */
+  /** Newest first. Undefined without a release to compare with. */
   releases?: ReleaseChanges[]
   refused: Change[]
   /** True if something changed since the release of the same version. */
   isOutgrown?: boolean
 }
 
-/** Compares the contract in a folder with that of its last release. */
 export async function compareWithRelease(
   folder: string,
   today: string,

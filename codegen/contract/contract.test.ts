@@ -17,14 +17,12 @@ const contract = (): Contract => ({
   openApi: JSON.parse(readFileSync(contractFiles.openApi, "utf8")),
 })
 
-/** The contract with another schema, in which `from` is replaced by `to`. */
 function withSchema(from: string | RegExp, to: string, { schema, openApi } = contract()): Contract {
   const other = schema.replace(from, to)
   expect(other === schema).toBe(false)
   return { schema: other, openApi }
 }
 
-/** The document of REST after a change. */
 function documentWith(change: (document: OpenApi) => unknown) {
   const { openApi } = contract()
   change(openApi)
@@ -201,7 +199,6 @@ describe("Compares with the last tagged release", () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       writeFileSync(join(folder, file), typeof content === "string" ? content : JSON.stringify(content))
     }
-    /** A state of the contract, and what the comparison lists of it. */
     async function become(version: string, { schema, openApi }: Contract) {
       write(contractFiles.schema, schema)
       write(contractFiles.openApi, { ...openApi, info: { ...openApi.info, version } })

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import type { ReleaseChanges } from "../../server/doors/docs/changes.ts"
 import type { OpenApi } from "../../server/doors/rest/openapi.ts"
 
-/** The contract with clients: both documents of one state of the site. */
+/** Both API documents of one state of the site. */
 export interface Contract {
   schema: string
   openApi: OpenApi
@@ -18,11 +18,10 @@ export interface Release extends Contract {
   version: string
   /** `YYYY-MM-DD`. */
   date: string
-  /** The list of changes that it was released with. */
   releases: ReleaseChanges[]
 }
 
-/** The newest tag `v…` before this state of a repository. Undefined without one, and outside a repository. */
+/** The newest tag `v…` before HEAD. Undefined without one, and outside a repository. */
 export function lastRelease(folder: string): Release | undefined {
   const git = (...words: string[]) =>
     execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: "pipe", maxBuffer: 50_000_000 }).trim()

@@ -3,8 +3,8 @@ import type { OpenApi, Operation } from "../../server/doors/rest/openapi.ts"
 import type { JsonSchema } from "../../server/doors/rest/openapi-components.ts"
 
 /**
- * Compares two documents of the REST API, strictly: clients go by each offer, which may be added but neither go nor
- * change; demands may go, but not be added. A wider input counts as a change, too.
+ * Strict: offers to clients may be added, but not removed or changed; demands may be removed, but not added. A wider
+ * input counts as a change too.
  */
 export function openApiChanges(before: OpenApi, after: OpenApi): Change[] {
   return [
@@ -45,11 +45,10 @@ function between<T>(before: Map<string, T>, after: Map<string, T>): [name: strin
   return [...names].map((name) => [name, before.get(name), after.get(name)])
 }
 
-/** An offer to clients, or a demand on them. */
 interface Fact {
   kind: "offer" | "demand"
   text: string
-  /** The type of a value. Undefined for an offer or demand that is only there or not. */
+  /** Undefined for an offer or demand without a value. */
   type?: string
 }
 
@@ -90,7 +89,7 @@ type Direction = "sent" | "received"
 const contentFacts = (content: Record<string, { schema: JsonSchema }> = {}, verb: string, direction: Direction) =>
   Object.entries(content).flatMap(([type, { schema }]) => factsOf(schema, `${verb} ${type}`, direction))
 
-/** Lists a value's type and its members: those that must be sent are demands, those that are always received offers. */
+/** Lists a value's type and members: required inputs are demands, guaranteed outputs are offers. */
 function factsOf(schema: JsonSchema, place: string, direction: Direction): Fact[] {
   const { properties = {}, required = [], items, anyOf = [] } = schema
   const inside = (name: string) => `${place} \`${name}\``.trim()
@@ -103,7 +102,7 @@ function factsOf(schema: JsonSchema, place: string, direction: Direction): Fact[
   ]
 }
 
-/** Names the type with the keywords that a validator looks at. */
+/** Includes the keywords that a validator checks. */
 function typeOf({ $ref, anyOf, items, type, enum: values, ...others }: JsonSchema): string {
   if ($ref) return $ref.split("/").at(-1) ?? ""
   if (anyOf) return anyOf.map(typeOf).sort().join(" or ")

@@ -4,7 +4,6 @@ import { Role } from "../../server/access/roles.ts"
 import { deprecationIn } from "../../server/base/api/deprecation.ts"
 import type { Change } from "../../server/doors/docs/changes.ts"
 
-/** Compares two schemas. */
 export async function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Promise<Change[]> {
   const differences = await diff(before, after, [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges])
   const changes = differences.flatMap((difference) => {
@@ -38,7 +37,6 @@ function deprecation(path: string, after: GraphQLSchema): Change[] {
   return reason ? [change("deprecated", `\`${path}\` goes after ${deprecationIn(reason).until}. ${reason}`)] : []
 }
 
-/** Compares the rights to a field: the role, whether its creator may call it, and the right that programs need. */
 function rights(path: string, before: GraphQLSchema, after: GraphQLSchema): Change[] {
   const [had, has] = [rightsOf(path, before), rightsOf(path, after)]
   const changes: Change[] = []
@@ -68,7 +66,6 @@ function rightsOf(path: string, schema: GraphQLSchema): Rights {
 
 const inWords = ({ role, orOwner }: Rights) => `${Role[role]}${orOwner ? " or the creator" : ""}`
 
-/** The field, argument or value at `Type.member` or `Type.field.argument`. */
 function memberAt(schema: GraphQLSchema, path: string) {
   const [typeName = "", name = "", argument] = path.split(".")
   const type = schema.getType(typeName)

@@ -38,10 +38,9 @@ import { features } from "./features.ts"
 import { restRows, restSections } from "./rest-rows.ts"
 import { ownedEntities } from "./services.ts"
 
-/** The handlers of an app beside the API. */
 export interface Serving {
   client: RequestHandler
-  /** The site's pages; absent in tests of the API. */
+  /** Absent in tests of the API. */
   pages?: PageSource
   headers?: RequestHandler
   draining: Pick<Draining, "isUnderWay">
@@ -49,7 +48,7 @@ export interface Serving {
 
 type Assembling = Serving & { metrics: Metrics; persisted: PersistedQueries; schema: GraphQLSchema; turns: FairQueue }
 
-/** Puts the doors of a site together, in the order in which they see a request. `stop` ends GraphQL. */
+/** The order of handlers matters. `stop` ends GraphQL. */
 export async function assemble(services: Services, options: Assembling) {
   const { client, pages, headers, metrics, persisted, draining, schema, turns } = options
   const { settings, log, pictures, database, images, outages, pictureFiles: files } = services
@@ -92,14 +91,13 @@ export async function assemble(services: Services, options: Assembling) {
   return { app, stop: graphql.stop }
 }
 
-/** Feeds, calendars, sitemaps. The path of an item may begin with the same words. */
+/** Items' paths may begin with the same words. */
 const file = /\.(?:xml|json|ics)$/
 
 function unlessFile(handler: RequestHandler): RequestHandler {
   return (request, response, next) => (file.test(request.path) ? next() : handler(request, response, next))
 }
 
-/** Documents that programs look for, and the addresses of features. */
 function documents(services: Services, queued: RequestHandler): RequestHandler {
   const inFeeds = {
     types: ownedEntities.filter(({ addressed }) => addressed?.feed),
@@ -117,8 +115,8 @@ function documents(services: Services, queued: RequestHandler): RequestHandler {
     )
 }
 
-/** Bytes that come in the first packets of a connection, compressed or not: fewer are not worth three turns on another thread. */
+/** Smaller answers fit into a connection's first packets: compressing them would cost three turns on another thread. */
 const worthCompressing = 8 * 1024
 
-/** Changes do not wait behind reads. */
+/** Writes do not queue behind reads. */
 const changes = ({ method }: Request) => method !== "GET" && method !== "HEAD"

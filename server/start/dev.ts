@@ -9,16 +9,16 @@ import type { PageSource } from "../doors/web/page-source.ts"
 import { securityHeaders } from "../doors/web/security-headers.ts"
 import { run, serve } from "./process.ts"
 
-/** `npm run dev`: the site with its client straight from the sources. `tsx watch` starts it anew when the server changes. */
+/** `npm run dev`: serves the client from its sources. `tsx watch` restarts it when the server changes. */
 run(async () => {
   const upgrades = new Server()
   const vite = await createVite({
     appType: "custom",
-    // tsx reads the configuration; the temporary file of Vite's own way would look like a change to it.
+    // Vite's own loader writes a temporary file, which `tsx watch` would take for a change.
     configLoader: "native",
-    // Fonts come from node_modules, which lies outside the client's folder.
+    // Fonts are in node_modules, outside the client's folder.
     server: { middlewareMode: true, ws: { server: upgrades }, fs: { allow: [root] } },
-    // The sandbox's editor finds two CommonJS packages only when its worker runs.
+    // The worker of the sandbox's editor imports two CommonJS packages, which Vite would discover too late.
     optimizeDeps: {
       entries: ["index.html", "sandbox/index.html"],
       include: ["monaco-graphql > picomatch-browser", "monaco-graphql > graphql-language-service > nullthrows"],
@@ -30,7 +30,7 @@ run(async () => {
     headers: relaxed(securityHeaders(settings)),
     close: () => vite.close(),
   }))
-  // Vite's messages to the page travel over the site's own port.
+  // HMR uses the site's own port.
   server.on("upgrade", (...upgrade) => upgrades.emit("upgrade", ...upgrade))
 })
 
@@ -46,7 +46,7 @@ function fromSources(vite: ViteDevServer): RequestHandler {
   )
 }
 
-/** Styles come with the code here: what the server made would stand there without them. */
+/** No server rendering: styles arrive with the scripts here, so that it would be unstyled. */
 function pagesFromSources(vite: ViteDevServer): PageSource {
   return { template: (address) => pageOf(vite, address, "index.html"), scripts: () => [] }
 }
@@ -55,7 +55,7 @@ async function pageOf(vite: ViteDevServer, address: string, file: string) {
   return vite.transformIndexHtml(address, await readFile(join(root, "client", file), "utf8"))
 }
 
-/** Vite puts code and styles into the page, and a worker that waits for a restart, which the site's own policy forbids. */
+/** Vite inlines code and styles, and its worker polls for a restart, which the site's own policy forbids. */
 function relaxed(headers: RequestHandler): RequestHandler {
   return (request, response, next) =>
     headers(request, response, () => {

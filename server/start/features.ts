@@ -33,7 +33,7 @@ import { users } from "../school/users/index.ts"
 import { webhooks } from "../school/webhooks/index.ts"
 import { wordpress } from "../school/wordpress/index.ts"
 
-/** The site's features. A new content type is a folder and a line here. */
+/** A new content type is a folder and a line here. */
 export const features: Feature[] = [
   users,
   images,

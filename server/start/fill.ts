@@ -16,7 +16,7 @@ import { cleanPicture } from "../store/images/decode.ts"
 import { features } from "./features.ts"
 import { secretOf } from "./site-folder.ts"
 
-/** Makes a database that is open into a site of its own, with what every site has. Returns the first administrator where it makes one. */
+/** Sets up what every site has. Returns the first administrator if this start created one. */
 export async function begin(services: Services) {
   const { database, settings, backups, images } = services
   await requireOwnPictures(database.read, images.store, settings)
@@ -43,7 +43,7 @@ async function fill(services: Services) {
   return firstAdministrator(services)
 }
 
-/** Fills an empty site, completely or not at all. True if it did. A database with a row of site info is not empty. */
+/** All or nothing; true if it did. A database with a row of site info is not empty. */
 async function fillIfEmpty(folder: string, { database, pictures, documents, log }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
   const stored = {
@@ -58,10 +58,9 @@ async function fillIfEmpty(folder: string, { database, pictures, documents, log 
   return true
 }
 
-/** The alternative text, alone or with the spot that stays visible in crops: per cent from the left and the top. */
+/** `focus`: the spot that stays visible in crops, in per cent from the left and the top. */
 type PictureText = string | { alt: string; focus?: [x: number, y: number] }
 
-/** Decorative, if there is no text. */
 function described(text: PictureText = "") {
   if (typeof text === "string") return { words: text }
   const [focusX, focusY] = text.focus ?? [50, 50]
@@ -75,7 +74,7 @@ async function importPictures(folder: string, services: Pick<Services, "pictures
   return stored
 }
 
-/** A picture goes the way of every upload. A first start that was cut short finds again what it stored before. */
+/** Uses the normal upload. Reuses what an interrupted first start stored. */
 async function importPicture(folder: string, name: string, { pictures, log }: Pick<Services, "pictures" | "log">) {
   const known = await pictures.imported(name)
   if (known) return known

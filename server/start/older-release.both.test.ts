@@ -24,7 +24,6 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The folder and the database of release 0.1.0, after these migrations. */
 async function olderSite(later: typeof migrations, change = "") {
   const source = await siteOfFirstRelease(folder, later)
   if (change) await source.query(change)
@@ -44,7 +43,6 @@ const takeOut = () =>
     takeOutItem(backup, { table: "news_stories", id: 1, name: "news-1" }, folder),
   )
 
-/** Its story and the picture of it are there, and its writer signs in. */
 async function expectWhole(school: School) {
   const { newsStory } = (await school.visitor().ask("{ newsStory(id: 1) { title picture { url } } }")).data
   expect(newsStory).toMatchObject({ title: "Sports day" })
@@ -52,7 +50,7 @@ async function expectWhole(school: School) {
   await school.signIn("eda.editor@jacarandahill.example")
 }
 
-/** A line for each column, index and key. Foreign keys have no names on SQLite; the next start orders new columns by bytes. */
+/** Foreign keys have no names on SQLite; the next start orders new columns by bytes. */
 async function tablesOf({ services }: School): Promise<string[]> {
   const runner = services.database.read.connection.createQueryRunner()
   const tables = await runner.getTables()

@@ -26,22 +26,18 @@ import { restRows } from "./rest-rows.ts"
 import { openServices } from "./services.ts"
 import { openFolder } from "./site-folder.ts"
 
-/** A site that is open. Requests are given to its listener. */
 export interface OpenSite {
   services: Services
-  /** The first administrator, when this start made one. */
   administrator?: { email: string; generated?: string }
-  /** Answers in memory. */
   answers: AnswerCache
   metrics: Metrics
   listener: RequestListener
-  /** Starts the jobs. */
   start(): void
-  /** Stops the jobs and closes the database, after `finished` resolves: nothing is in flight any more. */
+  /** Waits for `finished`, after which nothing is in flight, then stops the jobs and closes the database. */
   close(finished: () => Promise<void>): Promise<void>
 }
 
-/** Shared by the schools of one process, so that all of them take no more than one would. */
+/** Shared by the schools of one process, so that together they use no more than one would. */
 export interface Shared {
   schema: GraphQLSchema
   turns: FairQueue
@@ -57,18 +53,17 @@ export const sharedByMany = (): Shared => ({
 export interface Opening extends Serving {
   settings: Settings
   log: Logger
-  /** The site's name, if a process serves several. */
   school?: string
   shared?: Partial<Shared>
 }
 
-/** Opens a site in its folder, which no other process uses: several share one only where PostgreSQL keeps what they change. */
+/** No other process may use the folder, except on PostgreSQL. */
 export async function openSite(options: Opening): Promise<OpenSite> {
   const { settings } = options
   const store = await openFolder(settings)
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
   try {
-    // A damaged database may open and fail at what is read from it first.
+    // A damaged database may open, and fail at the first read.
     const { close, ...site } = await openIn(store, options).catch(explainOpenError)
     return { ...site, close: (finished) => close(finished).finally(() => lock?.release()) }
   } catch (error) {
@@ -102,7 +97,7 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
     memory,
     sharedCaches,
   })
-  // Stopped in reverse: shared caches are purged last of what the others changed.
+  // Stopped in reverse order: the last purge of shared caches covers the changes of the others.
   const jobs: Job[] = [
     ...(sharedCaches ? [sharedCaches] : []),
     ...[answers, outages, { stop }, services.backlog, services.clock.job, services.purge.job],

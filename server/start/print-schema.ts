@@ -25,7 +25,7 @@ import { variantWidths } from "../store/images/variant-widths.ts"
 import { features, ownedTypes } from "./features.ts"
 import { restSections } from "./rest-rows.ts"
 
-// Run by `npm run codegen`, and with `--check` by the check: then it writes nothing and names the files that are stale.
+// Run by `npm run codegen`. With `--check` it writes nothing, and names stale files.
 const schema = buildApi(features)
 const constants = {
   pictureTypes,
@@ -50,7 +50,7 @@ const files = {
   "schema.graphql": printApi(schema),
   "openapi.json": `${printTo(3, openApi(described))}\n`,
   "client/generated/constants.ts": printConstants(constants),
-  // Apart, as what is in the file above comes with the first visit.
+  // In a file of its own, as the one above is part of the first visit's scripts.
   "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
   "client/generated/limits.ts": printLimits(schema),
   "client/generated/asked-first.ts": printConstants({ askedFirst: askedFirst(schema) }),
@@ -68,13 +68,12 @@ if (process.argv.includes("--check")) {
   }
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 
-/** The staff's words for a type and its items, the items' address, and the operation that adds one. */
 function ownedRow({ type, noun, names }: AnyOwnedType, [list]: Screen[] = []) {
   const named = { one: noun, title: list?.found?.title, route: type.addressed?.route, add: names.add }
   return [itemTypeNamed(type), named]
 }
 
-/** JSON with a line for each value at a depth: of OpenAPI, for each call and each shape. */
+/** JSON with a line per value at `depth`: in OpenAPI, per call and per shape. */
 function printTo(depth: number, value: object): string {
   if (depth === 0 || typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value)
   const lines = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${printTo(depth - 1, member)}`)

@@ -17,13 +17,12 @@ import { type Site, startSite } from "./site.ts"
 
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
 
-/** Makes files readable for the site's own account only. */
 const privately = 0o077
 
-/** `EX_CONFIG`: nothing is won by starting again with the same settings, which `deploy/junior-academy.service` goes by. */
+/** `EX_CONFIG`: a restart would not help; `deploy/junior-academy.service` does not try. */
 const wrongSettings = 78
 
-/** Runs a program to its end. Errors that the operator can correct are shown without a stack. */
+/** Shows errors that the operator can correct without a stack. */
 export function run(program: () => Promise<unknown>) {
   process.umask(privately)
   program().catch((error) => {
@@ -37,7 +36,7 @@ function isPlain(error: unknown): error is Error {
   return error instanceof Refusal
 }
 
-/** Reads the settings from the environment; for a folder of schools, those of the school that it names. */
+/** With several schools, reads those of the one that SCHOOL names. */
 export async function environment(): Promise<{ settings: Settings; log: Logger }> {
   const variables = await ofOneSchool()
   const settings = readSettings(variables)
@@ -53,7 +52,7 @@ async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
   throw new SettingsError("SCHOOL must name the school that this is for: one of the files of SCHOOLS, without `.env`.")
 }
 
-/** Serves the site of the environment, or the schools whose files lie in the folder that SCHOOLS names. */
+/** Serves one site, or those whose files are in the folder SCHOOLS. */
 export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ server: Server }> {
   const table = schoolTable(process.env)
   return table ? serveMany(table, pagesFor) : serveOne(pagesFor)
@@ -89,7 +88,9 @@ async function serveMany(table: SchoolTable, pagesFor: (settings: Settings) => P
   return schools
 }
 
-/** A release writes nowhere else, and the system's folder may be memory. A TMPDIR that is set has been chosen by somebody. */
+/**
+ * A release may write nowhere else, and the system's temporary folder may be in memory. Respects an explicit TMPDIR.
+ */
 async function keepUploadsIn({ dataDir }: Settings) {
   if (process.env.TMPDIR) return
   const folder = join(dataDir, ".temporary", "uploads")
@@ -113,19 +114,18 @@ function greet({
   }
 }
 
-/** Milliseconds in which requests arrive that were sent before anybody could know of the stop. */
+/** Milliseconds in which requests may arrive whose senders could not know of the stop. */
 const minStopDelay = 200
 
 interface Stopping {
-  /** Tells the balancer. */
+  /** Makes `/readyz` fail. */
   drain(): void
   stop(): Promise<unknown>
 }
 
 /**
- * Ends the process at the first signal, once the balancer has had time to notice and what is in flight is finished. A
- * second one ends the waiting at once; as npm hands one on beside the terminal's own, what is in flight is finished all
- * the same: it is over within seconds.
+ * The first signal stops the process, once the balancer has noticed and requests are finished. A second one only skips
+ * the wait for the balancer, as npm repeats the terminal's signal.
  */
 function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping) {
   const hurry = new AbortController()

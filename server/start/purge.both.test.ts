@@ -18,7 +18,6 @@ import { OutboxMail } from "../store/mail/outbox-mail.ts"
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-/** Rows to purge, with the days after a column's moment and the row's other required fields. */
 const ofNoUse: [type: new () => object, column: string, days: number, fields: (name: string) => object][] = [
   [
     Session,
@@ -130,7 +129,6 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
     const activity = await head.call("activity", { type: "NEWS_STORY", item: id }, "items { act hasVersion address }")
     return activity.items
   }
-  // Replaced versions are purged; the story's present one stays.
   expect(await acts(edited)).toEqual([{ act: "EDITED", hasVersion: true, address: null }])
   expect(await acts(untouched)).toEqual([{ act: "ADDED", hasVersion: true, address: null }])
   expect(await acts(recent)).toEqual([

@@ -22,7 +22,7 @@ import { OutboxMail } from "../store/mail/outbox-mail.ts"
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** Rows to purge, and the days after a column's moment. */
+/** Rows to delete, `days` after the time in `column`. */
 const purged = [
   { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
   { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
@@ -30,7 +30,7 @@ const purged = [
   { what: "mails that nobody could send", type: OutboxMail, column: "createdAt", days: 365 },
   { what: "counted mails", type: MailCount, column: "endsAt", days: 0 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
-  // Longer than a browser keeps the draft that might be sent again.
+  // Longer than a browser keeps a draft that it may resend.
   { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
   { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
   { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
@@ -47,13 +47,13 @@ declare module "../content/api/context.ts" {
   }
 }
 
-/** A site on which nothing was done for longer may have a clock that has jumped. */
+/** After a longer pause the clock may have jumped. */
 const believableMs = 14 * dayMs
 
 /** Runs at each start and once a day. If the clock may be years ahead, nothing is deleted for a day. */
 export class Purge {
   readonly job: RecurringJob
-  /** A time of the monotonic clock, `performance.now`. */
+  /** By `performance.now`. */
   private doubtedAt?: number
 
   constructor(private readonly services: Services) {
@@ -68,7 +68,7 @@ export class Purge {
     if (await this.isClockDoubtful()) return
     const { database, log } = this.services
     for (const { what, type, column, days } of purged) {
-      // The stored form of instants: TypeORM does not convert the conditions of a deletion.
+      // The stored form of instants, as TypeORM does not convert the conditions of a deletion.
       const before = new Date(Date.now() - days * dayMs).toISOString()
       const { affected } = await database.write((rows) =>
         rows.createQueryBuilder().delete().from<object>(type).where(`"${column}" < :before`, { before }).execute(),
@@ -94,7 +94,7 @@ export class Purge {
   }
 }
 
-/** Returns the time of the last act or read on the site. Undefined for a new one. */
+/** The time of the last write or read; undefined for a new site. */
 async function lastDone(rows: EntityManager): Promise<Date | undefined> {
   const moments = [
     'SELECT MAX("at") AS "last" FROM "activities"',

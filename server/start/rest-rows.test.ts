@@ -21,9 +21,7 @@ import { features } from "./features.ts"
 import { restRows } from "./rest-rows.ts"
 
 interface Call {
-  /** The older front end's body. */
   sends?: string
-  /** The fields that it reads of the answer, or of each item of a list. */
   reads?: string
 }
 
@@ -35,7 +33,7 @@ const image = "id picture caption galleryId"
 const event = "id title date location description picture UserId"
 const page = "id title pageIntro pageText picture tag"
 
-/** Section 7 of the specification, call by call, with the fields of section 3. */
+/** Specification, section 7, with the fields of section 3. */
 const section7: Record<string, Call> = {
   "GET /users/refresh": { reads: "accessToken" },
   "GET /users/logout": {},
@@ -116,7 +114,6 @@ const operationOf = (call: string) => {
   return document.paths[path]?.[method.toLowerCase()]
 }
 
-/** A schema without references, lists and nulls around it. */
 function bare(schema: JsonSchema = {}): JsonSchema {
   if (schema.$ref) return bare(document.components.schemas[schema.$ref.split("/").at(-1) ?? ""])
   if (schema.items) return bare(schema.items)
@@ -125,7 +122,6 @@ function bare(schema: JsonSchema = {}): JsonSchema {
   return schema
 }
 
-/** The fields of `a b(c d)` with those within each. */
 function fieldsIn(reads: string): [name: string, within: string | undefined][] {
   return [...reads.matchAll(/(\w+)(?:\(([^)]*)\))?/g)].map(([, name = "", within]) => [name, within])
 }
@@ -246,7 +242,7 @@ describe("any documented path", () => {
     async (accept) => {
       for (const path of ["/news", "/news/view/1", "/profiles/10", "/news/add", "/users/logout", "/admin/users/1"]) {
         const { status, headers } = await superuser.send("GET", path, undefined, { accept })
-        // This school has no pages: none of them is there, and none is answered with data.
+        // This school has no pages, so the answer is 404, never data.
         expect([301, 404]).toContain(status)
         expect(headers.get("vary")).toMatch(/\bAccept(,|$)/)
       }
@@ -289,7 +285,7 @@ describe("an empty body", () => {
   const calls = ["GET /openapi.json", `GET /graphql?query=${query}`, "GET /health", "OPTIONS /news", "HEAD /news"]
   const empty = [...Object.keys(restRows).filter((call) => !restRows[call]?.multipart), ...calls]
 
-  /** `fetch` announces no body where it sends none. */
+  /** `fetch` announces no body if it sends none. */
   async function send(by: Client, method: string, path: string, headers: Record<string, string>, body?: string) {
     const sent = request(by.url + path, { method, headers: { authorization: `Bearer ${by.accessToken}`, ...headers } })
     return new Promise<{ status?: number; body: string }>((resolve, reject) => {
@@ -307,7 +303,7 @@ describe("an empty body", () => {
     const expected = takesBody
       ? await send(superuser, method, path, json, "{}")
       : await send(superuser, method, path, {})
-    // GraphQL refuses a type that a form can send, whatever comes with it.
+    // GraphQL refuses every content type that a form can send.
     for (const headers of announced.filter((one) => one["content-type"] !== form || !route.startsWith("/graphql")))
       expect({ headers, answer: await send(superuser, method, path, headers) }).toEqual({ headers, answer: expected })
   })

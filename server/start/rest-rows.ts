@@ -16,7 +16,7 @@ import { userRest } from "../school/users/user.rest.ts"
 import { userAdministrationRest } from "../school/users/user-administration.rest.ts"
 import { features } from "./features.ts"
 
-/** Under the headings of section 7 of the specification, then what is beyond it. They run operations generated from the schema. */
+/** In the order of the specification's section 7, then additions. */
 export const restSections: Record<string, Record<string, RestRow>> = {
   Session: sessionRest,
   Contact: enquiryRest,

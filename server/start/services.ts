@@ -55,7 +55,7 @@ const screens = features.flatMap((feature) => feature.screens ?? [])
 const healthChecks = features.flatMap(({ health }) => health ?? [])
 const answers = features.flatMap((feature) => feature.answers ?? [])
 
-/** Opens all that a site keeps, without serving it: for the site itself and for commands such as `npm run user`. */
+/** Opens a site's stores without serving it, as commands need. */
 export async function openServices(settings: Settings, log: Logger, folder?: ImageStore): Promise<Services> {
   const store = folder ?? (await openFolder(settings))
   const database = await openSiteDatabase(settings, log)

@@ -27,13 +27,12 @@ import { lockUntilCommit } from "../store/database/advisory-lock.ts"
 import { Outbox } from "../store/mail/outbox.ts"
 import type { MailTransport } from "../store/mail/transport.ts"
 
-/** Two processes of one site, each with connections, memory and a port of its own. */
+/** Two processes of one site, each with its own connections, memory and port. */
 let here: School
 let there: School
-/** Past a pooler, as the other process listens. */
+/** A pooler, which the other process bypasses for LISTEN. */
 let way: CuttableWay
 let eda: Client
-/** Programs of the tests are called, too. */
 const toOwnReceivers = { WEBHOOKS_PRIVATE: "true" }
 
 beforeAll(async () => {
@@ -48,7 +47,6 @@ afterAll(async () => {
   await here.close()
 })
 
-/** The same browser, at another process. */
 function elsewhere(client: Client, at = there) {
   const other = at.visitor()
   other.accessToken = client.accessToken
@@ -178,7 +176,7 @@ describe("what one process has published", () => {
 
 describe("a database that stops under load", () => {
   it("lets each write wait or refuses it for the moment, and no write fails otherwise", async () => {
-    // Another account at a second try.
+    // Unique, as the test may be retried.
     const admin = await here.signedIn(Role.ADMINISTRATOR, `Hanna Halt ${Date.now()}`)
     const picture = (await published(admin, "NewsStory", {}, "picture { name }")).picture.name
     const stop =
@@ -260,7 +258,6 @@ describe("mails that are due", () => {
 })
 
 describe("calls to other programs", () => {
-  /** Another program, which answers each call as it is told, and the ids of the calls that it has had. */
   async function program(answer: (response: ServerResponse, number: number) => void) {
     const ids: string[] = []
     const server = createServer((request, response) => {
@@ -278,7 +275,6 @@ describe("calls to other programs", () => {
     return { id, ids, close }
   }
 
-  /** The other process calls what is due, as it does every half minute. */
   async function callThere() {
     const { database, log, outbox, settings } = there.services
     const secret = settings.tokenSecret ?? (await tokenSecret(there.dataDir))
@@ -329,7 +325,7 @@ describe("what is planned", () => {
     const planned = [await plan(), await plan(), await plan()]
     const later = new Date(Date.now() + 2 * hourMs)
     await Promise.all([here, there, here].map(({ services }) => services.schedule.runDue(later)))
-    // An item that was locked by another process is left for the next run.
+    // An item locked by another process is left for the next run.
     await here.services.schedule.runDue(later)
     for (const { id } of planned) {
       const { read } = here.services.database

@@ -6,7 +6,7 @@ import { PassingFault, type Settings, SettingsError } from "../base/settings.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
 import { openStore } from "../store/images/open-store.ts"
 
-/** Makes or finds the folder that a site writes to. Returns the store of its pictures. */
+/** Returns the store of pictures. */
 export async function openFolder(settings: Settings): Promise<ImageStore> {
   const { dataDir, olderDataDir, s3 } = settings
   if (olderDataDir && existsSync(join(olderDataDir, "site.sqlite")))
@@ -21,11 +21,10 @@ export async function openFolder(settings: Settings): Promise<ImageStore> {
   return store
 }
 
-/** TOKEN_SECRET, or the secret that the folder keeps. */
 export const secretOf = async ({ tokenSecret: given, dataDir }: Settings) =>
   given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
 
-/** Errors that pass: a full disk that gets room, a network disk that comes back. */
+/** Transient: a full disk, or a network disk that is away. */
 const passing = ["ENOSPC", "EDQUOT", "EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
 
 function cannotUseFolder({ code = "" }: NodeJS.ErrnoException): never {
@@ -33,7 +32,7 @@ function cannotUseFolder({ code = "" }: NodeJS.ErrnoException): never {
   throw new Fault(`Setting DATA_DIR is wrong: the folder cannot be written (${code}).`)
 }
 
-/** With what the store said, and nothing of the address, in which a key stands. */
+/** Quotes the store, but not the URL, which contains a key. */
 function cannotUseStore({ message }: Error): never {
   throw new PassingFault(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
 }

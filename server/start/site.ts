@@ -4,17 +4,16 @@ import { closeServer, openPort } from "../doors/web/listen.ts"
 import { type Opening, type OpenSite, openSite } from "./open-site.ts"
 
 export interface Site extends Pick<OpenSite, "services" | "administrator" | "answers"> {
-  /** The address at which it listens, such as `http://localhost:4000`. */
+  /** Such as `http://localhost:4000`. */
   url: string
-  /** The server, for connections that upgrade. */
+  /** For connections that upgrade. */
   server: Server
-  /** Announces its end at `/readyz`, and serves on. */
+  /** Makes `/readyz` fail, and serves on. */
   drain(): void
-  /** Finishes the requests in flight, then closes the database. */
   close(): Promise<void>
 }
 
-/** Takes its port first: a second start beside a running site must not touch its data. Early requests wait. */
+/** Binds the port first: a second start beside a running site must not touch its data. Early requests wait. */
 export async function startSite(options: Omit<Opening, "draining">): Promise<Site> {
   const { server, draining, drain, url } = await openPort(options.settings, options.log)
   const opening = openSite({ ...options, draining })

@@ -3,7 +3,7 @@ import { Refusal } from "../../base/refusal.ts"
 
 type Options = NonNullable<ParseArgsConfig["options"]>
 
-/** Reads a command's options and its one word, such as a file: none, where `words` is 0. @throws Refusal with its usage */
+/** @throws Refusal with the usage */
 export function readArguments<const O extends Options>(usage: string, options: O, words: 0 | 1 = 1) {
   try {
     const { values, positionals } = parseArgs<{ options: O; allowPositionals: true }>({

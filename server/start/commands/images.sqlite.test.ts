@@ -26,7 +26,6 @@ afterAll(async () => {
   await bucket.close()
 })
 
-/** Runs `npm run images` with `IMAGES_URL`, and returns its output. */
 const images = (IMAGES_URL: string, ...args: string[]) => command({ IMAGES_URL }, "images", ...args)
 
 const command = (settings: Record<string, string>, ...args: string[]): Promise<string> =>
@@ -36,7 +35,6 @@ const command = (settings: Record<string, string>, ...args: string[]): Promise<s
     execFile(process.execPath, [main, ...args], { env }, (_error, said, refused) => resolve(said + refused))
   })
 
-/** A story with a picture: its id, what the picture is called, and its file. */
 async function story() {
   const { id, picture } = await published(head, "NewsStory", {}, "id picture { name url }")
   return { id, name: picture.name, file: String(picture.url).replace("/images/", "") }
@@ -137,7 +135,6 @@ it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and
   expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
 })
 
-/** Returns the messages of a start with other settings. The school is closed meanwhile, and runs again afterwards. */
 async function saidAtStart(settings: Record<string, string>, prepare = async () => {}) {
   await school.site.close()
   await prepare()

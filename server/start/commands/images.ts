@@ -52,13 +52,12 @@ function placeOf(from: string, { dataDir }: StorePlace): StorePlace {
   return { dataDir, s3: requireBucket(from, process.env as S3Environment) }
 }
 
-/** Hidden, so that the site's sweep takes it away once the site runs there. */
+/** Hidden, so that the site's sweep removes it. */
 const markName = ".copied"
 
 /**
- * The folder in DATA_DIR is the site's own. In a bucket a mark says that this site was copied there before: what lies there and no longer
- * in the old place is what the site has deleted since, which its sweep removes. Without the mark it is another site's.
- * @throws Refusal for a bucket that holds files of something else
+ * A mark in a bucket shows that this site was copied there before: the sweep removes extra files. @throws Refusal for
+ * a bucket with another site's files
  */
 async function requirePlaceFor(files: Arriving[], target: ImageStore, settings: Settings) {
   if (!settings.s3) return
@@ -70,7 +69,6 @@ async function requirePlaceFor(files: Arriving[], target: ImageStore, settings: 
   await target.put(markName, mark)
 }
 
-/** The mark of this site alone, made with its key. */
 async function markOf({ tokenSecret: key, dataDir }: Settings): Promise<Buffer> {
   const hmac = createHmac("sha256", key ?? (await tokenSecret(dataDir)))
   return Buffer.from(hmac.update("copy of pictures").digest("hex"))

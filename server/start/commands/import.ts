@@ -25,7 +25,7 @@ run(async () => {
   else await wholeSite(file)
 })
 
-/** True by the file's first letters, whatever its name. */
+/** Checks the content, not the name. */
 async function isXml(path: string): Promise<boolean> {
   const file = await open(path).catch(({ code }) => {
     throw new Refusal(`${path} cannot be read (${code}).`)

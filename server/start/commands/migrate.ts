@@ -1,7 +1,7 @@
 import { environment, run } from "../process.ts"
 import { openSiteDatabase } from "../site-database.ts"
 
-/** Brings the tables up to date before any new process starts; each start does so as well. */
+/** Migrates before any new process starts, though each start would too. */
 run(async () => {
   const { settings, log } = await environment()
   const database = await openSiteDatabase(settings, log)

@@ -18,7 +18,7 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, 
   const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   const { id } = await published(eda, "NewsStory", { title: "Moving day" })
   const folder = await mkdtemp(join(tmpdir(), "moves-"))
-  // A database goes by the name of its folder.
+  // Databases are named after their folders.
   const [there, back] = [join(folder, "sqlite"), join(folder, `${basename(folder)}-back`)]
   const atHome = {
     DATA_DIR: school.dataDir,
@@ -57,13 +57,11 @@ const bytesIn = (store: S3Server, folder: string) =>
 const picturesIn = async (dataDir: string) =>
   (await readdir(imagesFolder(dataDir)).catch(() => [])).filter((name) => name.endsWith(".png")).sort()
 
-/** Gives what the command said. */
 async function move(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const env = { ...process.env, LOG_LEVEL: "warn", ...settings }
   return (await promisify(execFile)(process.execPath, [join(built, "server", "main.js"), "move", ...args], { env }))
     .stdout
 }
 
-/** `12 news_stories`: how many rows there are of each table, and files. */
 const countsIn = (said: string) =>
   said.split("\n").flatMap((line) => (/^ *\d+ {2}\S/.test(line) ? line.trim().replace(/ +/, " ") : []))

@@ -32,7 +32,7 @@ run(async () => {
   )
 })
 
-/** Runs another of the site's commands, which says what it does. @throws Refusal where that has not succeeded */
+/** Runs another command of the site. @throws Refusal if it fails */
 async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, [join(built, "server", "main.js"), ...args], { env, stdio: "inherit" })
@@ -40,7 +40,7 @@ async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
   if (code !== 0) throw new Refusal("The site has not been moved: the reason stands above.")
 }
 
-/** Codes of authenticator apps are sealed with it. */
+/** Second-factor secrets are sealed with it. */
 async function takeSecretAlong(from: string, to: string) {
   const name = "token-secret"
   await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {

@@ -38,7 +38,6 @@ function report(place: string) {
   console.log(`It is in ${place} now.`)
 }
 
-/** Reads an item's address, such as `news/12` for `/news/view/12`. */
 function keyOf(item: string): ItemKey {
   const [, path = "", id = ""] = /^(\w+)\/(\d{1,15})$/.exec(item) ?? []
   const type = ownedTypes.find((owned) => owned.type.addressed?.route === `/${path}/view/:id`)?.type
@@ -50,7 +49,6 @@ function keyOf(item: string): ItemKey {
   return { table, id: Number(id), name: `${path}-${id}` }
 }
 
-/** Tries to put a backup back, independent of the site's settings. */
 async function tryToRestore(file: string, dataDir: string) {
   const { log } = await environment()
   const { takenAt, rows, files } = await restoreBackup({

@@ -49,7 +49,7 @@ run(async () => {
   const rollback = { ...given, installation, settings, current: { release: current, account }, previous }
   const { succeeded, output } = await runCommand(previous, "migrate")
   if (succeeded) return switchBack(rollback, "restart")
-  // The message about an unknown migration.
+  // From the error about an unknown migration.
   if (!output.includes("belongs to a newer release")) throw new Refusal(output)
   await restoreBefore(rollback)
 })
@@ -63,7 +63,6 @@ async function switchBack({ installation, current, previous, settings, service }
   console.log(`The site is served by ${previous.release} again.`)
 }
 
-/** Keeps everything written until now in a backup of its own. */
 async function restoreBefore(rollback: Rollback) {
   const { settings, current, yes, service } = rollback
   if (settings.postgres)
@@ -93,7 +92,7 @@ async function restoreBefore(rollback: Rollback) {
   await actingAs(current.account, () => pruneBackups(settings, "before-rollback", everything))
 }
 
-/** Pictures first, of which too many do no harm, and the database last and at once; its secret stays, so that links go on. */
+/** Pictures first, as extra ones do no harm; then the database, atomically. Keeps the secret, so that links work. */
 async function restore({ settings: { dataDir }, previous, current }: Rollback, file: string) {
   const beside = join(dataDir, ".temporary", "restored")
   const clear = () => actingAs(current.account, () => rm(beside, { recursive: true, force: true }))
@@ -109,7 +108,7 @@ async function restore({ settings: { dataDir }, previous, current }: Rollback, f
 async function putInPlace(from: string, to: string) {
   for (const name of await readdir(imagesFolder(from)))
     await rename(join(imagesFolder(from), name), join(imagesFolder(to), name))
-  // The backup has opened and closed the database, so its file contains everything from these two.
+  // The backup has checkpointed the database: its file contains everything from these two.
   for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(to, beside), { force: true })
   await rename(join(from, "site.sqlite"), join(to, "site.sqlite"))
   await syncToDisk(to)

@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from "node:path"
 import { bundled } from "../../base/root.ts"
 
-/** A text that names commands by npm (`npm run user -- list`), for a release, where Node alone runs them. */
+/** Replaces `npm run user -- list` by what a release runs with Node alone. */
 export function asTyped(text: string): string {
   const [, started = ""] = process.argv
   if (!bundled || basename(started) === "launch.mjs") return text

@@ -21,7 +21,7 @@ run(async () => {
   const { settings } = await environment()
   const installation = await Installation.find()
   const account = await ownerOf(settings.dataDir)
-  // The service's account reads what is unpacked, and cannot change it.
+  // The service's account may read the release, but not change it.
   process.umask(0o022)
   const release = await unpack(resolve(file), installation)
   await tryRelease(release, { installation, account, settings }).catch(async (error) => {
@@ -32,7 +32,7 @@ run(async () => {
   await removeOthers(installation)
 })
 
-/** Into a folder called after its version and this moment. */
+/** The folder is named after version and time. */
 async function unpack(file: string, installation: Installation) {
   const draft = installation.place(`.unpacking-${process.pid}`)
   await mkdir(draft)
@@ -93,7 +93,6 @@ async function restarts(service: string, url: string) {
   }
 }
 
-/** Removes all releases except the two that may be needed. */
 async function removeOthers(installation: Installation) {
   const kept = Object.values(await installation.links())
   for (const name of await readdir(installation.place(".")))

@@ -62,7 +62,6 @@ run(async () => {
   const command = commands[word]
   if (!command) throw noSuchCommand(usage)
   const { settings, log } = await environment()
-  // Only what goes wrong is of interest here.
   log.level = settings.logLevel === "info" ? "warn" : settings.logLevel
   const services = await openServices(settings, log)
   try {
@@ -132,7 +131,7 @@ function checked<Name extends keyof typeof checks>(name: Name, text: string): z.
   return data as z.infer<(typeof checks)[Name]>
 }
 
-/** The password that was given or typed; else one that is made up, and the words that show it. */
+/** The password given or typed; else a generated one, with the text that shows it. */
 async function choosePassword(given: Given) {
   const typed = given.password ?? (await ask("password (Enter makes one up): ", { secret: true }))
   if (typed) return { text: checked("password", typed), note: "" }
@@ -140,7 +139,7 @@ async function choosePassword(given: Given) {
   return { text, note: `\nThe password is ${text} and is shown this once.` }
 }
 
-/** Asks the person at the terminal; undefined where there is none, as in a script. A secret does not show as it is typed. */
+/** Undefined without a terminal, as in a script. A secret is not echoed. */
 async function ask(question: string, { secret = false } = {}): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined
   process.stdout.write(question)

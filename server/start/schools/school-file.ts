@@ -16,19 +16,17 @@ export interface SchoolTable {
   common: NodeJS.ProcessEnv
 }
 
-/** One of the schools that a process serves, as its file says. */
 export interface SchoolFile {
-  /** The name of its file, without `.env`. */
+  /** The file's name without `.env`. */
   name: string
   settings: Settings
-  /** The host of its pages, and the names that redirect to it. */
   host: string
   otherHosts: string[]
-  /** About variables in it that are no settings. */
+  /** Warnings about variables that are no settings. */
   remarks: string[]
 }
 
-/** A file that is there now. Another state is another file. */
+/** `state` changes with the file. */
 export interface FoundFile {
   name: string
   state: string
@@ -36,10 +34,9 @@ export interface FoundFile {
 
 const fileName = /^([a-z0-9][a-z0-9-]{0,39})\.env$/
 
-/** Settings of the process, however many schools it serves. */
 const ofTheProcess = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
 
-/** Reads SCHOOLS from the variables. @throws SettingsError for a shared variable that each school must set itself */
+/** @throws SettingsError for a shared variable that each school must set itself */
 export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefined {
   const { SCHOOLS: folder, SCHOOL: _one, ...common } = variables
   if (!folder) return undefined
@@ -48,7 +45,7 @@ export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefin
   return { folder, common: { ...common, DATA_DIR: common.DATA_DIR || join("data", "schools") } }
 }
 
-/** In the order of their names. @throws SettingsError where the folder cannot be read */
+/** Sorted by name. @throws SettingsError for an unreadable folder */
 export async function findFiles(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError(`Setting SCHOOLS is wrong: the folder cannot be read (${error.code}).`)
@@ -61,7 +58,7 @@ export async function findFiles(folder: string): Promise<FoundFile[]> {
   return Promise.all(found)
 }
 
-/** @throws SettingsError naming what is wrong in it; no value is repeated */
+/** @throws SettingsError naming what is wrong, without values */
 export async function readSchool(table: SchoolTable, name: string): Promise<SchoolFile> {
   const { hosts, own } = await readOwn(table, name)
   if (!own.SITE_URL) throw new SettingsError("Setting SITE_URL is missing: a school is known by its address.")
@@ -75,7 +72,7 @@ export async function readSchool(table: SchoolTable, name: string): Promise<Scho
   }
 }
 
-/** Returns the variables that a school's own process would have. @throws SettingsError for an unknown school */
+/** The variables that a school's own process would have. @throws SettingsError for an unknown school */
 export async function variablesOf(table: SchoolTable, name: string): Promise<NodeJS.ProcessEnv> {
   const { own } = await readOwn(table, name)
   return withCommon(table, name, own)

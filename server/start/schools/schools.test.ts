@@ -17,7 +17,6 @@ import type { OpenSite } from "../open-site.ts"
 import { schoolTable } from "./school-file.ts"
 import { type ServedSchools, serveSchools } from "./serve-schools.ts"
 
-/** Each school has an address of this machine for itself. */
 const hosts = {
   ...{ mill: "127.0.0.2", hill: "127.0.0.3", pond: "127.0.0.4", cave: "127.0.0.7" },
   ...{ former: "127.0.0.5", none: "127.0.0.6" },
@@ -27,7 +26,6 @@ type Name = "mill" | "hill" | "pond" | "cave"
 let root: string
 let database = ""
 let schools: ServedSchools
-/** The answer to a balancer before the schools are open. */
 let atFirst: unknown[]
 const metricsToken = "a-token-for-the-watcher"
 const lines: string[] = []
@@ -35,13 +33,13 @@ const opened: OpenSite[] = []
 
 const at = (host: string) => `http://${host}:${new URL(schools.url).port}`
 const client = (name: keyof typeof hosts) => new Client(at(hosts[name]))
-/** The folder is looked at every two seconds; on a busy machine a school takes its time to open. */
+/** The folder is polled every two seconds, and opening a school is slow on a busy machine. */
 const patience = { timeout: 20_000, interval: 100 }
 const secretOfHill = "a secret of the hill, of forty letters or so"
 const title = "{ newsStories { items { title } } }"
 const file = (name: string) => join(root, "schools", `${name}.env`)
 
-/** On PostgreSQL all are in one database, each with a role and a schema of its own. */
+/** On PostgreSQL all share one database, each with a role and a schema of its own. */
 async function databaseOf(name: Name): Promise<Record<string, string>> {
   if (databaseKind() === "sqlite") return {}
   const role = `${basename(root).toLowerCase().replace(/\W/g, "_")}_${name}`
@@ -104,7 +102,7 @@ beforeAll(async () => {
     logOf: ({ name }) => openLog("info", destination, { school: name }),
     opened: (site) => void opened.push(site),
   })
-  // In one process with those who ask it, a busy site would close a connection as the next question comes by it.
+  // A busy process that is both client and server would close a connection just as it is reused.
   schools.server.keepAliveTimeout = 0
   atFirst = await readiness()
 })
@@ -232,7 +230,7 @@ describe("schools of one process", () => {
   }, 600_000)
 
   it("that cannot be opened are tried again after half a minute, by themselves after ever longer, and say so once each time", async () => {
-    // In whole milliseconds: with fractions, half a minute later can be a trifle less than that.
+    // Whole milliseconds, as fractions cause rounding errors.
     let now = Math.ceil(performance.now())
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now)
     const inTheWay = join(root, "data", "cave")
@@ -244,7 +242,6 @@ describe("schools of one process", () => {
     }
     await vi.waitFor(async () => expect(await cave()).toEqual([503, "60"]), patience)
     await vi.waitFor(() => expect(failures()).toEqual(["cave"]), patience)
-    // An unavailable school is named; the others are served.
     expect(await readiness()).toEqual([200, { process: "ok", away: ["cave"] }])
     now += 30_000
     await vi.waitFor(() => expect(failures()).toEqual(["cave", "cave"]), patience)
@@ -276,7 +273,7 @@ describe("schools of one process", () => {
   })
 })
 
-/** Sends a GraphQL request but for its body, which follows as it is ended. The school has it, and not all of it. */
+/** Sends a GraphQL request without its body; ending it sends the rest. */
 async function beginToAsk(name: Name, query: string) {
   const headers = { "content-type": "application/json", expect: "100-continue" }
   const begun = ask(`${at(hosts[name])}/graphql`, { method: "POST", headers })
@@ -291,7 +288,6 @@ async function beginToAsk(name: Name, query: string) {
   }
 }
 
-/** Asks a school by a host, as its names lead to. */
 async function askAs(host: string, path: string): Promise<IncomingMessage> {
   const [response] = await once(ask(at(hosts.none) + path, { headers: { host } }).end(), "response")
   return response.resume()
@@ -304,7 +300,6 @@ const readiness = async () => {
 
 const logged = (): { school: string; msg: string }[] => lines.map((line) => JSON.parse(line))
 
-/** Asks a school for its news until it is ended, one request shortly after the other. Gives the statuses of the answers. */
 function askAgain(name: Name) {
   const statuses = new Set<number>()
   let isOver = false

@@ -13,32 +13,28 @@ import { ServedSchool } from "./served-school.ts"
 
 interface State {
   state: "starting" | "ok" | "stopping" | "unavailable"
-  /** The names of the schools that cannot be opened, or not be read and written. */
   away: string[]
 }
 
 export interface SchoolsOptions extends Omit<Opening, "settings" | "shared" | "school"> {
-  /** Settings of all of them. */
   common: Pick<Settings, "metricsToken" | "trustProxy">
   table: SchoolTable
   logOf(file: SchoolFile): Logger
-  /** Called for each that has been opened. */
   opened(site: OpenSite): void
 }
 
 const lookEveryMs = 2_000
 
 /**
- * The schools that one process serves, each at its own host (docs/decisions/19-machines-and-schools.md). Their
- * files are looked at every two seconds: what is new is opened, what has changed opened anew, what has gone closed.
+ * Polls the schools' files every two seconds: opens new ones, reopens changed ones, closes removed ones
+ * (docs/decisions/19-machines-and-schools.md).
  */
 export class Schools {
   private readonly served = new Map<string, ServedSchool>()
   private readonly byHost = new Map<string, ServedSchool>()
-  /** The states of the files that were read. */
   private readonly states = new Map<string, string>()
   private readonly shared = sharedByMany()
-  /** Opens one school after the other, so that requested ones have the machine. */
+  /** Opens one school at a time, so that requested ones have the machine. */
   private readonly turns = pLimit(1)
   private readonly waiting = new Set<ServedSchool>()
   private readonly job: RecurringJob
@@ -50,13 +46,12 @@ export class Schools {
     this.job = new RecurringJob({ name: "schools", everyMs: lookEveryMs, run: () => this.look(), log })
   }
 
-  /** Resolves when all are known. They are opened as somebody asks for them, and in turn. @throws SettingsError */
+  /** Resolves when all files are read. Schools open on demand, and in turn. @throws SettingsError */
   async start() {
     await this.look()
     this.job.start()
   }
 
-  /** The number of schools with valid files. */
   get count() {
     return this.served.size
   }
@@ -75,10 +70,7 @@ export class Schools {
     await Promise.all([...this.served.values()].map((school) => school.close()))
   }
 
-  /**
-   * Ready once the opening of each school has been tried. An unavailable school is named, and does not stop the others;
-   * only if none is ready is the process not.
-   */
+  /** Ready once every school has been tried. Unavailable ones are named; it fails only if none is ready. */
   private state = (): Promise<State> => {
     if (this.options.draining.isUnderWay) return Promise.resolve({ state: "stopping", away: [] })
     if (performance.now() - this.lookedAt > stateMs) {
@@ -107,7 +99,7 @@ export class Schools {
     for (const school of this.served.values()) if (school.isDue) this.openInTurn(school)
   }
 
-  /** A wrong file leaves its school, and all others, as they are. */
+  /** An invalid file leaves its school as it was. */
   private async read({ name, state }: FoundFile) {
     const { table, log } = this.options
     this.states.set(name, state)
@@ -138,7 +130,7 @@ export class Schools {
     void opening.finally(() => this.waiting.delete(school))
   }
 
-  /** From here on, no request is sent to it. */
+  /** Stops sending requests to the school. */
   private take(name: string): ServedSchool | undefined {
     const school = this.served.get(name)
     this.served.delete(name)
@@ -146,7 +138,7 @@ export class Schools {
     return school
   }
 
-  /** @throws Refusal where another school has its host, or anything else that only one may have */
+  /** @throws Refusal if another school has its host, or another place that only one may use */
   private requireOwn({ name, host, otherHosts, settings: { places } }: SchoolFile) {
     for (const { file } of this.served.values()) {
       if (file.name === name) continue
@@ -160,7 +152,7 @@ export class Schools {
     }
   }
 
-  /** A balancer asks at the address of the machine. To who asks for no school, none is named but those that are away. */
+  /** Answers the machine's own address: probes and metrics. Names no school but unavailable ones. */
   private async answerForNone(request: IncomingMessage, response: ServerResponse) {
     if (request.url === "/metrics" && mayReadMetrics(request, { ...this.options.common, siteUrlGiven: true }))
       return sendMetrics(
@@ -178,7 +170,7 @@ export class Schools {
   }
 }
 
-/** A school more must not make a balancer's question dearer. */
+/** Caches the readiness, so that its cost does not depend on the number of schools. */
 const stateMs = 5_000
 
 const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/:\d+$/, "").toLowerCase()

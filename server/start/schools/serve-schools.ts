@@ -11,7 +11,7 @@ export interface ServedSchools {
   close(): Promise<void>
 }
 
-/** Serves many schools at one port. It takes the port first, as `startSite` does. @throws SettingsError */
+/** Binds the port first, as `startSite` does. @throws SettingsError */
 export async function serveSchools(
   common: Settings,
   options: Omit<SchoolsOptions, "draining" | "common">,

@@ -4,17 +4,17 @@ import { isReady } from "../../doors/web/health.ts"
 import { type Opening, type OpenSite, openSite } from "../open-site.ts"
 import type { SchoolFile } from "./school-file.ts"
 
-/** Milliseconds until a school that could not be opened is tried again; by itself twice as long after each further try. */
+/** Milliseconds until a failed opening is retried; background retries back off exponentially. */
 const retryMs = 30_000
 const longestRetryMs = 15 * 60_000
-/** Milliseconds for which a school that is closed waits for what is in flight. */
+/** Milliseconds that closing waits for requests in flight. */
 const finishMs = 8_000
 
 interface Options extends Omit<Opening, "settings"> {
   opened(site: OpenSite): void
 }
 
-/** One school of several. It is opened when somebody asks for it, or when its turn comes. */
+/** Opened at its first request, or in its turn. */
 export class ServedSchool {
   private site?: OpenSite
   private opening?: Promise<OpenSite>
@@ -23,31 +23,30 @@ export class ServedSchool {
   private inFlight = 0
   private isClosed = false
 
-  /** `before` is the same school as its earlier file had it, which must be closed first. */
+  /** `before`: the same school with its earlier file, which must close first. */
   constructor(
     readonly file: SchoolFile,
     private readonly options: Options,
     private before?: ServedSchool,
   ) {}
 
-  /** Undefined until it has been opened. */
   get metrics() {
     return this.site?.metrics
   }
 
-  /** Undefined until opening it has been tried, then whether all that it keeps can be read and written. */
+  /** Undefined until opening has been tried, then whether all its stores can be read and written. */
   async isReady(): Promise<boolean | undefined> {
     if (!this.site) return this.failures > 0 ? false : undefined
     return isReady(await this.site.services.readiness())
   }
 
-  /** True if the school could not be opened and is due for another try, even without requests: its mails wait. */
+  /** True if a failed opening should be retried without a request, as its mails wait. */
   get isDue(): boolean {
     const waitMs = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
     return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= waitMs
   }
 
-  /** @throws what keeps it from being opened, which is logged once each half minute at most */
+  /** @throws what keeps it from opening, logged at most every half minute */
   open(): Promise<OpenSite> {
     this.opening ??= this.openNow().catch((error) => {
       this.opening = undefined
@@ -90,7 +89,7 @@ export class ServedSchool {
     )
   }
 
-  /** Finishes requests in flight, once no more are sent here. */
+  /** Call it once no more requests are sent here. */
   async close() {
     this.isClosed = true
     await this.before?.close()

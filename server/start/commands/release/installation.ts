@@ -3,17 +3,17 @@ import { dirname, join, relative } from "node:path"
 import { Refusal } from "../../../base/refusal.ts"
 import { bundled, root } from "../../../base/root.ts"
 
-/** The release that serves, and the one before: folders to which links of these names lead. */
+/** The folders to which the links of these names lead. */
 export interface Links {
   current: string
   previous?: string
 }
 
-/** Releases that lie beside each other as docs/keeping.md says: `releases/…`, and links that name two of them. */
+/** Folders `releases/…` and two links, as docs/keeping.md describes. */
 export class Installation {
   private constructor(private readonly folder: string) {}
 
-  /** The one that this program is part of. @throws Refusal where it is no release, or not the current one. */
+  /** Finds the one that this program belongs to. @throws Refusal if it is no release, or not the current one */
   static async find(): Promise<Installation> {
     const release = dirname(root)
     const installation = new Installation(dirname(dirname(release)))
@@ -33,7 +33,7 @@ export class Installation {
     return { current: (await this.leadsTo("current")) ?? "", previous: await this.leadsTo("previous") }
   }
 
-  /** Each link is whole at every moment. */
+  /** Atomic for each link. */
   async turn({ current, previous }: Links) {
     if (previous) await this.link("previous", previous)
     else await rm(join(this.folder, "previous"), { force: true })

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { Refusal } from "../../../base/refusal.ts"
 import type { Settings } from "../../../base/settings.ts"
 
-/** The account of the site: what runs for it must not leave files that belong to root. */
+/** The site's account, so that files do not belong to root. */
 export interface Account {
   uid?: number
   gid?: number
@@ -20,7 +20,7 @@ export async function ownerOf(folder: string): Promise<Account> {
   return { uid, gid }
 }
 
-/** In a folder that the account owns, root could be led elsewhere by a link. Starts no program, which could become root again. */
+/** In a folder that the account owns, a link could mislead root. Starts no program, as that could become root again. */
 export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
   if (uid === undefined || gid === undefined) return work()
   process.setegid?.(gid)
@@ -46,13 +46,13 @@ export async function runCommand(running: Running, ...args: string[]) {
   return { succeeded, output: readOutput() }
 }
 
-/** @throws Refusal with its output. */
+/** @throws Refusal with its output */
 export async function requireCommand(running: Running, ...args: string[]) {
   const { succeeded, output } = await runCommand(running, ...args)
   if (!succeeded) throw new Refusal(output)
 }
 
-/** Stops the site when `work` is done. @throws Refusal with its output, where it ends or is not ready within two minutes */
+/** Stops the site after `work`. @throws Refusal with its output, if it ends or is not ready within two minutes */
 export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
   const { port } = running
   const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
@@ -72,7 +72,6 @@ export async function whileServing(running: Running & { port: number }, work: (u
 
 const loopback = "127.0.0.1"
 
-/** The address at which this machine reaches the site. */
 export function addressOf({ host = loopback, port }: Pick<Settings, "port"> & Partial<Pick<Settings, "host">>) {
   const reached = ["0.0.0.0", "::"].includes(host) ? loopback : host
   return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`
@@ -105,7 +104,6 @@ function collect(child: ChildProcess) {
   return () => text.trim()
 }
 
-/** Its exit code; null where a signal ended it. */
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once("error", reject)

@@ -4,7 +4,7 @@ import { Refusal } from "../../../base/refusal.ts"
 
 const run = promisify(execFile)
 
-/** Makes systemd start, stop or restart the site. @throws Refusal with its message */
+/** @throws Refusal with systemd's message */
 export async function systemctl(verb: "start" | "stop" | "restart", service: string) {
   await run("systemctl", [verb, service]).catch(({ stderr, message }) => {
     throw new Refusal(`systemctl ${verb} ${service} failed. ${String(stderr || message).trim()}`)

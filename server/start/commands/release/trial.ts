@@ -5,19 +5,18 @@ import { Refusal } from "../../../base/refusal.ts"
 import { type Account, actingAs, requireCommand, whileServing } from "./run-release.ts"
 
 interface Trial {
-  /** The folder of the release that serves now, and of the one that is tried. */
   current: string
   release: string
   account: Account
   dataDir: string
 }
 
-/** Off: the copy must neither send the mails that wait nor take backups, its pictures are its own, and nobody is to reach it. */
+/** Isolates the copy: no mail, no backups, pictures of its own, unreachable from outside. */
 const apart = { IMAGES_URL: "", SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
 
-/** @throws Refusal with what that release said */
+/** @throws Refusal with the release's output */
 export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
-  // Beside the data, where there is room for it.
+  // Beside the data, as there is room for it.
   const folder = join(dataDir, ".temporary", "trial")
   const clear = () => actingAs(account, () => rm(folder, { recursive: true, force: true }))
   // Removes an interrupted trial.

@@ -6,10 +6,10 @@ import { readBackup } from "../../../school/backup/read-backup.ts"
 import { all, type Connection, run, withConnection } from "../../../store/database/read-connections.ts"
 import { knownMigrations } from "../../site-database.ts"
 
-/** Rows of these come and go without anybody having written something. */
+/** Rows that change without anybody writing. */
 const unwritten = ["sessions", "uploads", "account_links"]
 
-/** Describes the rows of one backup that an earlier one lacks: a line for each table, in plain words. */
+/** Lists the rows of a backup that an earlier one lacks, a line per table. */
 export async function writtenSince(earlier: string, later: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "written-since-"))
   try {
