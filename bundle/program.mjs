@@ -27,8 +27,7 @@ const memoryFlags = [
 ]
 
 /**
- * Kept alive for V8: if a collection finds no `process.nextTick` resource, it forgets their shape, and all others are
- * created three times as slowly, four for each answer.
+ * Kept alive: if V8 collects all `process.nextTick` resources, it forgets their shape, and others take thrice as long.
  */
 const keptTicks = []
 

@@ -30,7 +30,6 @@ export const programs = Object.fromEntries(
   Object.values(commands).map(([file = ""]) => [basename(file, ".ts"), join(server, file)]),
 )
 
-/** Child processes of the server. */
 const workers = { "pdf-worker": join(server, "school", "pages", "pdf-worker.ts") }
 
 export const inputs = { ...programs, ...workers }

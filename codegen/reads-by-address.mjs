@@ -2,10 +2,7 @@ import { createHash } from "node:crypto"
 import { addTypenameToDocument } from "@apollo/client/utilities"
 import { getNamedType, isEnumType, print, TypeInfo, typeFromAST, visit, visitWithTypeInfo } from "graphql"
 
-/**
- * Text arguments that are neither secret nor personal. All others (a key, a preview, a search text) go in a body, as
- * addresses end up in histories and logs.
- */
+/** Public parts of addresses. All other text arguments go in a body, as histories and logs keep addresses. */
 const textsInAddresses = ["Query.page.key", "Query.schoolDates.from", "Query.schoolDates.to"]
 
 /**

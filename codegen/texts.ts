@@ -40,9 +40,7 @@ function textsOf(file: string, names = ["t", "msg", "rich"]) {
   return texts
 }
 
-/**
- * `t("Text")`, `place.t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`.
- */
+/** `t("Text")`, `msg("Text")`, `rich(t, "Text", …)` and `t.count(count, { one: "…", other: "…" })`. */
 function textsOfCall(
   { callee, arguments: [first, second] }: ESTree.CallExpression,
   file: string,

@@ -21,10 +21,7 @@ export async function compilePackages() {
   rmSync(uncompiled)
 }
 
-/**
- * The first install needs `compilePackages` after it. `tools` includes development packages. If it fails, `serving`
- * continues with outdated ones. @throws Failure
- */
+/** Call `compilePackages` afterwards. @throws Failure, unless `serving` can go on with outdated packages */
 export async function installPackages({ tools = true, serving = false } = {}) {
   if (differences(tools).length === 0) return
   console.log("Installing packages. The first time this takes a few minutes…")

@@ -17,7 +17,6 @@ const built = {
   server: ["server", "client/base/layout", "launch/node-version.mjs"],
 }
 const guidesOfKeepers = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"))
-/** The starting content, and a release's guides for operators. */
 const guides = ["README.md", "SECURITY.md", ...guidesOfKeepers.map((name) => `docs/${name}`)]
 const copied = { data: ["data"], deploy: ["deploy", "LICENSE", ...guides] }
 const parts = { ...built, ...copied }

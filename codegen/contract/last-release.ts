@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process"
 import type { ReleaseChanges } from "../../server/doors/docs/changes.ts"
 import type { OpenApi } from "../../server/doors/rest/openapi.ts"
 
-/** Both API documents of one state of the site. */
 export interface Contract {
   schema: string
   openApi: OpenApi

@@ -2,10 +2,7 @@ import type { Change } from "../../server/doors/docs/changes.ts"
 import type { OpenApi, Operation } from "../../server/doors/rest/openapi.ts"
 import type { JsonSchema } from "../../server/doors/rest/openapi-components.ts"
 
-/**
- * Strict: offers to clients may be added, but not removed or changed; demands may be removed, but not added. A wider
- * input counts as a change too.
- */
+/** Offers may be added and demands removed, nothing else. Even a wider input counts as a change. */
 export function openApiChanges(before: OpenApi, after: OpenApi): Change[] {
   return [
     ...between(callsOf(before), callsOf(after)).flatMap(([call, had, has]) => {

@@ -8,7 +8,7 @@ export interface Account {
   suspend: boolean
   /** Argon2id; null for an account that nobody can sign in to yet. */
   passwordHash: string | null
-  /** Somebody else chose the password, and knows it. */
+  /** Another person knows the password. */
   mustChangePassword: boolean
   /** When a password that an administrator chose expires. Null for any other, also after `npm run user`. */
   givenPasswordEndsAt: Date | null

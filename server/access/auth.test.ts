@@ -9,7 +9,6 @@ import { features } from "../start/features.ts"
 import { Auth } from "./auth.ts"
 import { Role } from "./roles.ts"
 
-/** Mutations open to visitors. Think before you add one. */
 const publicMutations = [
   "attendEvent",
   "changeAttendance",

@@ -18,7 +18,6 @@ import { allow, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** Returns the owner of the item that the arguments or a field's parent name; undefined if there is none. */
 export type OwnerLookup = (
   args: Record<string, unknown>,
   context: never,
@@ -142,10 +141,7 @@ interface WithViewer {
   viewer: Viewer
 }
 
-/**
- * Authorises a call before its other arguments are read. `sent` is called only if ownership matters. @throws
- * UNAUTHENTICATED, INVALID_TOKEN, FORBIDDEN; NOT_FOUND or BAD_USER_INPUT for an unknown id
- */
+/** Authorises a call before its other arguments are read. `sent` is called only if ownership matters. */
 export function admit(schema: GraphQLSchema, operation: string, sent: Sent, context: WithViewer) {
   return authorise(guardedBy(schema, operation), sent, context)
 }
@@ -234,7 +230,6 @@ function readRule(
 ): Rule | undefined {
   const found = getDirective(schema, field, "auth")?.[0]
   if (!found) return undefined
-  // The schema has coerced the enum value to its number.
   return {
     role: found.role as Role,
     orOwner: found.orOwner ?? false,

@@ -5,7 +5,6 @@ const fewGuesses = 6.5
 
 const usualNames = ["admin", "administrator", "school", "teacher", "pupil", "student", "parent", "office", "head"]
 
-/** The lists take megabytes of memory: they load when somebody first sets a password. */
 const judge = loadOnce(async () => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),

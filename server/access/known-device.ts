@@ -31,7 +31,6 @@ export function signDevice(key: KeyObject, known: KnownDevice | undefined, accou
   return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }
 
-/** Undefined for a missing, forged or expired token. */
 export function readDevice(key: KeyObject, token = ""): KnownDevice | undefined {
   try {
     return jwt.verify(token, key, { algorithms: ["HS256"], audience }) as unknown as KnownDevice

@@ -121,7 +121,6 @@ function operationOf({ kind, field }: Root) {
 /** Anyone who is signed in may learn that an item does not exist. */
 const mayCall = ({ role, orOwner }: Root, by: Role) => by >= (orOwner ? Role.REGULAR : role)
 
-/** The failure's code, if any. Public fields for signing in and out have failures of their own. */
 async function callAs(client: Client, root: Root) {
   const { field, kind } = root
   const args = field.args.filter(({ type }) => isNonNullType(type))

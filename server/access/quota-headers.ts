@@ -20,10 +20,7 @@ interface Options {
   viewerOf: (request: Request) => Promise<Viewer>
 }
 
-/**
- * Counts the requests of each program. @throws for an invalid token even on public fields: a program that turns into a
- * visitor unawares would take hidden items for deleted
- */
+/** @throws for an invalid token even on public fields: the program would take hidden items for deleted */
 export function limitPrograms({ throttle, tokenOf, viewerOf }: Options): RequestHandler {
   return async (request, response, next) => {
     if (!Programs.owns(tokenOf(request))) return next()

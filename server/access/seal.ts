@@ -15,7 +15,7 @@ export class Seal {
     return sealed.toString("base64url")
   }
 
-  /** Null for a text sealed with another key. */
+  /** Null for a text that was sealed with another key. */
   open(sealed: string): string | null {
     const bytes = Buffer.from(sealed, "base64url")
     const decipher = createDecipheriv("aes-256-gcm", this.key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))

@@ -14,7 +14,6 @@ export interface Limit {
 export interface Tried {
   isRefused: boolean
   remaining: number
-  /** The time until all tries are available again. */
   milliseconds: number
 }
 
@@ -58,7 +57,6 @@ export class TriesInMemory implements Tries {
   }
 }
 
-/** Shares its counts with other processes. */
 export class TriesInTable implements Tries {
   private readonly limiter: RateLimiterPostgres
 

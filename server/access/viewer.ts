@@ -49,7 +49,7 @@ export function signedIn(viewer: Viewer): number {
   return viewer.id
 }
 
-/** Returns the viewer for reading a type: a program without a right to it reads as a visitor. */
+/** A program without a right to the type reads it as a visitor. */
 export function readerOf<V extends Pick<Viewer, "program">>(type: { name: string }, viewer: V): V | Viewer {
   const { program } = viewer
   return !program || allow(program.rights, itemTypeNamed(type), ProgramAccess.READ) ? viewer : visitor

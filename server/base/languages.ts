@@ -19,5 +19,4 @@ export const pathIn = (language: Language, path: string) =>
 /** The tag for `lang` and `Intl`: the school writes British English and dates. */
 export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)
 
-/** Each language in its own words: shown in a switch, never translated. */
 export const languageNames: Record<Language, string> = { en: "English", sw: "Kiswahili", fr: "Français" }

@@ -108,7 +108,6 @@ function withoutValues(error: Error & { severity?: string }) {
 export interface RequestFacts {
   role?: string
   program?: number
-  /** Kind and name as the client sends them, such as `query NewsScreen`. */
   operation?: string
   fields?: string[]
 }

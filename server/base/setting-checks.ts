@@ -37,7 +37,6 @@ export const postgresAddress = url("postgres://school@db.example/school", /^post
 
 export const emailAddress = must("an e-mail address", z.string().refine(isPlainEmail), "office@school.example")
 
-/** `office@school.example` or `The School <office@school.example>`. */
 export const mailbox = must(
   "an e-mail address, or a name and <address>",
   z
@@ -83,7 +82,6 @@ export const origins = must(
   "https://old.example",
 )
 
-/** `Fastly-Key: abc`, which authenticates the site to a cache. */
 export const header = must(
   "a header such as Fastly-Key: abc",
   z

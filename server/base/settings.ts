@@ -11,7 +11,6 @@ const usualStopDelay = 8
 
 interface Setting {
   about: string
-  /** The default in words, if it is computed. */
   usual?: string
   /** True if each site must have its own. */
   isOwn?: boolean
@@ -167,7 +166,6 @@ const ownedSettings = Object.entries<z.ZodType>(environment.shape).flatMap(([nam
   return setting?.isOwn ? [{ name, ...setting }] : []
 })
 
-/** `sharedFolders`: many schools may share one, each with a subfolder of its name. */
 export const sharedFolders = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? name : []))
 export const unsharedSettings = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? [] : name))
 
@@ -222,7 +220,6 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     admin: { email: data.ADMIN_EMAIL, password: data.ADMIN_PASSWORD },
     seed: data.SEED,
     mail: {
-      /** Without it, mail waits in the outbox. */
       smtpUrl: data.SMTP_URL,
       /** The sender of mails. Defaults to the school. */
       from: data.MAIL_FROM,

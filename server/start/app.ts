@@ -91,7 +91,6 @@ export async function assemble(services: Services, options: Assembling) {
   return { app, stop: graphql.stop }
 }
 
-/** Items' paths may begin with the same words. */
 const file = /\.(?:xml|json|ics)$/
 
 function unlessFile(handler: RequestHandler): RequestHandler {

@@ -35,15 +35,12 @@ run(async () => {
 })
 
 function fromSources(vite: ViteDevServer): RequestHandler {
-  return (
-    Router()
-      .use(vite.middlewares)
-      // The fonts of index.html.
-      .use("/node_modules", sirv(join(root, "node_modules"), { dev: true }))
-      .get("/sandbox/index.html", async (request, response) => {
-        response.type("html").send(await pageOf(vite, request.url, request.path))
-      })
-  )
+  return Router()
+    .use(vite.middlewares)
+    .use("/node_modules", sirv(join(root, "node_modules"), { dev: true }))
+    .get("/sandbox/index.html", async (request, response) => {
+      response.type("html").send(await pageOf(vite, request.url, request.path))
+    })
 }
 
 /** No server rendering: styles arrive with the scripts here, so that it would be unstyled. */

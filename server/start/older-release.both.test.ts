@@ -50,7 +50,6 @@ async function expectWhole(school: School) {
   await school.signIn("eda.editor@jacarandahill.example")
 }
 
-/** Foreign keys have no names on SQLite; the next start orders new columns by bytes. */
 async function tablesOf({ services }: School): Promise<string[]> {
   const runner = services.database.read.connection.createQueryRunner()
   const tables = await runner.getTables()

@@ -36,7 +36,6 @@ function isPlain(error: unknown): error is Error {
   return error instanceof Refusal
 }
 
-/** With several schools, reads those of the one that SCHOOL names. */
 export async function environment(): Promise<{ settings: Settings; log: Logger }> {
   const variables = await ofOneSchool()
   const settings = readSettings(variables)
@@ -52,7 +51,6 @@ async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
   throw new SettingsError("SCHOOL must name the school that this is for: one of the files of SCHOOLS, without `.env`.")
 }
 
-/** Serves one site, or those whose files are in the folder SCHOOLS. */
 export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ server: Server }> {
   const table = schoolTable(process.env)
   return table ? serveMany(table, pagesFor) : serveOne(pagesFor)
@@ -88,9 +86,7 @@ async function serveMany(table: SchoolTable, pagesFor: (settings: Settings) => P
   return schools
 }
 
-/**
- * A release may write nowhere else, and the system's temporary folder may be in memory. Respects an explicit TMPDIR.
- */
+/** A release may write nowhere else, and the system's temporary folder may be in memory. Respects TMPDIR. */
 async function keepUploadsIn({ dataDir }: Settings) {
   if (process.env.TMPDIR) return
   const folder = join(dataDir, ".temporary", "uploads")
@@ -123,10 +119,7 @@ interface Stopping {
   stop(): Promise<unknown>
 }
 
-/**
- * The first signal stops the process, once the balancer has noticed and requests are finished. A second one only skips
- * the wait for the balancer, as npm repeats the terminal's signal.
- */
+/** A second signal, which npm may pass on with the terminal's own, only skips the wait for the balancer. */
 function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping) {
   const hurry = new AbortController()
   let stopping = false

@@ -27,10 +27,9 @@ import { lockUntilCommit } from "../store/database/advisory-lock.ts"
 import { Outbox } from "../store/mail/outbox.ts"
 import type { MailTransport } from "../store/mail/transport.ts"
 
-/** Two processes of one site, each with its own connections, memory and port. */
 let here: School
 let there: School
-/** A pooler, which the other process bypasses for LISTEN. */
+/** The other process's direct connection, past the pooler. */
 let way: CuttableWay
 let eda: Client
 const toOwnReceivers = { WEBHOOKS_PRIVATE: "true" }

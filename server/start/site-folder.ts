@@ -6,7 +6,6 @@ import { PassingFault, type Settings, SettingsError } from "../base/settings.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
 import { openStore } from "../store/images/open-store.ts"
 
-/** Returns the store of pictures. */
 export async function openFolder(settings: Settings): Promise<ImageStore> {
   const { dataDir, olderDataDir, s3 } = settings
   if (olderDataDir && existsSync(join(olderDataDir, "site.sqlite")))

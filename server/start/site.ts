@@ -4,7 +4,6 @@ import { closeServer, openPort } from "../doors/web/listen.ts"
 import { type Opening, type OpenSite, openSite } from "./open-site.ts"
 
 export interface Site extends Pick<OpenSite, "services" | "administrator" | "answers"> {
-  /** Such as `http://localhost:4000`. */
   url: string
   /** For connections that upgrade. */
   server: Server

@@ -51,7 +51,7 @@ export class AnswerNotes {
     this.inSharedCaches = false
   }
 
-  /** Ends an answer that depends on the clock, such as an event's end. The earliest moment counts. */
+  /** For an answer that depends on the clock. The earliest moment counts. */
   trueUntil(moment: Date | null | undefined) {
     if (moment) this.until = Math.min(this.until, moment.getTime())
   }

@@ -18,7 +18,6 @@ export function declareAskFirst(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
 }
 
-/** Names of the marked mutations, in schema order. */
 export const askedFirst = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter((field) => getDirective(schema, field, "askFirst"))

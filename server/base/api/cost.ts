@@ -37,7 +37,6 @@ export const rowPoints = 10
 export interface FieldExtensions {
   /** `text` returns an argument's literal value; undefined for a variable. */
   points?(text: (argument: string) => string | undefined): number
-  /** The expected number of items in an unpaginated list; defaults to `usualItems`. */
   items?: number
 }
 
@@ -79,7 +78,6 @@ const refusal = (cost: number, most: number) =>
 
 type Type = GraphQLNamedType | null | undefined
 
-/** Key for fields that are selected on every type. */
 const everyType = ""
 
 class Cost {
@@ -99,7 +97,6 @@ class Cost {
     return ofAll + Math.max(0, ...Object.values(ofOne))
   }
 
-  /** The member type of a union or interface that a fragment selects on. */
   private onlyOf(selection: SelectionNode, type: Type): string {
     if (selection.kind === Kind.FIELD || !isAbstractType(type)) return everyType
     const fragment =
@@ -168,7 +165,6 @@ function pointsOf({ arguments: given }: FieldNode, { extensions }: Field): numbe
   return (extensions as FieldExtensions).points?.(text) ?? 0
 }
 
-/** The page size of a paginated list; undefined for any other field. */
 function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | undefined {
   const argument = args.find(({ name }) => name === "perPage")
   if (!argument) return undefined

@@ -31,7 +31,6 @@ export function deprecationHeaders(all: Deprecation[]): Record<string, string> {
 
 const known = new WeakMap<DocumentNode, Record<string, string>>()
 
-/** Headers for a valid document, cached per document; none if it uses nothing deprecated. */
 export function deprecationOf(schema: GraphQLSchema, document: DocumentNode): Record<string, string> {
   const headers = known.get(document) ?? deprecationHeaders(deprecatedIn(schema, document))
   known.set(document, headers)

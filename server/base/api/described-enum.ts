@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql"
 
-/** Values are stored by name. */
 export function describedEnum<const V extends Record<string, string>>(name: string, description: string, values: V) {
   const entries = Object.entries<string>(values)
   const found = Object.fromEntries(entries.map(([value]) => [value, value])) as { [K in keyof V]: K }

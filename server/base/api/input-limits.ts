@@ -5,7 +5,6 @@ import { getMetadataStorage as getTypes } from "type-graphql"
 export interface Limit {
   /** The message for an empty field, or a number out of range. Absent if the field may be empty. */
   required?: string
-  /** The message for an optional number that is not a number, or out of range. */
   wrong?: string
   min?: number
   /** The largest number, the most characters of a text, or the most entries of a list. */

@@ -13,7 +13,6 @@ const { school, visitor } = schoolOfThisFile({ visitor: Role.PUBLIC })
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(" ")
 
-/** Repeats field names so that the document has exactly this many pairs of the same name. */
 function repeating(pairs: number): string {
   const count = Math.floor((1 + Math.sqrt(1 + 8 * pairs)) / 2)
   return pairs ? `${`f${pairs} `.repeat(count)}${repeating(pairs - (count * (count - 1)) / 2)}` : ""

@@ -36,7 +36,6 @@ export const limits = {
   /** Queued answers of all addresses. Each costs some kilobytes. */
   answersWaiting: 500,
 
-  /** Milliseconds after which a queued caller is told to retry. */
   turnTime: 10_000,
 
   /** Files of one request: as many pictures as a gallery takes at a time. */

@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql"
 
-/** Maps a stored value to its newer name in the API. */
 const renamed: Record<string, string> = { PAGE: "CONTENT_PAGE" }
 
 /** Types fill it as they load. Values are sorted, as the order in which modules load is arbitrary. */

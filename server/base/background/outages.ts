@@ -5,7 +5,6 @@ const lookMs = 2_000
 
 interface Options {
   log: Logger
-  /** Rejects for as long as the site cannot work as it should. */
   works: () => Promise<unknown>
 }
 

@@ -174,14 +174,12 @@ export function badInput(messages: Record<string, Message>) {
   return failure("BAD_USER_INPUT", sentences, { fields })
 }
 export const typeMismatch = (fields: FieldMessages) => failure("BAD_USER_INPUT", "Some values do not fit.", { fields })
-/** For a request that breaks the transport's rules: no field of a form is to blame. */
 export const badRequest = (message: string) => failure("BAD_USER_INPUT", message)
 export const tooExpensive = (message: string, node?: ASTNode) =>
   new GraphQLError(message, { nodes: node, extensions: { code: "TOO_EXPENSIVE" satisfies FailureCode } })
 /** Clients recognise it by this message. */
 export const persistedQueryNotFound = () => failure("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
-/** Answers a correct password of an account that has a second factor. */
 export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })
 export const invalidToken = (message = "Your session has ended. Please sign in again.") =>
   failure("INVALID_TOKEN", message)

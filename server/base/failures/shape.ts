@@ -1,11 +1,9 @@
 import { z } from "zod"
 import { restFailureCodes } from "./failures.ts"
 
-/** The GraphQL type that describes a shape's fields, by the shape's name. */
 export const graphqlTypes = new Map<string, string>()
 
 interface ShapeOptions {
-  /** The GraphQL type that it shows; defaults to the type of its own name. */
   of?: string
 }
 

@@ -25,7 +25,6 @@ export function translateSystemError(error: unknown, code = codeOf(error)): unkn
   return outOfReach.has(code) ? unavailable(error) : error
 }
 
-/** Codes of `StoreFailure` (server/store/images/store-failure.ts). */
 const stores: Record<string, string> = {
   STORE_FULL: "the store of pictures (IMAGES_URL) is full: no picture can be stored until there is room",
   STORE_REFUSES: "the store of pictures (IMAGES_URL) refuses its key",

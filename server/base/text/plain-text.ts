@@ -6,7 +6,6 @@ export function plainText(html: string): string {
   return onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
 }
 
-/** The text of rich text, one line per paragraph, with a bullet before list items. */
 export function plainLines(html: string): string {
   return onLines(
     shownRichText(html)

@@ -52,7 +52,6 @@ function refuseLength({ length }: string) {
     )
 }
 
-/** Makes the parser stop at the first element that is nested too deeply. */
 function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
   let depth = 0
   return {
@@ -69,7 +68,6 @@ function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"
 
 export const isClean = cleanBy(allowed)
 
-/** Texts that are known to be clean, by `markOf`. */
 const shownBefore = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: ({ length }) => length + 100 })
 
 /** A cache key that is nearly unique: hashing a whole text for each row takes longer than a comparison. */

@@ -113,7 +113,6 @@ it("compresses an answer that nobody keeps only where it is longer than what com
   expect(JSON.parse(gunzipSync(long.body).toString()).allStories).toHaveLength(2)
 })
 
-/** A site that answers on command, with what `says` is then. */
 class HeldSite {
   says = "old"
   readonly since: number[] = []

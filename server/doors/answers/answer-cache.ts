@@ -37,21 +37,14 @@ interface Computation {
   entry: Promise<Entry>
 }
 
-/**
- * Caches serialised public answers; concurrent misses share one computation
- * (docs/decisions/06-answers-from-memory.md).
- */
+/** Serialised public answers. Concurrent misses share one computation (docs/decisions/06-answers-from-memory.md). */
 export class AnswerCache {
   readonly counts: AnswerCounts
   private readonly store: AnswerStore
   private readonly inFlight = new Map<string, Computation>()
-  /** Keys of answers that are too long to cache. */
   private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
   private readonly logsHits: boolean
-  /**
-   * Kept alive for V8: if a collection finds no such object, V8 may forget its shape, and hits cost half as much
-   * again.
-   */
+  /** Kept alive: if V8 collects all such objects, it may forget their shape, and hits cost half as much again. */
   private readonly latest: ServerResponse[] = [new SiteResponse(new SiteRequest(new Socket()))]
 
   constructor(private readonly options: AnswerCacheOptions) {

@@ -31,7 +31,6 @@ export class AnswerMemory {
     this.protected = segment(bounds.protected)
   }
 
-  /** Returns a unique key prefix for another site. */
   nextPrefix() {
     return this.isShared ? `${this.sites++} ` : ""
   }
@@ -82,7 +81,6 @@ export class AnswerStore {
     this.memory.probation.set(this.prefix + key, entry)
   }
 
-  /** Call it when an answer has gained an encoding. */
   resize(key: string, answer: Answer) {
     const own = this.prefix + key
     for (const entries of [this.memory.probation, this.memory.protected]) {

@@ -4,7 +4,6 @@ import { SiteRequest } from "./messages.ts"
 /** Bytes. No valid query is longer, as its document has at most `limits.tokens` words. */
 const maxQuery = 64_000
 
-/** True for a JSON body short enough for a query. */
 export function mayBeQuery({ headers }: IncomingMessage) {
   return isJson(headers["content-type"]) && Number(headers["content-length"]) <= maxQuery
 }
@@ -21,7 +20,6 @@ export function readBody(request: IncomingMessage, done: (body: Buffer) => void,
 
 const together = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buffer.concat(chunks)
 
-/** Restores a request whose body has been read. */
 export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {
   const request = new SiteRequest(read.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read

@@ -30,7 +30,6 @@ export function encodingFor(accepted: string | undefined, length: number): Encod
   return chosen.get(accepted) ?? choose(accepted)
 }
 
-/** Browsers send only a few distinct values. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
 function choose(accepted: string): Encoding {

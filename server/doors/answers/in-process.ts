@@ -15,7 +15,6 @@ export interface Captured {
 }
 
 export interface Requester {
-  /** For fairness among those who wait. */
   address: string
   id: string
   /** The arrival of the request, by a monotonic clock. */

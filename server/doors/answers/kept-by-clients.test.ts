@@ -27,7 +27,6 @@ const addressOf = (asked: object) =>
     Object.entries(asked).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
   )}`
 
-/** Reads by GET, each with its own address. */
 const reads: Record<string, () => string> = {
   "GraphQL by its text": () => addressOf({ query: one, variables: { id } }),
   "GraphQL by its hash": () => addressOf({ extensions: byHash(one), variables: { id } }),

@@ -60,7 +60,6 @@ function asked(kind: string, more: Record<string, string> = {}): Ask {
   return { ...one, headers: { ...one.headers, ...more } }
 }
 
-/** Every header that changes an answer, or might be expected to. */
 const headers: Record<string, () => Record<string, string>> = {
   "an access token": () => ({ authorization: `Bearer ${eda.accessToken}` }),
   "a token that is none": () => ({ authorization: "Bearer x.y.z" }),

@@ -5,10 +5,8 @@ import proxyAddr from "proxy-addr"
 /** True for one of our proxies, `distance` hops away: Express's own reading of TRUST_PROXY. */
 export type Proxies = (address: string, distance: number) => boolean
 
-/** Equals Express's `request.ip`. */
 export const addressOf = (request: IncomingMessage, proxies: Proxies) => proxyAddr(request, proxies)
 
-/** Equals Express's `request.protocol` and `request.host`. */
 export function protocolAndHost({ headers, socket }: IncomingMessage, proxies: Proxies) {
   const proxied = proxies(socket.remoteAddress ?? "", 0)
   const direct = (socket as TLSSocket).encrypted ? "https" : "http"

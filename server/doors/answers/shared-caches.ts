@@ -25,10 +25,7 @@ interface Options {
   log: Logger
 }
 
-/**
- * Each generation purges caches in front of the site, such as a CDN's: one process retries one purge at a time until
- * it succeeds (docs/decisions/06-answers-from-memory.md).
- */
+/** Purges caches in front of the site, such as a CDN's, by one process (docs/decisions/06-answers-from-memory.md). */
 export class SharedCaches {
   private changes = 0
   private purgedChanges = 0
@@ -57,7 +54,6 @@ export class SharedCaches {
         header[1] = `public, max-age=0, s-maxage=${freshSeconds}${stale}`
   }
 
-  /** Retries the outstanding purge once. */
   async stop() {
     this.stopping.abort()
     await this.purging

@@ -3,9 +3,7 @@ export interface Change {
   api: "GraphQL" | "REST"
   kind: "added" | "changed" | "deprecated" | "removed"
   text: string
-  /** True if it may break a correct client. */
   breaks?: boolean
-  /** Why a breaking change was made all the same. */
   reason?: string
   /** The announced removal, `YYYY-MM-DD`. */
   until?: string

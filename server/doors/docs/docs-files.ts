@@ -8,7 +8,6 @@ const others = ["recorded-samples.json", "recorded-calls.json", "try-it.mjs"]
 /** Font URLs of the client's style sheet: relative, or of an `@fontsource` package. */
 const fontFiles = /url\("((?:@fontsource|\.\/)[^"?]+)[^"]*"\)/g
 
-/** The portal's files by name, from the sources. The build keeps them beside the server. */
 export function docsFiles(root: string): Map<string, Buffer> {
   const read = (file: string) => readFileSync(join(root, file))
   const fonts = read("client/base/layout/fonts.css").toString()

@@ -13,7 +13,6 @@ export interface Facts {
   /** By REST call, such as `GET /news`. */
   recordedCalls: Record<string, Recorded>
   q: string
-  /** Newest first. */
   releases: ReleaseChanges[]
 }
 

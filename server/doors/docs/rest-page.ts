@@ -82,7 +82,6 @@ function call({ method, path, operation }: Call, recorded?: Recorded) {
         </article>`
 }
 
-/** Examples with a fixed day, unlike the tests'. */
 const calls = callsOn("2030-03-01")
 
 function exampleOf({ method, path, operation }: Call, answered: Recorded) {

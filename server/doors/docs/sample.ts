@@ -53,7 +53,6 @@ export function asCurl(sample: Sample): string {
   return keeps ? `${keeps.name}=$(${command} |\n  ${findingIn(keeps.of)})` : command
 }
 
-/** A single-quoted shell string. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Kept values are outside the quotes, so that the shell inserts them. */

@@ -67,7 +67,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Sends a sample, and keeps the values that others need. `withCookies` has the session. */
 async function send(withCookies: Client, sample: Sample, kept: Map<string, string>): Promise<RestAnswer> {
   const { path, headers = {}, body, form, cookies, keeps } = sample
   const client = cookies ? withCookies : school.visitor()

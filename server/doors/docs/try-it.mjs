@@ -1,6 +1,5 @@
 /* Forms that send the calls of /docs/rest. Without scripts the page still shows the calls. */
 
-/** Headers of an answer that say something of it. */
 const shownHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
 
 /** @type {HTMLInputElement} The access token, which is kept nowhere else. */

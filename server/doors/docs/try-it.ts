@@ -2,7 +2,6 @@ import { type Html, html } from "../../base/text/html.ts"
 import type { Operation } from "../rest/openapi.ts"
 import type { Sample } from "./sample.ts"
 
-/** The data of a form, for `try-it.mjs`. */
 interface TriedCall {
   method: string
   /** A template such as `/news/view/{id}`. */
@@ -31,7 +30,6 @@ export function tryIt(method: string, path: string, { parameters, security }: Op
   return html`<div class="try" data-call="${JSON.stringify(call)}"></div>`
 }
 
-/** A placeholder for choosing whose access token the calls send. */
 export const whoAsks = html`<div data-access></div>
       <script type="module" src="/docs/try-it.mjs"></script>`
 

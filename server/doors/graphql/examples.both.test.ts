@@ -28,7 +28,6 @@ const steps = [
   /^Logout/,
 ]
 
-/** Created anew each time. */
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
   "the id of a program": async () => {
@@ -78,7 +77,6 @@ async function weeksLater() {
   return new Date(Date.parse(data.event.date) + 15 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-/** Fills in ids and keys that an example leaves to its reader. */
 async function filledIn(variables: Record<string, unknown>, query: string) {
   const filled: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(variables)) filled[name] = (await filling(String(value), query)) ?? value

@@ -60,7 +60,6 @@ function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, 
   return { http: { status, headers: new HeaderMap() }, body: { kind: "single", singleResult } }
 }
 
-/** The error of the first mutation field that the caller may not call. */
 export async function refusalOf(
   schema: GraphQLSchema,
   pending: PendingOperation,

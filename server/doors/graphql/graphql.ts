@@ -46,7 +46,6 @@ interface EndpointOptions {
   turns: FairQueue
 }
 
-/** POST, GET for queries, and multipart requests with files; one operation at a time. */
 export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns }: EndpointOptions) {
   const reporting = { log, outages }
   const apiSchema = rulesInWords(schema)

@@ -13,9 +13,7 @@ export interface Asked {
   extensions?: unknown
 }
 
-/**
- * Automatic persisted queries, by SHA-256, so that browsers can cache a GET. `own` queries, of the site's pages, stay.
- */
+/** By SHA-256, so that browsers can cache a GET. `own` queries, of the site's pages, are never evicted. */
 export class PersistedQueries {
   private readonly own: Map<string, string>
   private readonly texts = new LRUCache<string, string>({
@@ -73,7 +71,6 @@ function inQuery({ query: { query, extensions } }: Request): Asked {
   return { query, extensions: typeof extensions === "string" ? parsed(extensions) : undefined }
 }
 
-/** Undefined for invalid JSON, which the endpoint rejects. */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json)

@@ -10,7 +10,6 @@ import {
   valueFromASTUntyped,
 } from "graphql"
 
-/** A validated operation with its raw variables. */
 export interface PendingOperation {
   document: DocumentNode
   operation: OperationDefinitionNode

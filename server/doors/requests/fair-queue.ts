@@ -10,7 +10,6 @@ interface Bounds {
   /** The share of one network address, so that another finds a free place. */
   atOncePerAddress: number
   waiting: number
-  /** Milliseconds. */
   maxWaitMs: number
 }
 
@@ -133,9 +132,7 @@ export function queueFairly(queue: FairQueue, jumps: (request: Request) => boole
   }
 }
 
-/**
- * Frees the turn when the headers are sent: slow readers must not block others. A closed connection gets no headers.
- */
+/** Frees the turn at the headers, as readers may be slow. A closed connection gets no headers. */
 function whenAnswered(response: Response, done: () => void) {
   onHeaders(response, done)
   const { end } = response

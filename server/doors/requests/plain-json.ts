@@ -17,10 +17,7 @@ const aboutTheDocument = new Set([
 export const withMediaType = <C extends object>(request: Request, context: C): C =>
   Object.assign(context, { [plainJson]: request.accepts(graphqlTypes) === graphqlTypes[0] })
 
-/**
- * With the older media type, invalid documents answer 200 too
- * (https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes).
- */
+/** Answers 200 even to invalid documents (https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes). */
 export const plainJsonStatus: ApolloServerPlugin<BaseContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, source, response: { http, body } }) => {

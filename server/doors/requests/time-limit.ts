@@ -23,8 +23,7 @@ function inTime(resolve: Resolver, milliseconds: number): Resolver {
     if (info.operation.operation !== OperationTypeNode.QUERY) return resolve(source, args, context, info)
     const end = endOf(info.variableValues, milliseconds)
     const now = performance.now()
-    // Rejects rather than throws: graphql-js would abandon sibling promises of a list, whose rejections end the
-    // process.
+    // Not thrown: graphql-js would abandon sibling promises of a list, whose rejections end the process.
     if (now >= end) return Promise.reject(timedOut())
     const value = resolve(source, args, context, info)
     return value instanceof Promise ? within(end - now, value) : value

@@ -54,7 +54,6 @@ class LegacyFrontEnd {
     return this.plain.get("/users/logout")
   }
 
-  /** Names pictures as the older forms did: the time, then the file's name. */
   async upload(fileName: string) {
     const name = `${Date.now()}${fileName}`
     const form = new FormData()

@@ -27,7 +27,6 @@ export interface Operation {
   summary: string
   description: string
   deprecated?: boolean
-  /** The last day of a deprecated call, `YYYY-MM-DD`. */
   "x-sunset"?: string
   security: Record<string, string[]>[]
   parameters: { name: string; in: "path" | "query"; required: boolean; description?: string; schema: JsonSchema }[]

@@ -47,7 +47,6 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
   return find
 }
 
-/** The first path segment narrows the routes down. */
 const firstOf = (path: string) => path.split("/", 2)[1] ?? ""
 
 /** In table order, as a later route may match the same path. */

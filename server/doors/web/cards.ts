@@ -64,7 +64,6 @@ export class Cards {
   }
 }
 
-/** The largest crop in the shape of a card, as centred on the spot as possible. */
 function around({ x, y }: { x: number; y: number }, { width, height }: Pick<Picture, "width" | "height">) {
   const ratio = cardSize.width / cardSize.height
   const part = {

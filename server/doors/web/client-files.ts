@@ -21,7 +21,6 @@ const pageHeaders = [
   "X-XSS-Protection",
 ]
 
-/** Precompressed; assets have content hashes in their names and are cached for good. */
 export function clientFiles(): RequestHandler {
   return Router().use(part("client"), part("sandbox"))
 }
@@ -41,7 +40,6 @@ function part(name: string): RequestHandler {
       // The sandbox's workers run under the policy of their own file.
       if (path.startsWith("/assets/")) for (const name of pageHeaders) response.removeHeader(name)
       response.setHeader("Cache-Control", asset ? `public, max-age=${yearSeconds}, immutable` : "no-cache")
-      // Pages and data share addresses.
       if (!asset) response.setHeader("Vary", "Accept, Accept-Encoding")
     },
   })

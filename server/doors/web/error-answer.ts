@@ -54,7 +54,6 @@ const pageSaying = (message: string) =>
   html`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Please try again</title></head><body><h1>Please try again</h1><p>${message}</p></body></html>`
     .text
 
-/** A failed GraphQL field wraps the original error. */
 function meaningOf(error: Error): Error {
   const cause = (error instanceof GraphQLError && error.originalError) || error
   const meaning = translateSystemError(cause)

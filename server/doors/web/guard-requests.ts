@@ -37,10 +37,7 @@ const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "ho
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
-/**
- * Ends requests whose bodies arrive too slowly: Node waits five minutes, and some hundred idle ones would take all
- * connections. One timer per connection is cheap, as nearly all bodies arrive at once.
- */
+/** Node waits five minutes for a slow body. One timer per connection, as nearly all bodies arrive at once. */
 class BodyWatch {
   private current?: { request: IncomingMessage; response: ServerResponse }
   private before = 0

@@ -35,7 +35,6 @@ function listen(server: Server, { port, host, trustProxy }: Settings) {
   })
 }
 
-/** For files, pipes and connections to a database. */
 const ownHandles = 128
 
 /** Limits connections to leave files free for answering them. Logs closed ones at most once a minute. */
@@ -51,7 +50,6 @@ function leaveFilesFree(server: Server, log: Logger) {
   })
 }
 
-/** This process's limit of open files. Undefined if the system reports none. */
 function maxHandles(): number | undefined {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? []
@@ -70,10 +68,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
   return error
 }
 
-/**
- * Keeps serving until the balancer sees `/readyz` fail. Closes each connection after its answer, as a later request
- * could arrive just as the process closes it.
- */
+/** Serves on until the balancer sees `/readyz` fail. Connections close after their next answer. */
 export class Draining {
   isUnderWay = false
 

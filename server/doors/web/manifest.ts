@@ -10,7 +10,6 @@ const icons = [
   { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ]
 
-/** For installing the site as an app. The colours match `client/index.html`. */
 export function manifest({ database, settings }: Services): RequestHandler {
   return Router().get("/manifest.webmanifest", async (_request, response) => {
     const { name, shortName } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })

@@ -4,7 +4,6 @@ import { movedTo } from "../../store/addresses/moved-address.ts"
 import type { Database } from "../../store/database/database.ts"
 import { wantsPage } from "../requests/content-negotiation.ts"
 
-/** Pages for addresses of data, and for older links. */
 const moved: [pattern: RegExp, to: string][] = [
   [/^\/index\.html$/, "/"],
   [/^\/home$/, "/"],

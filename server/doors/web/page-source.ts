@@ -6,7 +6,6 @@ import type { hasScreen, render } from "../../../client/app/served/render.tsx"
 import { built } from "../../base/root.ts"
 
 export interface PageSource {
-  /** `index.html` with a placeholder for each part. */
   template(address: string): Promise<string>
   /** Loads the server renderer at the first page. Without it, browsers render. */
   screens?(): Promise<Screens>

@@ -10,7 +10,6 @@ const files = [
   "/manifest.webmanifest",
 ]
 
-/** Every address whose answer may be the same for everybody. */
 export function publicAddresses(features: Feature[], rows: Record<string, RestRow>): PublicAddresses {
   const documents = [...files, ...features.flatMap((feature) => feature.documents ?? [])]
   return {

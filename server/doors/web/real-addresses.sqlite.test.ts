@@ -22,7 +22,6 @@ afterAll(() => school?.close())
 
 const page = (path: string, headers?: Record<string, string>) => plainPage(school.url, path, headers)
 
-/** The status of an address, and where it leads. */
 const led = async (path: string) => {
   const headers = { accept: "text/html" }
   const answer = await fetch(school.url + path, { headers, redirect: "manual" })
@@ -311,7 +310,6 @@ describe("a page says of itself", () => {
     const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text()
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url)
     expect(urls.length).toBeGreaterThan(60)
-    // One of each kind, and of each language.
     const kindOf = (url: string) =>
       url
         .slice(school.url.length)
@@ -361,7 +359,7 @@ describe("an address", () => {
     expect(await kinds({ accept: "*/*", "user-agent": "curl/8" })).toContain("application/json")
     expect(await kinds({ accept: "*/*", "user-agent": "WhatsApp/2.24" })).toContain("text/html")
     expect(await kinds({ accept: "*/*", "user-agent": "facebookexternalhit/1.1" })).toContain("text/html")
-    // Its content was made for visitors.
+    // The cached page has visitors' content.
     const { html, document } = await page("/news", { cookie: "signed-in=1" })
     expect(document.querySelector("#root")?.childElementCount).toBe(0)
     expect(html).not.toContain("served-content")
@@ -434,10 +432,9 @@ describe("an address", () => {
       await Promise.all(Array.from({ length: 20 }, () => asked(`/about?utm_source=${++asking}`)))
       return school.site.answers.counts.total.computed - before
     }
-    // After a time without writes.
     await expect.poll(computedForTwenty).toBe(0)
 
-    // It is to each what it would be if nobody had asked before.
+    // Nothing that others asked before may change the answer.
     const askers: Record<string, Record<string, string>> = {
       "a browser": { accept: "text/html" },
       "a browser with a session": { accept: "text/html", cookie: "signed-in=1" },
@@ -460,7 +457,6 @@ describe("an address", () => {
   })
 })
 
-/** The picture at an address, as served. */
 async function cardAt(address: string) {
   const response = await fetch(address)
   expect([address, response.status]).toEqual([address, 200])
@@ -474,7 +470,6 @@ async function cardAt(address: string) {
   return { bytes, width, height, format, etag, keeping }
 }
 
-/** The addresses of all public content in the database. */
 async function publishedPaths(): Promise<string[]> {
   const visitor = school.visitor()
   const paths: string[] = []

@@ -28,9 +28,7 @@ const freshSeconds = 600
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
-/**
- * `/sitemap.xml`; beyond `perFile` items it indexes `/sitemap-1.xml` and so on. Streamed, a batch of rows at a time.
- */
+/** Beyond `perFile` items, `/sitemap.xml` is an index of `/sitemap-1.xml` and so on. Streamed. */
 export function sitemap(features: Feature[], { database, settings }: Services): Router {
   const types = features.flatMap(({ entities }) => entities as Type[]).filter(({ addressed }) => addressed)
   const { read } = database

@@ -18,11 +18,10 @@ afterAll(() => school?.close())
 
 const pages = new Map<string, Promise<PlainPage>>()
 
-/** A page of the starting content, fetched and parsed once for all tests. */
 function page(path: string) {
   const fetched = pages.get(path) ?? plainPage(school.url, path)
   pages.set(path, fetched)
-  // A retry fetches it anew.
+  // Lets a retry fetch it anew.
   onTestFailed(() => void pages.delete(path))
   return fetched
 }
@@ -34,7 +33,7 @@ const empty = (document: Document) =>
     .concat(all(document, "#root :is(a:not([href]), [class~=undefined], [class~=false])"))
     .map(({ outerHTML }) => outerHTML)
 
-/** Texts of the interface itself, with anything in place of a value. */
+/** Texts of the interface, with a wildcard for each value. */
 const labels = Object.keys(words)
   .flatMap((text) => text.replace(/\|\w+$/, "").split(/<[^>]*>/))
   .filter((part) => /\p{L}/u.test(part.replaceAll(/{\w+}/g, "")))
@@ -55,11 +54,9 @@ const asked = async (query: string) => (await school.visitor().ask(query)).data
 const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
 const all = (within: ParentNode | null | undefined, selector: string) => [...(within?.querySelectorAll(selector) ?? [])]
 
-/** Each link's target and text. */
 const linksOf = (within: ParentNode | null | undefined) =>
   all(within, "a").map((link) => [link.getAttribute("href"), wordsOf(link)])
 
-/** The element with this accessible name: a section, a list of links. */
 function named({ document }: PlainPage, name: string) {
   const isNamed = (element: Element) =>
     element.getAttribute("aria-label") === name ||
@@ -67,11 +64,9 @@ function named({ document }: PlainPage, name: string) {
   return all(document, "main section, main nav, main aside").find(isNamed)
 }
 
-/** The words that a text lacks. */
 const unsaid = (text: string, words: (string | null | undefined)[]) =>
   words.filter((one) => !text.includes((one ?? "").trim().replaceAll(/\s+/g, " ")))
 
-/** All texts of an answer, at any depth. */
 const textsIn = (answer: unknown): string[] => {
   if (typeof answer === "string") return [answer.includes("<") ? plain(answer) : flat(answer)]
   return answer && typeof answer === "object" ? Object.values(answer).flatMap(textsIn) : []
@@ -276,7 +271,7 @@ it("A search says of each hit what it is, with the words that were looked for ma
   )
 })
 
-/** Each piece of text on a screen, without the interface's own labels and links to other screens. */
+/** Texts on a screen, except the interface's own labels and links to other screens. */
 function piecesOf({ document }: PlainPage): string[] {
   const article = document.querySelector("main article")?.cloneNode(true) as Element
   for (const element of all(article, "nav, aside, form, button, time, thead, [role=status], [hreflang]"))

@@ -56,8 +56,7 @@ function placeOf(from: string, { dataDir }: StorePlace): StorePlace {
 const markName = ".copied"
 
 /**
- * A mark in a bucket shows that this site was copied there before: the sweep removes extra files. @throws Refusal for
- * a bucket with another site's files
+ * @throws Refusal for a bucket with another site's files. A mark identifies an earlier copy, which the sweep cleans.
  */
 async function requirePlaceFor(files: Arriving[], target: ImageStore, settings: Settings) {
   if (!settings.s3) return

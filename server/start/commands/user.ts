@@ -131,7 +131,6 @@ function checked<Name extends keyof typeof checks>(name: Name, text: string): z.
   return data as z.infer<(typeof checks)[Name]>
 }
 
-/** The password given or typed; else a generated one, with the text that shows it. */
 async function choosePassword(given: Given) {
   const typed = given.password ?? (await ask("password (Enter makes one up): ", { secret: true }))
   if (typed) return { text: checked("password", typed), note: "" }

@@ -273,7 +273,6 @@ describe("schools of one process", () => {
   })
 })
 
-/** Sends a GraphQL request without its body; ending it sends the rest. */
 async function beginToAsk(name: Name, query: string) {
   const headers = { "content-type": "application/json", expect: "100-continue" }
   const begun = ask(`${at(hosts[name])}/graphql`, { method: "POST", headers })

@@ -25,10 +25,7 @@ export interface SchoolsOptions extends Omit<Opening, "settings" | "shared" | "s
 
 const lookEveryMs = 2_000
 
-/**
- * Polls the schools' files every two seconds: opens new ones, reopens changed ones, closes removed ones
- * (docs/decisions/19-machines-and-schools.md).
- */
+/** Polls the schools' files: opens new ones, reopens changed ones (docs/decisions/19-machines-and-schools.md). */
 export class Schools {
   private readonly served = new Map<string, ServedSchool>()
   private readonly byHost = new Map<string, ServedSchool>()
@@ -130,7 +127,6 @@ export class Schools {
     void opening.finally(() => this.waiting.delete(school))
   }
 
-  /** Stops sending requests to the school. */
   private take(name: string): ServedSchool | undefined {
     const school = this.served.get(name)
     this.served.delete(name)

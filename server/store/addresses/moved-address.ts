@@ -12,7 +12,6 @@ export class MovedAddress {
   to!: string
 }
 
-/** Longer paths are not looked up. */
 export const longestPath = 500
 
 /** Normalises slashes and escaped letters only, for storing and lookup. */
@@ -34,7 +33,6 @@ export const numberNames = ["p", "page_id", "attachment_id"]
 
 export const numberedAddress = (id: string | number) => `/?p=${id}`
 
-/** Maps WordPress's `river-300x200.jpg` to the original upload `river.jpg`. */
 export const wholeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")
 
 type Read = Pick<Database, "read">

@@ -5,22 +5,16 @@ export interface Database {
   kind: "sqlite" | "postgres"
   /** Autocommits each statement: sees only what is committed, and cannot write unless a pooler is in between. */
   read: EntityManager
-  /**
-   * `read` sees one snapshot, so that a list fits its total. Keep it short: it holds a connection, and statements
-   * still running at its end are cancelled. @throws BUSY, UNAVAILABLE
-   */
+  /** A snapshot, so that a list fits its total. Must be short: statements running at its end are cancelled. */
   reading<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
-   * Use only `rows` inside. Durable once resolved, rolled back if rejected. Writers take turns across processes;
-   * waiting ones share a commit, but not failures (docs/decisions/02-one-writer.md).
+   * Use only `rows` inside. Durable once resolved. Writers share commits, not failures
+   * (docs/decisions/02-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Excludes all other processes: they wait. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /**
-   * True if this process is the leader, which runs the site's jobs. During a takeover there may be two leaders, or
-   * none.
-   */
+  /** True if this process leads, and so runs the site's jobs. During a takeover there may be two leaders, or none. */
   leads(): Promise<boolean>
   /** Counts shared by processes, written without the writers' queue. Undefined on SQLite, which has one process. */
   counters?: Counters

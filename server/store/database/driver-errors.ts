@@ -16,7 +16,6 @@ const tooLong = /^57014$/
 /** SQLite's file is broken or missing; PostgreSQL's server refuses, ends or loses connections. */
 const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|ENOTFOUND|08|53[34]|57P)/
 
-/** node-postgres gives these messages no code. */
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
@@ -27,7 +26,6 @@ const readOnly = "SQLITE_READONLY"
 
 export const isReadOnly = (error: unknown) => (error as DriverError).driverError?.code === readOnly
 
-/** Translates a failed statement: a locked, full or missing database is not the request's fault. */
 export function translateDriverError(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)

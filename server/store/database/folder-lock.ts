@@ -3,7 +3,6 @@ import sqlite3 from "sqlite3"
 import { PassingFault } from "../../base/settings.ts"
 import { connect, ended, run } from "./read-connections.ts"
 
-/** An empty file that is never deleted. */
 export const lockName = "site.lock"
 
 /** Milliseconds that a start waits for the previous process, which may still be answering. */
@@ -14,10 +13,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/**
- * Two sites in a folder would serve stale answers and sweep each other's uploads. @throws PassingFault if one runs
- * there
- */
+/** @throws PassingFault if another site runs there: both would serve stale answers and sweep uploads */
 export const lockFolder = (dataDir: string): Promise<FolderLock> =>
   lockFile(
     join(dataDir, lockName),

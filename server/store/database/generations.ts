@@ -5,10 +5,7 @@ const staleMs = 100
 /** Polling interval while there are readers, so that they need not wait. */
 const lookMs = 40
 
-/**
- * An answer belongs to the generation in which it was computed; a change begins the next one before it is
- * acknowledged.
- */
+/** An answer belongs to the generation in which it was computed. A change begins the next before it is acknowledged. */
 export interface Generations {
   readonly current: number
   /** True if `current` counts every write that is older than 100 ms, including other processes'. */

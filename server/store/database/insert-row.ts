@@ -1,9 +1,7 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 
-/**
- * Inserts with a statement prepared once per type, and sets on `row` what the table fills in: defaults, version, id.
- */
+/** Prepares one statement per type; sets on `row` what the table fills in: defaults, version, id. */
 export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
   const { driver } = rows.connection
   const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)
@@ -18,7 +16,6 @@ interface Insert {
   sql: string
   columns: ColumnMetadata[]
   generated?: ColumnMetadata
-  /** True if the statement returns the id in a row; SQLite's driver returns the number itself. */
   returnsId: boolean
 }
 

@@ -7,7 +7,6 @@ import { asRecordedToday, lastRelease, TooOld } from "./migrations/replaced.ts"
 
 interface Place {
   dataDir: string
-  /** Undefined for SQLite in the folder. */
   postgres?: object
 }
 

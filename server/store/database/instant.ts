@@ -5,8 +5,6 @@ export const instantText: ValueTransformer = {
   from: (text?: string | null) => (text ? new Date(text) : text),
 }
 
-/**
- * ISO 8601 in UTC with milliseconds: sorts as time on SQLite and PostgreSQL (docs/decisions/03-moments-and-days.md).
- */
+/** ISO 8601 in UTC with milliseconds, which sorts as time (docs/decisions/03-moments-and-days.md). */
 export const InstantColumn = (options: ColumnOptions = {}) =>
   Column({ type: "text", transformer: instantText, ...options })

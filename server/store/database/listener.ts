@@ -9,7 +9,6 @@ interface ListenerOptions {
   /** An identifier without quotes. */
   channel: string
   log: Logger
-  /** Receives the NOTIFY payload of a committed transaction. */
   heard: (payload: string) => void
   /** Called after each reconnection: notifications may have been missed meanwhile. */
   connected: () => void
@@ -17,7 +16,6 @@ interface ListenerOptions {
 
 /** Milliseconds that `caughtUp` waits. */
 const maxWaitMs = 1_000
-/** Milliseconds of silence after which the connection counts as lost. */
 const timeoutMs = 10_000
 /** Milliseconds until a reconnection, doubled after each failed one. */
 const firstDelayMs = 50
@@ -29,7 +27,6 @@ const keepalives = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 
 /** Listens on a connection of its own, which reconnects. */
 export class Listener {
   private client?: Client
-  /** The connection that holds the leader's lock. */
   private leading?: Client
   private readonly exclusive = mutex()
   private delayMs = firstDelayMs
@@ -59,9 +56,7 @@ export class Listener {
     await Promise.race([answered, tooLate])
   }
 
-  /**
-   * True if this process leads: the first to ask, until its connection is lost; then the next to ask. Never rejects.
-   */
+  /** Leadership lasts until the connection is lost; then the next process to ask leads. Never rejects. */
   async leads(): Promise<boolean> {
     const { client } = this
     if (!client) return false

@@ -18,7 +18,6 @@ export interface Opening {
   entities: EntityClass[]
   /** Entities that visitors never see: writing them changes nothing public. */
   unseen?: EntityClass[]
-  /** Migrations of single features, beside the common ones. */
   migrations?: MigrationClass[]
   log: Logger
   /** Called if there are no tables yet, before anything is written; throws if a new site is not allowed. */

@@ -23,7 +23,6 @@ export async function fillSqlite(file: string, opening: Migrations, filling: Fil
   await withRunner(source, async (runner) => {
     await runMigrations(source, filling.migrations, runner)
     await transaction(runner, async () => {
-      // Defers foreign keys to the end of the transaction.
       await runner.query("PRAGMA defer_foreign_keys = ON")
       await filling.insert(runner)
     })
@@ -37,7 +36,6 @@ export async function fillPostgres(
   filling: Filling,
   taken: () => never,
 ) {
-  // Migrations have no time limit.
   const patient = { url: directUrl ?? url, poolSize: 2, migrations: migrationsOf(opening) }
   const source = await openSource({ type: "postgres", ...patient }, opening)
   await withRunner(source, (runner) =>

@@ -11,7 +11,6 @@ import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
 import * as sqlite from "./sqlite.ts"
 import { GroupChanges, TouchedTables } from "./touched-tables.ts"
 
-/** One for each answer computed concurrently, which reads in one transaction. */
 const answerConnections = limits.answersAtOnce
 
 /** Separate from answers' connections, as an answer that waited for a second connection would deadlock. */

@@ -37,7 +37,6 @@ const timeouts = `
 
 interface WriterOptions {
   note: (sql: string) => void
-  /** SQL that runs at the end of a transaction, and takes effect with it. */
   atCommit: () => string
 }
 
@@ -99,7 +98,6 @@ export function connectionsOf({ driver }: DataSource, forAnswers: Pool) {
 
 interface AnswersOptions {
   pool: Pool
-  /** Cancels a backend's statement, over a connection outside the pool. */
   cancel: (backend: number) => Promise<unknown>
 }
 
@@ -140,7 +138,6 @@ class OneState extends PostgresQueryRunner {
     try {
       return await super.query(sql, storable(parameters), structured)
     } catch (error) {
-      // The snapshot stays usable for other readers.
       await (await this.connect()).query("ROLLBACK TO SAVEPOINT begun").catch(() => undefined)
       throw error
     }

@@ -43,7 +43,6 @@ export class PreparedConnection extends sqlite3.Database {
     return this
   }
 
-  /** Keeps one of two statements that were prepared concurrently. */
   private ranFirst(sql: string, statement: sqlite3.Statement, failed: boolean) {
     if (failed || this.statements.has(sql)) statement.finalize()
     else this.statements.set(sql, statement)

@@ -6,7 +6,6 @@ export const busyTimeout = 5000
 
 export type Connection = sqlite3.Database
 
-/** A pool of read-only connections. */
 export class ReadConnections {
   private readonly free: Connection[] = []
   private readonly waiting: ((connection: Connection) => void)[] = []
@@ -82,7 +81,6 @@ export class Snapshots {
     this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
   }
 
-  /** Drops a connection whose statement failed, or whose snapshot must not be reused. */
   giveBroken(connection: Connection) {
     this.leave(connection).then(() => this.connections.give(connection))
   }

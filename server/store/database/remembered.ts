@@ -4,7 +4,6 @@ import type { Commits } from "./generations.ts"
 /** Caches values until their tables change: own writes at once, other processes' within 100 ms. */
 export class Remembered<V extends object> {
   private readonly values: LRUCache<string, V>
-  /** The last commit that cached values may reflect. */
   private commit?: number
 
   /** `read` returns null for what is not cached. */
@@ -33,7 +32,6 @@ export class Remembered<V extends object> {
     return this.values.get(key)
   }
 
-  /** Does not cache if a commit came in between. */
   private async readAnew(key: string): Promise<V | null> {
     const commit = this.counted.lastOf(this.tables)
     const value = await this.read(key)

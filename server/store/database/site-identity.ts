@@ -23,10 +23,7 @@ interface Holder {
   secret: string
 }
 
-/**
- * Returns the site's id. A copy gets a new one while the original is in place. @throws SettingsError for another
- * site's PostgreSQL database
- */
+/** A copy gets a new id while the original is in place. @throws SettingsError for another site's PostgreSQL database */
 export async function claimDatabase({ kind, read, write }: Database, { dataDir, secret }: Holder): Promise<string> {
   const [found] = await read.find(SiteIdentity)
   const file = join(dataDir, idName)
@@ -86,7 +83,6 @@ export interface SiteMarks {
   feed?: string
 }
 
-/** Rejects if there is no database. */
 export const marksIn = (dataDir: string): Promise<SiteMarks> =>
   withConnection(databaseIn(dataDir), async (rows) => {
     const first = async (sql: string) => ((await all(rows, sql, []).catch(() => [])) as { mark: string }[])[0]?.mark

@@ -94,7 +94,6 @@ export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void)
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
 }
 
-/** Runs each statement by itself, on any free connection. */
 class EachForItself extends SqliteQueryRunner {
   constructor(
     private readonly sqlite: SqliteDriver,

@@ -50,7 +50,6 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
   return rewrite(sharp, upload, format).catch(explain)
 }
 
-/** @throws UNSUPPORTED_PICTURE unless `types`, if given, include it */
 export function requireType(type: string, types?: string[]) {
   if (types && !types.includes(type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
 }

@@ -5,7 +5,6 @@ import { busy } from "../../base/failures/failures.ts"
 
 const atATime = pLimit(1)
 
-/** A bounded queue. */
 export interface Lane {
   /** @throws BUSY if the queue is full */
   run<T>(decode: () => Promise<T>): Promise<T>

@@ -27,7 +27,6 @@ export interface ImageStore {
   /** Overwrites a file, atomically and durably. */
   replace(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer>
-  /** Streams a file. Rejects if there is none. */
   open(name: string): Promise<OpenFile>
   remove(name: string): Promise<void>
   list(): Promise<string[]>
@@ -63,7 +62,6 @@ export interface OpenFile {
 /** The least useful free space: the smallest picture, or a few rows. */
 const probeBytes = 256 * 1024
 
-/** Handles a failed open: undefined for a missing file; throws all other errors. */
 export function unlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error
 }

@@ -11,10 +11,7 @@ export async function openStore({ dataDir, s3 }: StorePlace): Promise<ImageStore
   return s3Store(s3)
 }
 
-/**
- * A site that lost its database must not start as a new one, which would sweep its pictures. @throws SettingsError for
- * a bucket that holds files
- */
+/** @throws SettingsError for a bucket with files: a site that lost its database would sweep its pictures */
 export async function requireNewStore(settings: StorePlace) {
   if (!settings.s3) return
   const files = (await (await openStore(settings)).list()).filter(isPlainFileName).length

@@ -79,9 +79,7 @@ async function hashOf(id: number) {
   return String((await school.services.database.read.findOneByOrFail(Picture, { id })).hash)
 }
 
-/**
- * Public before `act`; then only for those who see earlier versions or the bin; deleted once erased in all `places`.
- */
+/** Public before `act`; then only for readers of versions and the bin; deleted once erased in all `places`. */
 async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { creator = eda, places = 1 } = {}) {
   expect(await status(picture.url)).toBe(200)
   expect(await status(sized(picture.url, 320))).toBe(200)

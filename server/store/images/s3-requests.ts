@@ -6,7 +6,6 @@ import { StoreFailure } from "./store-failure.ts"
 
 interface Asked {
   method: "GET" | "HEAD" | "PUT" | "DELETE"
-  /** Within the bucket; undefined for the bucket itself. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
@@ -100,7 +99,6 @@ async function understood(answer: Answer, { method, expected = [] }: Asked): Pro
 
 const longestError = 10_000
 
-/** The error's name, such as `AccessDenied`; empty if there is none. */
 async function codeIn({ body, close }: Answer): Promise<string> {
   let text = ""
   try {
@@ -115,7 +113,6 @@ async function codeIn({ body, close }: Answer): Promise<string> {
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ""
 }
 
-/** Aborts a request when the other side is silent for too long. */
 class Silence {
   private readonly ending = new AbortController()
 
@@ -141,7 +138,6 @@ class Silence {
   }
 }
 
-/** @throws StoreFailure for an interrupted or truncated body */
 async function* bytesOf({ body, headers }: Response, method: string, silence: Silence): AsyncGenerator<Uint8Array> {
   const announced = headers.get("content-length")
   const reader = body?.getReader()

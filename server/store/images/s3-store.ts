@@ -95,7 +95,6 @@ interface Patience {
   once?: boolean
 }
 
-/** Names are relative to the site's prefix. */
 class S3Files {
   private readonly requests: S3Requests
   private readonly prefix: string

@@ -14,7 +14,7 @@ const variables = { SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "
 let mailServer: MailServer
 let school: School
 
-/** Travels to the beginning of an hour, so that none ends during a test. */
+/** Not near the end of an hour. */
 const travelTo = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: (Math.ceil(realNow / hourMs) + hours) * hourMs + 1000 })
 const realNow = Date.now()

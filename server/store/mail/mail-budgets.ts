@@ -49,9 +49,7 @@ export class MailCount {
   count!: number
 }
 
-/**
- * Reserves the first moment at which all budgets have room; null, and no reservation, if none is within `longestMs`.
- */
+/** Reserves the first moment at which all budgets have room; null, reserving nothing, if none is within `longestMs`. */
 export async function takeMoment(rows: EntityManager, asked: Asked, now: Date, longestMs = longestPutOffMs) {
   const keys = keysOf(asked)
   if (keys.length === 0) return now

@@ -21,7 +21,6 @@ export type MailState = keyof typeof MailState
   description: "An outgoing mail. It is stored together with the change that caused it, and sent afterwards.",
 })
 export class OutboxMail {
-  /** Shown as it is. */
   static shownWith = {}
 
   @Field(() => Int, { description: "ID, starting at 1." })

@@ -68,7 +68,6 @@ describe("an enquiry", () => {
     expect(toSender?.to).toEqual(["ruth@example.com"])
     expect(toSender?.head("Reply-To")).toContain("office@jacarandahill.example")
     expect(toSender?.head("Auto-Submitted")).toBe("auto-generated")
-    // Each write triggers a look for mails: if none is due, no other writer waits for it.
     const statements = await statementsOf(school, () => outbox.flush())
     expect(statements.map(({ sql }) => sql)).toEqual([expect.stringMatching(/^SELECT/)])
   })

@@ -21,7 +21,6 @@ export interface Mail extends Pick<Asked, "kind" | "network"> {
 interface OutboxOptions {
   database: Database
   log: Logger
-  /** Without one, mails wait. */
   transport?: MailTransport
   from: () => Promise<Mailbox | undefined>
   now?: () => Date
@@ -43,8 +42,8 @@ interface Outage {
 }
 
 /**
- * Stores mails in the transaction of their subject; delivers at least once. A refused mail is given up after two days;
- * in an outage mails wait together, for two weeks.
+ * At-least-once delivery, from the transaction of the mail's subject. Refused mails expire after two days; in an
+ * outage all wait, for two weeks.
  */
 export class Outbox {
   private readonly exclusive = mutex()
@@ -222,7 +221,6 @@ function dueMails(now: Date) {
 const giveUpStale = (rows: EntityManager, now: Date) =>
   giveUp(rows, `"dueAt" < :before`, new Date(now.getTime() - staleMs))
 
-/** Gives up mails whose retries have taken too long. */
 const giveUpOld = (rows: EntityManager, now: Date) =>
   giveUp(
     rows,

@@ -19,7 +19,6 @@ export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
   // Beside the data, as there is room for it.
   const folder = join(dataDir, ".temporary", "trial")
   const clear = () => actingAs(account, () => rm(folder, { recursive: true, force: true }))
-  // Removes an interrupted trial.
   await clear()
   await actingAs(account, () => mkdir(folder, { recursive: true, mode: 0o700 }))
   try {
