@@ -232,6 +232,10 @@ describe("npm run user", () => {
     expect(codeOf(await visitor().graphql(login, again))).toBeUndefined()
 
     expect(await copy.user(settings, "suspend", ...eda).ended).toBe(0)
+    const listed = copy.user(settings, "list")
+    expect(await listed.ended).toBe(0)
+    expect(listed.output).toMatch(/^3 {2}eda@school\.example +Eda Editor +suspended$/m)
+    expect(listed.output).toMatch(/^5 {2}head@school\.example +Administrator$/m)
     const { data } = await client.graphql("{ viewer { name } }")
     expect(data?.viewer?.name ?? null).toBeNull()
     expect(await site.stop("SIGHUP")).toBe(0)
