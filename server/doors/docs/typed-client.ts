@@ -25,7 +25,7 @@ export default config
 `,
     "ask.ts": `import type { TypedDocumentString } from "./gql/graphql"
 
-/** The data of an operation; the environment's TOKEN is the access token, where one is needed. */
+/** Returns an operation's data. TOKEN, in the environment, is the access token, if one is needed. */
 export async function ask<Result, Variables>(document: TypedDocumentString<Result, Variables>, variables: Variables) {
   const { SITE, TOKEN } = process.env
   const { headers, body } = requestOf(String(document), variables)
@@ -39,7 +39,7 @@ export async function ask<Result, Variables>(document: TypedDocumentString<Resul
   return data
 }
 
-/** JSON; where files are among the variables, a multipart request. */
+/** JSON, or a multipart request if there are files among the variables. */
 function requestOf(query: string, variables: unknown): { headers: Record<string, string>; body: string | FormData } {
   const operations = JSON.stringify({ query, variables }, (_, value) => (value instanceof File ? null : value))
   const files = filesIn(variables, "variables")

@@ -76,7 +76,7 @@ export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
 
 const secondsSince = (moment?: Date) => (moment ? (Date.now() - moment.getTime()) / 1000 : undefined)
 
-/** A SITE_URL elsewhere implies a proxy, whose requests come from this machine too: then only METRICS_TOKEN counts. */
+/** With a SITE_URL there may be a proxy, whose requests come from this machine too: only METRICS_TOKEN counts then. */
 export function mayReadMetrics(
   { headers, socket }: IncomingMessage,
   { metricsToken, siteUrlGiven, trustProxy }: Pick<Settings, "metricsToken" | "siteUrlGiven" | "trustProxy">,

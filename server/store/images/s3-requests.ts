@@ -39,7 +39,7 @@ const bytesPerMs = 1000
 
 /** Signed requests to one bucket, all idempotent. Each ends in bounded time: a silent store is not asked again. */
 export class S3Requests {
-  /** Cached for a day. */
+  /** The signer's cache: one key a day. */
   private readonly signingKeys = new Map<string, ArrayBuffer>()
 
   constructor(private readonly bucket: S3Bucket) {}
