@@ -127,7 +127,7 @@ export type AddEventInput = {
 
 /** A new gallery. Name, description and cover are required; pictures are PNG or JPEG. */
 export type AddGalleryInput = {
-  /** True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in REST. */
+  /** True if the gallery is archived: taken down, and seen only by those who may edit it. 0 or 1 in REST. */
   archive?: boolean;
   /** Short description. Plain text of 1 to 2000 characters. */
   description: string;
@@ -291,7 +291,7 @@ export type EditGalleryImageInput = {
 
 /** Changes to a gallery. Omitted fields are unchanged. */
 export type EditGalleryInput = {
-  /** True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in REST. */
+  /** True if the gallery is archived: taken down, and seen only by those who may edit it. 0 or 1 in REST. */
   archive?: boolean | null | undefined;
   /** Short description. Plain text of 1 to 2000 characters. */
   description?: string | null | undefined;

@@ -409,7 +409,7 @@ export type EditSiteInput = {
   signInPanel?: SignInPanelInput | null | undefined;
   /** The school's social media pages. */
   social?: SocialLinksInput | null | undefined;
-  /** Search synonyms: at most 60 groups of single words separated by commas, such as `uniform, clothes, dress`. */
+  /** Search synonyms: at most 60 groups of single words, such as `uniform, clothes, dress`. */
   synonyms?: Array<string> | null | undefined;
   /** All telephone lines, at most 20. */
   telephone?: Array<TelephoneLineInput> | null | undefined;

@@ -31,6 +31,8 @@ export const bars = {
   mainThread: { atMost: 100 },
   /** Ratio to the same with 100 stories. */
   growth: { atMost: 1.2 },
+  /** Milliseconds more than with 100 records of each type, for a list of the office, the bin and the dashboard. */
+  officeGrowth: { atMost: 10 },
   /** Milliseconds for a search whose word occurs in every item. */
   foundEverywhere: { atMost: 50 },
 } satisfies Record<string, Bar>

@@ -19,10 +19,11 @@ export async function growth(report: Report, many: number) {
   report.begin(`Growth: with ${many} items of each type and ${many / 5} pictures, of what it takes with ${few}`)
   const schools = [await filled(few), await filled(many)] as const
   for (const question of questions) {
-    const [name] = question
+    const [name, , by] = question
     const [before, now] = await timesOf(schools, question)
     const of = `${now.toFixed(1)} of ${before.toFixed(1)} ms`
     if (name === everywhere) report.add(name, now, { unit: "ms", of, bar: "foundEverywhere" })
+    else if (by === "office") report.add(name, now - before, { unit: "ms more", of, bar: "officeGrowth" })
     else report.add(name, now / before, { of, bar: "growth" })
   }
   const [before, now] = await startsOf(schools)

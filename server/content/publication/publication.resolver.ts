@@ -166,8 +166,7 @@ export class PublicationResolver {
   @Fails(...acting)
   @AskFirst
   @Mutation(() => ContentItem, {
-    description:
-      "Sends an item or pending change that is waiting back to its writer, who sees the note and is told by " + "mail.",
+    description: "Returns a waiting item or pending change to its writer, who sees the note and is told by mail.",
   })
   async sendBack(
     @Args(() => SendBackArgs) { type: name, id, note }: SendBackArgs,

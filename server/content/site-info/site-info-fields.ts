@@ -177,8 +177,7 @@ export abstract class SiteInfoFields {
   searchHint!: string
 
   @Field(() => [String], {
-    description:
-      "Search synonyms: at most 60 groups of single words separated by commas, such as `uniform, clothes, " + "dress`.",
+    description: "Search synonyms: at most 60 groups of single words, such as `uniform, clothes, dress`.",
   })
   @Column("simple-json", { default: "[]" })
   @Several(60)

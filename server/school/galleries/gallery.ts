@@ -32,7 +32,7 @@ abstract class GalleryFields {
 }
 
 const archiveWords =
-  "True if the gallery is archived: it was taken down, and only those who may edit it see it. 0 or 1 in " + "REST."
+  "True if the gallery is archived: taken down, and seen only by those who may edit it. 0 or 1 in REST."
 
 @InputType()
 abstract class GalleryInputFields extends GalleryFields {

@@ -38,8 +38,7 @@ export class Today {
   facts!: TodayFact[]
 
   @Field(() => [String], {
-    description:
-      "Texts above that are only available in English, exactly as they appear, if another language was " + "requested.",
+    description: "Texts above that exist only in English, exactly as they appear, if another language was requested.",
   })
   originals!: string[]
 }

@@ -17,7 +17,7 @@ const ownAccount: OwnerLookup = (_args, _context, user) => (user as User).id
 @Entity("users")
 @ObjectType({
   description:
-    "A person with an account. Others see the name, the picture and whichever contact details the user " + "filled in.",
+    "A person with an account. Others see the name, the picture and the contact details that were filled in.",
 })
 export class User extends UserFields implements Account {
   static shownWith = { picture: true }
