@@ -15,9 +15,19 @@ const tess = addressOf("Tess Teacher")
 
 let shared: Visit
 beforeAll(async () => {
-  shared = await stage.visit({ path: "/unauthorized" })
+  shared = await visitHere()
 })
 afterAll(() => shared?.endRefused())
+
+/** A browser that reaches this site and nothing else. */
+async function visitHere() {
+  const visit = await stage.visit({ path: "/unauthorized" })
+  await visit.page.context().route(
+    (url) => url.origin !== stage.school.url,
+    (route) => route.abort(),
+  )
+  return visit
+}
 
 /** The sandbox as at a first visit. */
 async function openSandbox({ path = "/graphql", width = 1280, visit = shared } = {}) {
@@ -97,7 +107,7 @@ describe("the sandbox", () => {
 
   it("says what is wrong with a password, keeps the token in memory only, goes on after it has run out, and ends with signing out", async () => {
     // Its clock is moved for good.
-    const visit = await stage.visit({ path: "/unauthorized" })
+    const visit = await visitHere()
     const { page, openExample, run, answer, signIn } = await openSandbox({ visit })
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.getByLabel("Email").fill(tess)
