@@ -79,6 +79,7 @@ describe("Refuses what breaks a client", () => {
 
   it.each<[string, (document: OpenApi) => unknown, RegExp]>([
     ["a call", ({ paths }) => delete paths["/news/home"], /GET \/news\/home. was removed/],
+    ["a webhook", ({ webhooks }) => delete webhooks["news_story.published"], /news_story\.published. was removed/],
     ["a field", (document) => delete story(document).properties.userId, /NewsStory. .userId.: no longer/],
     ["another type", title({ type: "integer" }), /NewsStory. .title.: integer/],
     ["a null", title({ anyOf: [{ type: "string" }, { type: "null" }] }), /.title.: null or string/],

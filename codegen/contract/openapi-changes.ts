@@ -12,6 +12,10 @@ export function openApiChanges(before: OpenApi, after: OpenApi): Change[] {
       const text = `\`${call}\` is deprecated, until ${has["x-sunset"]}.`
       return [...(isNew ? [change("deprecated", text)] : []), ...factChanges(call, factsOfCall(had), factsOfCall(has))]
     }),
+    ...between(webhooksOf(before), webhooksOf(after)).flatMap(([name, had, has]) => {
+      if (had && has) return []
+      return change(has ? "added" : "removed", `Webhook \`${name}\` was ${has ? "added" : "removed"}.`, !has)
+    }),
     ...between(shapesOf(before), shapesOf(after)).flatMap(([name, had, has]) =>
       had && has ? factChanges(name, factsOf(had, "", "received"), factsOf(has, "", "received")) : [],
     ),
@@ -34,6 +38,9 @@ const callsOf = ({ paths }: OpenApi) =>
       Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
     ),
   )
+
+/** None in documents of releases before 0.2.0. */
+const webhooksOf = ({ webhooks = {} }: Partial<OpenApi>) => new Map(Object.entries(webhooks))
 
 const shapesOf = ({ components }: OpenApi) => new Map(Object.entries(components.schemas))
 

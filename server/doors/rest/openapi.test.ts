@@ -1,7 +1,9 @@
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import { bodyOf } from "../../school/webhooks/site-events.ts"
 import type { OpenApi } from "./openapi.ts"
+import { webhookCall } from "./openapi-webhooks.ts"
 
 let document: OpenApi
 const { school } = schoolOfThisFile({}, { SITE_URL: "https://www.jacarandahill.example" })
@@ -17,6 +19,15 @@ describe("/openapi.json", () => {
     expect(await validator.validate(structuredClone(document) as never)).toEqual({ valid: true })
     expect(validator.version).toBe("3.1")
     expect(document.servers).toEqual([{ url: "https://www.jacarandahill.example" }])
+  })
+
+  it("has the calls of webhooks, and the body that they send", () => {
+    expect(Object.keys(document.webhooks)).toEqual(
+      expect.arrayContaining(["news_story.published", "event.taken_down", "absence.received"]),
+    )
+    const happened = { at: new Date(), type: "news_story.taken_down", topic: "NEWS_STORY", itemId: 12, path: null }
+    const body = JSON.parse(bodyOf(happened, "https://www.jacarandahill.example"))
+    expect(webhookCall.parse(body)).toEqual(body)
   })
 
   it("says what everything means", () => {

@@ -11,6 +11,7 @@ import { maxItems, type RestRow } from "../../content/api/rest.ts"
 import { operationsIn } from "../graphql/root-calls.ts"
 import { Components, type JsonSchema } from "./openapi-components.ts"
 import { bodySchema, inputsOf } from "./openapi-inputs.ts"
+import { openApiWebhooks } from "./openapi-webhooks.ts"
 
 export interface OpenApi {
   openapi: string
@@ -18,6 +19,8 @@ export interface OpenApi {
   servers: { url: string }[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
+  /** By topic and event: `news_story.published`. */
+  webhooks: ReturnType<typeof openApiWebhooks>
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
@@ -58,6 +61,7 @@ export function openApi({ schema, sections, siteUrl, version }: OpenApiOptions):
     servers: [{ url: siteUrl }],
     tags: Object.keys(sections).map((name) => ({ name })),
     paths,
+    webhooks: openApiWebhooks(components),
     components: { schemas: components.schemas, securitySchemes },
   }
 }
