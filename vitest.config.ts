@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config"
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
 
 // Loading the server costs more than most of its tests: files share a process, one after the other. Each project must say
-// so: none takes it over from the root.
+// so: none takes it over from the root. The client's need their own: React asks once whether there is a document.
 const isolate = false
 
 /** Long enough for a busy machine, too short to hide slowness. By itself Vitest gives up after a second. */
@@ -65,7 +65,6 @@ export default defineConfig({
         test: {
           name: "client",
           environment: "node",
-          isolate,
           include: ["client/**/*.test.{ts,tsx}"],
           expect: patient,
           testTimeout: 120_000,
