@@ -127,7 +127,7 @@ describe("a request", () => {
       return (await visitor.send("POST", "/graphql", body, json)).body.errors[0]
     }
     expect(await nesting(98)).toMatchObject({ message: "Some values do not fit." })
-    expect(await nesting(99)).toMatchObject({ message: expect.stringContaining("within each other") })
+    expect(await nesting(99)).toMatchObject({ message: expect.stringContaining("nested too deeply") })
     expect((await nesting(30_000)).extensions.code).toBe("BAD_USER_INPUT")
   })
 

@@ -86,7 +86,7 @@ function describe(error: unknown): Description {
 const requestFaults: Record<string, string> = {
   "entity.parse.failed": "The body is not valid JSON.",
   "entity.too.large": "The body is too large.",
-  "entity.too.deep": "The body has too many lists and objects within each other.",
+  "entity.too.deep": "The body is nested too deeply.",
   "charset.unsupported": "Please send JSON in UTF-8.",
   "encoding.unsupported": "Please send the body as it is, or packed once, by gzip, deflate or br.",
 }

@@ -87,7 +87,7 @@ describe("PUT /news/edit/{id}", () => {
   it("names the field of a rich text that is too long or nested too deeply, beside what else is wrong", async () => {
     const { body: story } = await added()
     for (const [detail, message] of [
-      ["<b>".repeat(5_000), "This text has more than 100 elements within each other."],
+      ["<b>".repeat(5_000), "This text has more than 100 levels of nesting."],
       ["a".repeat(200_001), "This text is too long: please use at most 200,000 characters."],
       ["<p></p>", "Content is required."],
     ]) {

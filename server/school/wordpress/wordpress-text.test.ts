@@ -130,10 +130,10 @@ describe("a text of WordPress", () => {
     expect(read(`<a href="https://a.example">${image}</a>x`)).toEqual({ html: "<p>x</p>", images: [shown("")] })
   })
 
-  it("has up to 200 elements within each other, and a million characters of all kinds", () => {
+  it("has up to 200 levels of nesting, and a million characters of all kinds", () => {
     const deep = (depth: number) => htmlOf(`${"<div>".repeat(depth)}x`)
     expect(deep(200)).toBe("<p>x</p>")
-    expect(() => deep(201)).toThrow("more than 200 elements")
+    expect(() => deep(201)).toThrow("more than 200 levels")
     const long = (length: number) => htmlOf(`${" ".repeat(length - 1)}x`)
     expect(long(5 * longestRichText)).toBe("<p>x</p>")
     expect(() => long(5 * longestRichText + 1)).toThrow("too long")

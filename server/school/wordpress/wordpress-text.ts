@@ -30,7 +30,7 @@ export function readText(content: string, blogUrl: string): ReadText {
       onopentag(name, attributes) {
         flush()
         // The parser scans all open elements at every tag.
-        if (++depth > deepest) throw new RichTextFault(`This text has more than ${deepest} elements within each other.`)
+        if (++depth > deepest) throw new RichTextFault(`This text has more than ${deepest} levels of nesting.`)
         writer.begin(name, attributes)
       },
       onclosetag(name) {

@@ -317,7 +317,7 @@ Comments, of which this site has none (1):
     expect(text).toContain("What lay in the bin (2):\n  Untitled\n  Untitled\n")
     expect(text).toContain("Endless: This text is too long: please use at most 200,000 characters.")
     expect(text).toContain("Many: This text is too long")
-    expect(text).toContain("Deep: This text has more than 200 elements within each other.")
+    expect(text).toContain("Deep: This text has more than 200 levels of nesting.")
     expect(text).toContain("poster.png, of Poster: This picture is larger than 10 MB.")
   })
 
@@ -442,7 +442,7 @@ WebP pictures, which galleries do not take (1):
       async () => xml(`${harmless}<item><title>&b;</title></item>`),
       "undefined entity",
     ],
-    ["has elements deep within each other", async () => xml(harmless + deep), "too many within each other"],
+    ["has elements deep within each other", async () => xml(harmless + deep), "nested too deeply"],
     ["has a text of many megabytes", async () => xml(harmless + long), "no end"],
   ])("refuses a file that %s, before anything comes", async (_, content, why) => {
     const file = join(folder, "refused.xml")

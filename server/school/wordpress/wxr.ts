@@ -109,7 +109,7 @@ class WxrReader {
   private begin({ name, attributes }: SaxesTagPlain) {
     if (this.open.length === 0 && name !== "rss") this.refuse(`it begins with <${name}>`)
     this.open.push(name)
-    if (this.open.length > deepest) this.refuse("its elements are too many within each other")
+    if (this.open.length > deepest) this.refuse("its elements are nested too deeply")
     if (this.parent() === "channel" && name === "item") {
       this.item = emptyItem()
       this.size = 0
