@@ -180,6 +180,7 @@ describe("the number of published items", () => {
       await rows.insert(User, person(id))
     })
   const total = () => countPublished(database.read, NewsStory)
+  const totalBy = (userId: number) => countPublished(database.read, NewsStory, userId)
 
   beforeEach(async () => {
     await database.write((rows) => rows.insert(User, { ...person(0), id: 1 }))
@@ -193,6 +194,7 @@ describe("the number of published items", () => {
     })
     await Promise.allSettled([failing, add(1), add(1), add(2), add(3)])
     expect(await total()).toBe(3)
+    expect([await totalBy(1), await totalBy(2)]).toEqual([3, 0])
     await database.write((rows) => rows.delete(NewsStory, { title: "Story 2" }))
     expect(await total()).toBe(2)
     await database.write((rows) => rows.update(NewsStory, { title: "Story 1" }, { state: ContentState.TAKEN_DOWN }))

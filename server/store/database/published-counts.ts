@@ -24,7 +24,7 @@ export async function keepPublishedCounts(source: DataSource) {
     await rows.query(`DELETE FROM ${table}`)
     for (const { tableName } of types)
       await rows.query(
-        `INSERT INTO ${table} (name, total) SELECT '${tableName}', COUNT(*) FROM "${tableName}" WHERE ${isPublished}`,
+        `${counting} SELECT ${nameOf(tableName)}, COUNT(*) FROM "${tableName}" WHERE ${isPublished} GROUP BY 1`,
       )
     for (const { sql } of triggers) await rows.query(sql)
   })
@@ -32,28 +32,38 @@ export async function keepPublishedCounts(source: DataSource) {
 
 const isPublished = `"state" = 'PUBLISHED'`
 
+const counting = `INSERT INTO ${table} (name, total)`
+
+/** SQL: one count for each author, `news_stories by 12`. */
+const nameOf = (tableName: string, row = "") => `'${tableName} by ' || ${row}"userId"`
+
 const isPublishable = ({ columns }: EntityMetadata) =>
   columns.some(({ propertyName }) => propertyName === "publishedAt")
 
 function triggersOf({ tableName }: EntityMetadata): Trigger[] {
-  const change = (row: string, by: string) =>
-    `UPDATE ${table} SET total = total ${by} WHERE name = '${tableName}' AND ${row}.${isPublished};`
+  const change = (row: string, by: 1 | -1) =>
+    `${counting} SELECT ${nameOf(tableName, row)}, ${by} WHERE ${row}${isPublished}
+    ON CONFLICT (name) DO UPDATE SET total = total + excluded.total;`
   const trigger = (event: string, columns: string, changes: string) => {
     const name = `count_published_${event}_${tableName}`
     return { name, sql: `CREATE TRIGGER "${name}" AFTER ${event}${columns} ON "${tableName}" BEGIN ${changes} END` }
   }
-  const [added, removed] = [change("NEW", "+ 1"), change("OLD", "- 1")]
+  const [added, removed] = [change("NEW.", 1), change("OLD.", -1)]
   return [
     trigger("INSERT", "", added),
     trigger("DELETE", "", removed),
-    trigger("UPDATE", ` OF "state"`, `${removed} ${added}`),
+    trigger("UPDATE", ` OF "state", "userId"`, `${removed} ${added}`),
   ]
 }
 
-/** Counts the published items of a type that can be published. */
-export async function countPublished(rows: EntityManager, type: new () => object): Promise<number> {
-  if (rows.connection.options.type !== "sqlite") return rows.count(type, { where: { state: "PUBLISHED" } as object })
+/** Counts the published items of a type that can be published: all of them, or those of an author. */
+export async function countPublished(rows: EntityManager, type: new () => object, userId?: number): Promise<number> {
+  if (rows.connection.options.type !== "sqlite")
+    return rows.count(type, { where: { state: "PUBLISHED", userId } as object })
   const { tableName } = rows.connection.getMetadata(type)
-  const [{ total }] = await rows.query(`SELECT total FROM ${table} WHERE name = $1`, [tableName])
+  const names = `${tableName} by ${userId ?? "*"}`
+  const [{ total }] = await rows.query(`SELECT COALESCE(SUM(total), 0) AS total FROM ${table} WHERE name GLOB $1`, [
+    names,
+  ])
   return total
 }
