@@ -15,6 +15,9 @@ export const formEvents = ["received"] as const
 
 export type EventName = (typeof publicEvents)[number] | (typeof formEvents)[number]
 
+/** `news_story.published` */
+export const eventType = (topic: EventTopic, event: EventName) => `${topic.toLowerCase()}.${event}`
+
 interface TopicDescription {
   name: string
   events: readonly EventName[]

@@ -1,6 +1,6 @@
 import { maxTries, pauseAfter } from "../../base/background/retries.ts"
 import { html } from "../../base/text/html.ts"
-import { eventTopics } from "../../content/items/site-event.ts"
+import { eventTopics, eventType } from "../../content/items/site-event.ts"
 import { callTimeoutMs } from "../../school/webhooks/call.ts"
 import { bodyOf } from "../../school/webhooks/site-events.ts"
 import { bothSignMs, maxWaiting, patienceMs } from "../../school/webhooks/webhooks.ts"
@@ -22,7 +22,7 @@ export const webhooksPage: DocsPage = {
         ["Topic", "Types"],
         eventTopics().map(({ topic, name, events }) => [
           name,
-          html`${events.map((event) => html`<code>${topic.toLowerCase()}.${event}</code> `)}`,
+          html`${events.map((event) => html`<code>${eventType(topic, event)}</code> `)}`,
         ]),
       ),
       "`taken_down` also covers deleted items: their `address` is null. There are also `test`, which the office sends to try a receiver, and `webhook.resumed` (see below).",

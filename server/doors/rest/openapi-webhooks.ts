@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { maxTries } from "../../base/background/retries.ts"
 import { instant, shape } from "../../base/failures/shape.ts"
-import { eventTopics } from "../../content/items/site-event.ts"
+import { eventTopics, eventType } from "../../content/items/site-event.ts"
 import type { Components } from "./openapi-components.ts"
 
 export const webhookCall = shape("WebhookCall", {
@@ -30,7 +30,7 @@ export function openApiWebhooks(components: Components) {
   const requestBody = { required: true, content: { "application/json": { schema: components.of(webhookCall) } } }
   const typed = eventTopics().flatMap(({ topic, name, events }) =>
     events.map((event) => ({
-      type: `${topic.toLowerCase()}.${event}`,
+      type: eventType(topic, event),
       summary: `${name}: ${event.replace("_", " ")}.`,
     })),
   )

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { type EventLog, formEvents, type Happened } from "../../content/items/site-event.ts"
+import { type EventLog, eventType, formEvents, type Happened } from "../../content/items/site-event.ts"
 import type { SiteEvent } from "./site-event-row.ts"
 import type { Webhooks } from "./webhooks.ts"
 
@@ -20,7 +20,7 @@ export class SiteEvents implements EventLog {
 
   async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
     const happened = {
-      ...{ at: new Date(), type: `${topic.toLowerCase()}.${event}`, topic, itemId, path },
+      ...{ at: new Date(), type: eventType(topic, event), topic, itemId, path },
       isPublic: !formEvents.some((name) => name === event),
     }
     const { at, type, isPublic } = happened

@@ -12,7 +12,7 @@ import { Optional } from "../../content/api/validation.ts"
 import { noteAct } from "../../content/history/note-act.ts"
 import { Act } from "../../content/items/act.ts"
 import { Line, Several } from "../../content/items/fields.ts"
-import { eventTopics } from "../../content/items/site-event.ts"
+import { eventTopics, eventType } from "../../content/items/site-event.ts"
 import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
 @ObjectType({ description: "A topic of events that programs can receive." })
@@ -96,7 +96,7 @@ export class WebhooksResolver {
   @Query(() => [WebhookTopic], { description: "Event topics that programs can receive, by name." })
   webhookTopics(): WebhookTopic[] {
     return eventTopics().map(({ topic, name, events }) => ({
-      ...{ topic, name, types: events.map((event) => `${topic.toLowerCase()}.${event}`) },
+      ...{ topic, name, types: events.map((event) => eventType(topic, event)) },
     }))
   }
 
