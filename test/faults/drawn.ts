@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { type ESTree, Visitor } from "vite"
 import { parsed } from "../../codegen/texts.ts"
+import { numbersFrom } from "../random.ts"
 
 // Mutation testing: puts faults into the program, one at a time, and counts how many the tests notice.
 // `tsx test/faults/drawn.ts SEED [COUNT]` draws and tries them; with COUNT 0 it prints how many there are to draw from.
@@ -63,17 +64,6 @@ function program(): string[] {
   return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/generated\/|\/migrations\//.test(file))
 }
 
-/** Mulberry32: the same numbers for the same seed. */
-function randomOf(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 /** A fault that makes the tests run longer is noticed. */
 const longestMs = 15 * 60_000
 
@@ -98,7 +88,7 @@ function isNoticed({ file, start, end, is }: Fault): boolean {
 const [seed = 1, count = 20] = process.argv.slice(2).map(Number)
 const faults = program().flatMap(faultsOf)
 console.log(`${faults.length} places; seed ${seed}`)
-const random = randomOf(seed)
+const random = numbersFrom(seed)
 const drawn = Array.from({ length: count }, () => faults[Math.floor(random() * faults.length)] as Fault)
 let noticed = 0
 for (const fault of drawn) {
