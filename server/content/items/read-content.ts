@@ -76,16 +76,12 @@ export class ReadContent {
   async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
     const { viewer, isPublic, states } = this.asked(type, options)
-    const { where = {} } = options
-    if (!isPublic) {
-      const counted = states ? both(where, { state: In(states) }) : where
-      return visibleRows<T>(read, type, viewer, { where: counted }).getCount()
-    }
-    if (options.allBut) return (await countPublished(read, type)) - (await this.count(type, { where: options.allBut }))
+    const { where = {}, allBut } = options
+    if (isPublic && allBut) return (await countPublished(read, type)) - (await this.count(type, { where: allBut }))
     const author = authorIn(where)
-    return isEverything(where) || author !== undefined
-      ? countPublished(read, type, author)
-      : visibleRows<T>(read, type, viewer, { where }).getCount()
+    if (isPublic && (isEverything(where) || author !== undefined)) return countPublished(read, type, author)
+    const counted = isPublic || !states ? where : both(where, { state: In(states) })
+    return visibleRows<T>(read, type, viewer, { where: counted }).getCount()
   }
 
   private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}, part: Asked<T> = {}) {
