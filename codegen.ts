@@ -44,7 +44,7 @@ const hooksConfig = {
 const config: CodegenConfig = {
   schema: "schema.graphql",
   generates: {
-    // What the client imports: the operations' types, and each feature's typed hooks.
+    // The client imports the operations' types, and each feature's typed hooks.
     "client/generated/graphql.ts": {
       documents: [...features.flatMap(operationsOf), "client/base/ui/**/*.graphql"],
       externalDocuments,

@@ -72,7 +72,7 @@ it("Users stand in the four groups of the specification, are found by name or ad
   await page.getByText("There is an account with this email already.").waitFor()
   await expect.poll(() => page.getByLabel("Email").evaluate(isFocused)).toBe(true)
   await expect.poll(() => page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
-  // What was typed would be asked about.
+  // Avoids the question about unsaved text.
   await visit.reopen()
 })
 

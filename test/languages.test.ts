@@ -107,7 +107,7 @@ describe("the words of a page", () => {
 
   it.each([
     ["sw", /^Januari \d{4}$/, "Muhula wa 1", paths],
-    // What bypasses the dictionaries does so in each language.
+    // A text that bypasses the dictionaries does so in each language.
     ["fr", /^janvier \d{4}$/, "Trimestre 1", ["", "/dates"]],
   ])(
     "are all in %s, but for what the school has written in English, which is said to be that",

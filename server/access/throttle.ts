@@ -18,9 +18,9 @@ export const throttleLimits = {
   /** Replaces the two others in a browser that knows the account, so that nobody else can lock it out. */
   passwordByDevice: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
-  /** By network address: requests that mail a link to an account, or open one. */
+  /** Requests of one network address that mail a link to an account, or open one. */
   accountMail: { points: 30, duration: 15 * minutes },
-  /** By account. An omitted mail is not reported, as that would show that the account exists. */
+  /** Mails to one account. An omitted one is not reported, as that would show that the account exists. */
   accountMailTo: { points: 5, duration: 60 * minutes },
   enquiry: { points: 20, duration: 15 * minutes, isReported: true },
   /** A whole school may sit behind one address, and confirm at assembly: as many as it has families. */

@@ -53,7 +53,7 @@ const believableMs = 14 * dayMs
 /** Runs at each start and once a day. If the clock may be years ahead, nothing is deleted for a day. */
 export class Purge {
   readonly job: RecurringJob
-  /** By `performance.now`. */
+  /** In milliseconds of `performance.now`. */
   private doubtedAt?: number
 
   constructor(private readonly services: Services) {

@@ -84,7 +84,7 @@ function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
   return Math.min(2.5, Math.max(0.67, width / height))
 }
 
-/** By `total % 3`: how many pictures come in rows of two before the rows of three (picture-wall.module.css). */
+/** Indexed by `total % 3`: the number of pictures that come in rows of two before the rows of three (picture-wall.module.css). */
 const inPairs = [0, 4, 2]
 
 /** Two or three per row on a wide screen, else two; there an odd first one takes a whole row. */

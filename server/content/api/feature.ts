@@ -16,7 +16,7 @@ export interface Screen {
 export interface Feature {
   entities: (new () => object)[]
   resolvers: (new () => object)[]
-  /** By the heading in the documentation; the rows of the specification's section 7 are in `rest-rows.ts`. */
+  /** Keyed by the heading in the documentation; the rows of the specification's section 7 are in `rest-rows.ts`. */
   rest?: Record<string, Record<string, RestRow>>
   migrations?: (new () => MigrationInterface)[]
   /** Public screens that show no single item: lists, groups, forms. */

@@ -50,7 +50,7 @@ export class AddContent extends ReadContent {
     const known = await this.addedBefore(type, inputs, viewer)
     const fresh = inputs.filter((_, index) => !known[index])
     const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
-      // Of two concurrent adds with one key, the slower one finds what the faster one stored.
+      // Two adds with one key may run at once: the slower one finds the items of the faster.
       const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
       return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
     })

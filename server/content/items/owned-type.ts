@@ -53,7 +53,7 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   plural: string
   /** In a sentence: the required fields of an add. */
   required?: string
-  /** What is shown and deleted with an item: `its pictures`. */
+  /** Parts shown and deleted with an item: `its pictures`. */
   parts?: string
   pictureOptional?: boolean
   countsReads?: boolean

@@ -18,7 +18,7 @@ interface Special {
   ignored?: Record<string, unknown>
 }
 
-/** What does not follow from a type's description. A new type needs no entry. */
+/** Exceptions to a type's description. A new type needs no entry. */
 const specials: Record<string, Special> = {
   Article: { viewedIn: "oneArticle" },
   Gallery: { viewedIn: "gallery", sends: { archive: 0 }, wrong: [{ archive: 2 }, { archive: "yes" }] },

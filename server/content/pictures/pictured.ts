@@ -14,7 +14,7 @@ type Where = FindOptionsWhere<object>
 /** Has a rule of its own. Other entities inherit that of the entity they cascade from (`onDelete: "CASCADE"`). */
 interface PicturedType {
   name: string
-  /** Which items, and so their pictures, a viewer sees: any of several conditions, none for an empty list. */
+  /** Filter for the items, and so the pictures, that a viewer sees: any of its conditions; none for an empty list. */
   visibleTo(viewer: Viewer): Where | Where[]
   /** The items that their creator may edit. Absent if only the office may. */
   ownedBy?(userId: number): Where[]

@@ -5,7 +5,7 @@ import { formsOf, stemOf } from "./word-forms.ts"
 
 export interface Question {
   words: AskedWord[]
-  /** As in `titleKey`: titles that are just what was typed, the typed words first. */
+  /** Keys, as of `titleKey`, of titles that equal the question; the typed words first. */
   keys: string[]
 }
 

@@ -52,7 +52,7 @@ async function line(text: string, size: number, place: Place): Promise<Part> {
   return isOne ? { input, ...at(place) } : line(shortened(text), size, place)
 }
 
-/** As large as it fits on a few lines; truncated if it does not fit at the smallest size. */
+/** Draws a text as large as it fits on a few lines; truncated if it does not fit at the smallest size. */
 async function block(text: string, place: Place): Promise<Part> {
   for (const size of headSizes) {
     const { input, height } = await written(text, size, place)

@@ -121,7 +121,7 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
     unavailable ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
     failures += errors?.length ?? 0
     if (errors?.[0]) throw errors[0]
-    // As if transferred over the network.
+    // Gives the page plain data, like a response over the network.
     return { data: JSON.parse(JSON.stringify(data)) }
   }
   /** @throws BUSY, UNAVAILABLE or TIMED_OUT if an answer failed for it */

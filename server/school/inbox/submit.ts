@@ -46,7 +46,7 @@ export async function submit<T extends SubmittedRow>(
       await siteEvents.record(rows, { topic: itemTypeNamed(form.type), event: "received", itemId: row.id })
       return row
     })
-  // Of two concurrent requests with one key, the loser retries and finds the winner's row.
+  // Two requests with one key may run at once: the loser retries and finds the winner's row.
   const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
   siteEvents.wake()
   const mailPutOffUntil = await outbox.putOffUntil(database.read, mailedAbout(form, row))

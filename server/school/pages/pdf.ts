@@ -16,7 +16,7 @@ export const pdfLimits = {
   /** In megabytes, of the heap. */
   memory: 256,
   waiting: 10,
-  /** How long an idle process is kept, if its last file had at most `smallBytes`. */
+  /** An idle process is kept this long if its last file had at most `smallBytes`. */
   idleMs: 5_000,
   smallBytes: 1_000_000,
 }
