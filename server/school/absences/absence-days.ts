@@ -1,9 +1,10 @@
 import { ArgsType } from "type-graphql"
 import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
 import { badInput } from "../../base/failures/failures.ts"
-import { msg } from "../../base/words.ts"
+import type { Language } from "../../base/languages.ts"
+import { msg, type Translate } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
-import { type Day, dayIn, daysFrom, OptionalDay } from "../../content/items/day.ts"
+import { type Day, dayIn, dayInWords, daysFrom, OptionalDay } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import { InboxArgs } from "../inbox/submission.ts"
 import type { Absence, ReportAbsenceInput } from "./absence.ts"
@@ -33,3 +34,11 @@ export const awayOn = (day: Day): FindOptionsWhere<Absence>[] => [
   { firstDay: LessThanOrEqual(day), lastDay: MoreThanOrEqual(day) },
   { firstDay: day, lastDay: IsNull() },
 ]
+
+type Days = Pick<Absence, "firstDay" | "lastDay">
+
+export function daysInWords({ firstDay, lastDay }: Days, t: Translate, language: Language) {
+  const first = dayInWords(firstDay, language)
+  if (!lastDay || lastDay === firstDay) return first
+  return t("{first} to {last}", { first, last: dayInWords(lastDay, language) })
+}

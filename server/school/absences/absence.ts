@@ -42,9 +42,7 @@ abstract class AbsenceFields {
 
 @Entity("absences")
 @ObjectType({ description: "A child's absence from school, reported by a parent." })
-export class Absence extends Submitted(AbsenceFields, "AB") {
-  static shownWith = {}
-}
+export class Absence extends Submitted(AbsenceFields, "AB") {}
 
 @InputType({ description: "A child's absence from school." })
 export class ReportAbsenceInput extends Submission(AbsenceFields) {}

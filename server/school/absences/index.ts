@@ -1,9 +1,13 @@
+import { msg } from "../../base/words.ts"
+import { FormName } from "../inbox/form.ts"
 import { formFeature } from "../inbox/form-feature.ts"
-import { ReportAbsenceInput } from "./absence.ts"
-import { AbsencesArgs, awayOn, requireDays } from "./absence-days.ts"
-import { absenceForm } from "./absence-form.ts"
+import { hiddenNumber } from "../inbox/letters.ts"
+import { Absence, ReportAbsenceInput } from "./absence.ts"
+import { AbsencesArgs, awayOn, daysInWords, requireDays } from "./absence-days.ts"
 
-export const absences = formFeature(absenceForm, {
+export const absences = formFeature({
+  name: FormName.ABSENCE,
+  type: Absence,
   input: ReportAbsenceInput,
   send: "reportAbsence",
   plural: "absences",
@@ -21,4 +25,14 @@ export const absences = formFeature(absenceForm, {
   },
   check: requireDays,
   narrower: { args: AbsencesArgs, filterOf: ({ on }: AbsencesArgs) => (on == null ? {} : awayOn(on)) },
+  subject: ({ childName, className }) => `Absent: ${childName}, ${className}`,
+  // Receipts omit the reason: they stay on phones and in browser histories.
+  lines: ({ childName, className, reason, reporter, phone, ...days }, { t, language }) => [
+    [msg("Child"), childName],
+    [msg("Class"), className],
+    [msg("Absent"), daysInWords(days, t, language)],
+    [msg("Reason"), reason, t("given")],
+    [msg("Reported by"), reporter],
+    [msg("Phone"), phone, hiddenNumber(phone)],
+  ],
 })

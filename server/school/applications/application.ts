@@ -54,8 +54,6 @@ abstract class ApplicationFields {
 @Entity("applications")
 @ObjectType({ description: "A parent's application to enrol a child." })
 export class Application extends Submitted(ApplicationFields, "AP") {
-  static shownWith = {}
-
   @Field(() => Int, {
     description: "Calendar year of the requested intake: the year after the application was received.",
   })

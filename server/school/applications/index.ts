@@ -1,8 +1,13 @@
+import { TZDateMini } from "@date-fns/tz"
+import { msg } from "../../base/words.ts"
+import { FormName } from "../inbox/form.ts"
 import { formFeature } from "../inbox/form-feature.ts"
-import { SendApplicationInput } from "./application.ts"
-import { applicationForm } from "./application-form.ts"
+import { hiddenAddress, hiddenNumber } from "../inbox/letters.ts"
+import { Application, SendApplicationInput } from "./application.ts"
 
-export const applications = formFeature(applicationForm, {
+export const applications = formFeature({
+  name: FormName.APPLICATION,
+  type: Application,
   input: SendApplicationInput,
   send: "sendApplication",
   plural: "applications",
@@ -21,4 +26,21 @@ export const applications = formFeature(applicationForm, {
       text: "The enrolment form: apply for a place for your child, to join or register at the school.",
     },
   },
+  also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
+  subject: ({ childName, intakeYear }) => `Application for ${childName}, intake ${intakeYear}`,
+  lines: ({ parentName, childName, email, phone, birthDate, intakeYear }, { t }) => [
+    [msg("Parent"), parentName],
+    [msg("Child"), childName],
+    [msg("Birthdate"), birthDate, birthDate && t("given")],
+    [msg("Intake"), intakeYear],
+    [msg("Email"), email, hiddenAddress(email)],
+    [msg("Phone"), phone, hiddenNumber(phone)],
+  ],
+  message: ({ message }) => message,
+  confirmation: ({ parentName, email, intakeYear }, { site, t }) => ({
+    kind: "application",
+    sender: { name: parentName, address: email },
+    subject: t("Your application to {school}", { school: site.name }),
+    text: t("Your application for the intake of {year} has arrived.", { year: String(intakeYear) }),
+  }),
 })

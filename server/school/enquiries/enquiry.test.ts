@@ -5,7 +5,7 @@ import { enquiry } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
-import { hiddenNumber } from "../inbox/hidden.ts"
+import { hiddenNumber } from "../inbox/letters.ts"
 import { Enquiry } from "./enquiry.ts"
 
 const send = "mutation ($input: SendEnquiryInput!) { sendEnquiry(input: $input) { receivedAt path } }"

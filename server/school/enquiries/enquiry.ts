@@ -28,9 +28,7 @@ abstract class EnquiryFields {
 
 @Entity("enquiries")
 @ObjectType({ description: "A message that a visitor sent to the school." })
-export class Enquiry extends Submitted(EnquiryFields, "EN") {
-  static shownWith = {}
-}
+export class Enquiry extends Submitted(EnquiryFields, "EN") {}
 
 @InputType({ description: "A message to the school." })
 export class SendEnquiryInput extends Submission(EnquiryFields) {}

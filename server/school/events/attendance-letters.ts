@@ -3,7 +3,7 @@ import type { Settings } from "../../base/settings.ts"
 import type { Translate } from "../../base/words.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
-import { type LetterContent, letter, letterContextOf } from "../inbox/letters.ts"
+import { letter, letterContextOf } from "../inbox/letters.ts"
 import { type Attendance, AttendanceState } from "./attendance.ts"
 import type { Event } from "./event.ts"
 import { eventInWords, momentInWords } from "./event-words.ts"
@@ -33,7 +33,7 @@ export function attendanceLetter(
   const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
   const until = row.heldUntil ? momentInWords(row.heldUntil, letterContext) : ""
   const { subject, first, ask } = words[row.state]({ t, until, movedUp, people: row.people })
-  const content: LetterContent = {
+  const content = {
     to: row.email,
     subject: t("{label}: {value}", { label: subject, value: title }),
     text: [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n"),

@@ -1,50 +1,37 @@
-import { Arg, Args, type ClassType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { Role } from "../../access/roles.ts"
+import { throttleLimits } from "../../access/throttle.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
-import type { Feature, Screen } from "../../content/api/feature.ts"
+import type { Feature } from "../../content/api/feature.ts"
 import { noteOfficeChanges } from "../../content/items/keep-changes.ts"
 import { Page } from "../../content/items/paging.ts"
 import { formEvents, registerTopic } from "../../content/items/site-event.ts"
-import type { Filter } from "../../content/items/visibility.ts"
-import type { Form } from "./form.ts"
+import { type Form, forms } from "./form.ts"
 import { filterOf, mark } from "./inbox.ts"
-import { InboxArgs, MarkArgs, SubmissionReceipt, type SubmittedRow } from "./submission.ts"
-import { type Filled, submit, submitting } from "./submit.ts"
+import { InboxArgs, MarkArgs, SubmissionReceipt, type SubmittedInput, type SubmittedRow } from "./submission.ts"
+import { submit } from "./submit.ts"
 
-interface FormOptions<T, I extends object> {
-  input: ClassType<I>
-  /** The GraphQL mutation, such as `sendEnquiry`. */
-  send: string
-  /** The GraphQL list, such as `enquiries`. */
-  plural: string
-  descriptions: { send: string; list: string; mark: string }
-  screen: Screen
-  /** @throws BAD_USER_INPUT for errors across fields */
-  check?(input: I, context: Context): Promise<void>
-  /** Arguments beside those of every inbox. */
-  narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
-}
-
-/** A form for families: mutation, queries (`enquiries`, `enquiry`), `markEnquiry`, program area, topic and `changes`. */
-export function formFeature<T extends SubmittedRow, I extends Filled>(
-  form: Form<T>,
-  { input: Input, send, plural, descriptions, screen, check, narrower }: FormOptions<T, I>,
-): Feature {
-  const { type } = form
+/** Mutation, queries (`enquiries`, `enquiry`), `markEnquiry`, program area, topic and `changes` of a form. */
+export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(described: Form<T, I>): Feature {
+  const form = described as Form<SubmittedRow, I>
+  const { name, type, input: Input, send, plural, descriptions, screen, check, narrower } = form
   const label = plural.charAt(0).toUpperCase() + plural.slice(1)
   const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(type, label) })
+  forms.push(form)
   registerTopic(type, label, formEvents)
   noteOfficeChanges(type, plural)
   const PageOfType = Page(type)
+  const { points, duration } = throttleLimits[name]
+  const tooMany = `after ${points} within ${duration / 60} minutes from one network address`
 
   @Resolver()
   class FormResolver {
     @Auth(Role.PUBLIC)
-    @Fails(...submitting(form))
+    @Fails("BAD_USER_INPUT", { TOO_MANY_REQUESTS: tooMany }, "CONFLICT")
     @AskFirst
     @Mutation(() => SubmissionReceipt, { name: send, description: descriptions.send })
     async send(@Arg("input", () => Input) input: I, @Ctx() context: Context) {

@@ -1,11 +1,12 @@
-import { registerEnumType } from "type-graphql"
-import type { Limit } from "../../access/throttle.ts"
+import { type ClassType, registerEnumType } from "type-graphql"
 import type { Mailbox } from "../../base/addresses/address.ts"
+import type { Context } from "../../content/api/context.ts"
+import type { Screen } from "../../content/api/feature.ts"
+import type { Filter } from "../../content/items/visibility.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { MailKind } from "../../store/mail/mail-budgets.ts"
-import type { Mail } from "../../store/mail/outbox.ts"
-import type { FilledIn, LetterContent, LetterContext } from "./letters.ts"
-import type { SubmittedRow, SubmittedType } from "./submission.ts"
+import type { LetterContext, Line } from "./letters.ts"
+import type { InboxArgs, SubmittedInput, SubmittedRow, SubmittedType } from "./submission.ts"
 
 export enum FormName {
   ENQUIRY = "enquiry",
@@ -23,26 +24,36 @@ registerEnumType(FormName, {
   },
 })
 
-export interface Form<T extends SubmittedRow> {
-  /** Also the prefix of receipt keys. */
+/** All about a form for families. */
+export interface Form<T extends SubmittedRow = SubmittedRow, I extends SubmittedInput = SubmittedInput> {
+  /** Also names its limit, and begins receipt keys. */
   name: FormName
   type: SubmittedType<T>
-  limit: Limit
-  also?: (site: SiteInfo) => Partial<T>
-  /** The receipt's values by translatable label. Must not identify the family, as the address may be mistyped. */
-  received(row: T, letterContext: LetterContext): FilledIn
-  toSchool(row: T, school: Mailbox): Omit<Mail, "kind">
-  /** Quotes no input and may be postponed, as anyone can have it sent to any address. */
-  toSender?(row: T, letterContext: LetterContext): LetterContent & { kind: MailKind }
+  input: ClassType<I>
+  /** The GraphQL mutation, such as `sendEnquiry`. */
+  send: string
+  /** The GraphQL list, such as `enquiries`. */
+  plural: string
+  descriptions: { send: string; list: string; mark: string }
+  screen: Screen
+  /** @throws BAD_USER_INPUT for errors across fields */
+  check?(input: I, context: Context): Promise<void>
+  also?(site: SiteInfo): Partial<T>
+  /** Arguments beside those of every inbox. */
+  narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
+  /** Of the mail to the school. */
+  subject(row: T): string
+  lines(row: T, words: Pick<LetterContext, "t" | "language">): Line[]
+  message?(row: T): string
+  /** The mail to the sender. Quotes no input and may be postponed, as anyone can have it sent to any address. */
+  confirmation?(row: T, letterContext: LetterContext): Confirmation
 }
 
-const forms = new Map<string, Form<SubmittedRow>>()
-
-export function form<T extends SubmittedRow>(described: Form<T>): Form<T> {
-  forms.set(described.name, described as Form<SubmittedRow>)
-  return described
+interface Confirmation {
+  kind: MailKind
+  sender: Mailbox
+  subject: string
+  text: string
 }
 
-export const formOf = (name: string) => forms.get(name)
-
-export const allForms = () => [...forms.values()]
+export const forms: Form[] = []

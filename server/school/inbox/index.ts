@@ -1,4 +1,4 @@
 import type { Feature } from "../../content/api/feature.ts"
-import { ReceiptResolver } from "./receipt.resolver.ts"
+import { ReceiptResolver } from "./receipt.ts"
 
 export const inbox: Feature = { entities: [], resolvers: [ReceiptResolver] }

@@ -16,24 +16,29 @@ export function letterContextOf(row: { language: ApiLanguage }, site: SiteInfo):
   return { site, language, t: translateTo(language, site.wordings), pathOf: (path) => pathIn(language, path) }
 }
 
-/** Values by label; empty ones are omitted. */
-export type FilledIn = Record<string, string | number | null | undefined>
+type Value = string | number | null | undefined
 
-export interface LetterContent {
-  to: string
-  subject: string
-  text: string
-}
+/**
+ * A submitted value by its translatable label; an empty one is omitted. `shown` replaces it in the receipt, which
+ * must not identify the family, as the address may be mistyped; null omits it there.
+ */
+export type Line = [label: string, value: Value, shown?: Value]
 
-export const inEnglish = translateTo(originalLanguage, [])
+/** `r…@example.com`: lets the sender notice a typo, but is no usable address. */
+export const hiddenAddress = (address: string) => address.replace(/^(.)[^@]*@/u, "$1…@")
 
-export const filledIn = (lines: FilledIn, t = inEnglish) =>
-  Object.entries(lines)
-    .flatMap(([label, value]) => (value ? [t("{label}: {value}", { label, value: String(value) })] : []))
-    .join("\n")
+export const hiddenNumber = (number: string) => `… ${number.replace(/\D/g, "").slice(-2)}`
+
+export const english = { t: translateTo(originalLanguage, []), language: originalLanguage }
+
+export const filledIn = (lines: Line[], t = english.t) =>
+  lines.flatMap(([label, value]) => (value ? [t("{label}: {value}", { label, value: String(value) })] : [])).join("\n")
 
 /** Quotes no input of the sender, as anyone can have it sent to any address. */
-export function letter({ to, subject, text }: LetterContent, { site, t }: LetterContext): Omit<Mail, "kind"> {
+export function letter(
+  { to, subject, text }: Record<"to" | "subject" | "text", string>,
+  { site, t }: LetterContext,
+): Omit<Mail, "kind"> {
   const { name, helpLine, officeHours } = site
   const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
   const reach = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")

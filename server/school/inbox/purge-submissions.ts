@@ -1,12 +1,12 @@
 import type { Logger } from "pino"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Database } from "../../store/database/database.ts"
-import { allForms } from "./form.ts"
+import { forms } from "./form.ts"
 import { monthsAfter } from "./receipt.ts"
 
 export async function purgeSubmissions({ database, log }: { database: Database; log: Logger }) {
   const { formNotes, timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-  for (const { name, type } of allForms()) {
+  for (const { name, type } of forms) {
     const { keptMonths } = formNotes[name]
     if (keptMonths == null) continue
     const { affected } = await database.write((rows) =>

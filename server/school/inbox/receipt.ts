@@ -1,18 +1,21 @@
 import { TZDateMini } from "@date-fns/tz"
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Arg, Ctx, Field, GraphQLISODateTime, ObjectType, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
 import type { KeyedRow } from "../../access/signed-keys.ts"
-import type { Services } from "../../content/api/context.ts"
+import { msg } from "../../base/words.ts"
+import type { Context, Services } from "../../content/api/context.ts"
 import { type Day, dayIn, dayInWords } from "../../content/items/day.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { FormNote } from "../../content/site-info/site-info-parts.ts"
 import { schoolDaysAfter } from "../dates/school-days-after.ts"
-import { type Form, FormName, formOf } from "./form.ts"
-import { filledIn, type LetterContext, letterContextOf } from "./letters.ts"
+import { type Form, FormName, forms } from "./form.ts"
+import { filledIn, type LetterContext, type Line, letterContextOf } from "./letters.ts"
 import { MailPutOff, type SubmittedRow } from "./submission.ts"
 
 @ObjectType({ description: "A submitted value and its label." })
-export class ReceivedLine {
+class ReceivedLine {
   @Field(() => String, { description: "Label, such as `Child`." })
   label!: string
 
@@ -21,7 +24,7 @@ export class ReceivedLine {
 }
 
 @ObjectType({ description: "A family's receipt for a submitted form: what the school received and what happens next." })
-export class Receipt {
+class Receipt {
   @Field(() => FormName, { description: "Form that was submitted." })
   form!: FormName
 
@@ -55,16 +58,32 @@ export class Receipt {
   mailPutOffUntil!: Date | null
 }
 
-export const mailedAbout = ({ name }: Pick<Form<never>, "name">, { id }: KeyedRow) => `${name} ${id}`
+@Resolver()
+export class ReceiptResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => Receipt, {
+    nullable: true,
+    description: "The submission with this receipt key; null if the key is unknown or no longer valid.",
+  })
+  receipt(
+    @Arg("key", () => String, { description: "The key from the receipt's link." }) key: string,
+    @Ctx() context: Context,
+  ) {
+    context.answer.neverKeep()
+    return receiptFor(key, context)
+  }
+}
+
+export const mailedAbout = ({ name }: Form, { id }: KeyedRow) => `${name} ${id}`
 
 /** Anyone with the path may read the receipt. */
-export const receiptPath = ({ name }: Pick<Form<never>, "name">, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
+export const receiptPath = ({ name }: Form, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
   `/receipt?key=${keys.sign(name, row)}`
 
 /** Null for a forged or foreign key, or a deleted row. */
-export async function receiptFor(key: string, { database, keys, outbox }: Services): Promise<Receipt | null> {
+async function receiptFor(key: string, { database, keys, outbox }: Services): Promise<Receipt | null> {
   const read = keys.read(key)
-  const form = read && formOf(read.purpose)
+  const form = read && forms.find(({ name }) => name === read.purpose)
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
   if (!row || !read.opens(row)) return null
   const { read: rows } = database
@@ -72,20 +91,20 @@ export async function receiptFor(key: string, { database, keys, outbox }: Servic
   return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailedAbout(form, row)) }
 }
 
-export async function receiptOf<T extends SubmittedRow>(
-  form: Form<T>,
-  row: T,
+export async function receiptOf(
+  form: Form,
+  row: SubmittedRow,
   { site, read }: { site: SiteInfo; read: EntityManager },
 ): Promise<Omit<Receipt, "mailPutOffUntil">> {
   const { formNotes, timeZone } = site
   const { answeredBy, answerDays, next, keptMonths }: FormNote = formNotes[form.name]
+  const message: Line = [msg("Message"), form.message?.(row)]
+  const lines = [...form.lines(row, letterContextOf(row, site)), message]
   return {
     form: form.name,
     number: row.number(),
     receivedAt: row.createdAt,
-    received: Object.entries(form.received(row, letterContextOf(row, site))).flatMap(([label, value]) =>
-      value ? { label, value: String(value) } : [],
-    ),
+    received: lines.flatMap(([label, value, shown = value]) => (shown ? { label, value: String(shown) } : [])),
     answeredBy,
     answerBy: await schoolDaysAfter(read, dayIn(timeZone, row.createdAt), answerDays),
     next,
@@ -97,11 +116,11 @@ export function receiptInWords(receipt: Omit<Receipt, "mailPutOffUntil">, { t, l
   const { number, answeredBy, answerBy, next, keptUntil } = receipt
   return [
     filledIn(
-      {
-        [t("Number")]: number,
-        [t("Who answers")]: t(answeredBy),
-        [t("By when")]: dayInWords(answerBy, language),
-      },
+      [
+        [t("Number"), number],
+        [t("Who answers"), t(answeredBy)],
+        [t("By when"), dayInWords(answerBy, language)],
+      ],
       t,
     ),
     next && t("What happens next: {next}", { next: t(next) }),

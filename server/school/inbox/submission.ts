@@ -29,6 +29,7 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
   @ObjectType()
   abstract class SubmittedItem extends fields {
     static prefix = prefix
+    static shownWith = {}
 
     @Field(() => Int, { description: "ID, unique within its type, starting at 1." })
     @PrimaryGeneratedColumn("increment", { type: "integer" })
@@ -92,6 +93,8 @@ export function Submission<T extends Fields>(fields: T) {
   }
   return SubmissionInput
 }
+
+export type SubmittedInput = InstanceType<ReturnType<typeof Submission<Fields>>>
 
 @ObjectType({ description: "The response to a public form." })
 export class SubmissionReceipt {
