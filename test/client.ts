@@ -70,6 +70,11 @@ export class Client {
     return codeOf(await this.try(name, given))
   }
 
+  /** The messages of a refused query or mutation, by field. */
+  async faults(name: string, given: Record<string, unknown> = {}) {
+    return faultsIn(await this.try(name, given))
+  }
+
   /** A GraphQL operation with one file as `$file`, by the multipart request specification. */
   async upload(
     query: string,
@@ -136,3 +141,6 @@ function withKnownCodes(answer: GraphQLAnswer): GraphQLAnswer {
 
 /** The code of an answer's first error. */
 export const codeOf = (answer: GraphQLAnswer) => answer.errors?.[0]?.extensions.code
+
+/** The messages of an answer's first error, by field. */
+export const faultsIn = (answer: GraphQLAnswer) => answer.errors?.[0]?.extensions.fields ?? {}
