@@ -16,14 +16,11 @@ export function pageOfRows<T extends ObjectLiteral>(
 ): Promise<PageOf<T>> {
   const { order, where = {} } = listed
   const list: Turned<T> = {
-    async slice(part) {
-      const total = await list.count()
-      const items = await fromNearerEnd(part, total, (from, isReversed) =>
-        rows.find(type, { ...listed, ...from, order: isReversed ? reversed(order) : order }),
-      )
-      return [items, total]
-    },
     count: () => rows.count(type, { where }),
+    slice: (part, total) =>
+      fromNearerEnd(part, total, (from, isReversed) =>
+        rows.find(type, { ...listed, ...from, order: isReversed ? reversed(order) : order }),
+      ),
     behind(cursor, take) {
       const query = rows.createQueryBuilder(type, "item").setFindOptions({ ...listed, take })
       return goOnBehind(query, order, readCursor(type, order, cursor)).getMany()

@@ -96,8 +96,8 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
 }
 
 export interface Turned<T> {
-  slice(part: Part): Promise<[items: T[], total: number]>
   count(): Promise<number>
+  slice(part: Part, total: number): Promise<T[]>
   /** @throws BAD_USER_INPUT for a cursor of another list */
   behind(cursor: string, take: number): Promise<T[]>
   cursorOf(item: T): string
@@ -123,24 +123,14 @@ export const reversed = <T>(order: FindOptionsOrder<T>) =>
 
 export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf<T>> {
   const { page, perPage, after } = args
-  if (after != null) return turnBehind(list, args, after)
-  const [items, total] = await list.slice({ skip: (page - 1) * perPage, take: perPage })
-  return nextFrom(list, pageOf(items, total, args), page * perPage < total)
-}
-
-/** Reads one item more than it shows, to know whether another page follows. */
-async function turnBehind<T>(list: Turned<T>, args: PageArgs, after: string): Promise<PageOf<T>> {
-  const found = await list.behind(after, args.perPage + 1)
+  const skip = (page - 1) * perPage
   const total = await list.count()
-  const page = pageOf(found.slice(0, args.perPage), total, args)
-  return nextFrom(list, page, found.length > args.perPage)
-}
-
-function nextFrom<T>(list: Turned<T>, { items, total, pages }: PageOf<T>, isMore: boolean): PageOf<T> {
+  // Behind a cursor, one item more than is shown says whether another page follows.
+  const found = after == null ? await list.slice({ skip, take: perPage }, total) : await list.behind(after, perPage + 1)
+  const isMore = after == null ? skip + perPage < total : found.length > perPage
+  const items = found.slice(0, perPage)
   return {
-    items,
-    total,
-    pages,
+    ...pageOf(items, total, args),
     get next() {
       const last = items.at(-1)
       return isMore && last !== undefined ? list.cursorOf(last) : null

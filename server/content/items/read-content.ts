@@ -37,8 +37,8 @@ export class ReadContent {
   /** Newest first, unless another order is given. */
   page<T extends Row>(type: ContentType<T>, args: PageArgs, options: ListOptions<T> = {}): Promise<PageOf<T>> {
     const list: Turned<T> = {
-      slice: (part) => this.slice(type, part, options),
       count: () => this.count(type, options),
+      slice: (part, total) => this.slice(type, part, total, options),
       behind: (cursor, take) => this.behind(type, cursor, take, options),
       cursorOf: (item) => cursorBehind(type, this.asked(type, options).order, item),
     }
@@ -52,16 +52,15 @@ export class ReadContent {
     return (await found.limit(take).getMany()).map(withPublicPicture)
   }
 
-  async slice<T extends Row>(type: ContentType<T>, part: Part, options: ListOptions<T> = {}): Promise<[T[], number]> {
+  async slice<T extends Row>(type: ContentType<T>, part: Part, total: number, options: ListOptions<T>): Promise<T[]> {
     const { order } = this.asked(type, options)
-    const total = await this.count(type, options)
     const items = await fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
       this.listed(type, options, isReversed ? { order: reversed(order) } : {})
         .offset(skip)
         .limit(take)
         .getMany(),
     )
-    return [items.map(withPublicPicture), total]
+    return items.map(withPublicPicture)
   }
 
   async first<T extends Row>(type: ContentType<T>, take: number, options?: ListOptions<T>): Promise<T[]> {

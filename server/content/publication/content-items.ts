@@ -39,16 +39,13 @@ export async function contentOf(filter: ContentFilter, context: Context): Promis
 }
 
 function listOf(read: EntityManager, all: string, values: number[]): Turned<FoundItem> {
-  const count = async () => {
-    const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all}`, values)
-    return Number(total)
-  }
   return {
-    count,
-    async slice({ skip, take }) {
-      const part = `LIMIT ${Math.trunc(take)} OFFSET ${Math.trunc(skip)}`
-      return [await read.query(`SELECT * FROM ${all} ${inOrder} ${part}`, values), await count()]
+    async count() {
+      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all}`, values)
+      return Number(total)
     },
+    slice: ({ skip, take }) =>
+      read.query(`SELECT * FROM ${all} ${inOrder} LIMIT ${Math.trunc(take)} OFFSET ${Math.trunc(skip)}`, values),
     behind(cursor, take) {
       const isBehind = standsBehind(order, {
         column: (name) => `"${name}"`,

@@ -86,18 +86,18 @@ function relativeTo(now: Date, is: ">=" | "<") {
 const nextFirstList = "events to come, then those that are over"
 
 /** Upcoming events, then past ones, as of the first page: none is repeated if an event ends between pages. */
-export function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOptions<Event>, "states">) {
+export async function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOptions<Event>, "states">) {
   const now = args.after == null ? new Date() : placeIn(args.after).now
   const coming = { ...upcoming(now), ...asked }
   const over = { ...past(now), ...asked }
+  const [toCome, gone] = [await content.count(Event, coming), await content.count(Event, over)]
   const list: Turned<Event> = {
+    count: async () => toCome + gone,
     async slice({ skip, take }) {
-      const [next, toCome] = await content.slice(Event, { skip, take }, coming)
-      const missing = take - next.length
-      const [last, gone] = await content.slice(Event, { skip: Math.max(0, skip - toCome), take: missing || 1 }, over)
-      return [[...next, ...last.slice(0, missing)], toCome + gone]
+      const next = await content.slice(Event, { skip, take }, toCome, coming)
+      const rest = { skip: Math.max(0, skip - toCome), take: take - next.length }
+      return [...next, ...(await content.slice(Event, rest, gone, over))]
     },
-    count: async () => (await content.count(Event, coming)) + (await content.count(Event, over)),
     async behind(cursor, take) {
       const { isOver, behind } = placeIn(cursor)
       if (isOver) return content.behind(Event, behind, take, over)
