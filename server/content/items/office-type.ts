@@ -1,4 +1,4 @@
-import { Arg, Args, type ClassType, Ctx, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
+import { Arg, type ClassType, Ctx, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
 import { Column, type FindOptionsOrder, type FindOptionsWhere } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
@@ -7,8 +7,8 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
 import type { ContentType } from "./content-type.ts"
-import { type Inputs, namesOf } from "./operations.ts"
-import { Page, SearchArgs } from "./paging.ts"
+import { type Inputs, listResolver, namesOf } from "./operations.ts"
+import { SearchArgs } from "./paging.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 import { containing } from "./search-text.ts"
 
@@ -90,17 +90,12 @@ export function namedOfficeType<T extends NamedRow>(
 ): ClassType<object>[] {
   const { auth, resolver } = officeType(type, options)
   const name = options.nouns.toLowerCase()
-  const PageOfType = Page(type)
-  const order = { name: "ASC", id: "ASC" } as FindOptionsOrder<T>
-
-  @Resolver()
-  class NamedListResolver {
-    @auth
-    @Query(() => PageOfType, { name, description: `The ${name}, by name. Searches ${searched}.` })
-    list(@Args(() => SearchArgs) { q, search = q, ...page }: SearchArgs, @Ctx() { content }: Context) {
-      const where = (search ? { searchText: containing(search) } : {}) as FindOptionsWhere<T>
-      return content.page(type, page, { where, order })
-    }
-  }
-  return [NamedListResolver, resolver]
+  const list = listResolver(type, {
+    ...{ name, auth, args: SearchArgs, description: `The ${name}, by name. Searches ${searched}.` },
+    options: ({ q, search = q }) => ({
+      where: (search ? { searchText: containing(search) } : {}) as FindOptionsWhere<T>,
+      order: { name: "ASC", id: "ASC" } as FindOptionsOrder<T>,
+    }),
+  })
+  return [list, resolver]
 }
