@@ -18,13 +18,9 @@ async function faultsOf(value: unknown, path = ""): Promise<Messages> {
     const faults = await Promise.all(value.map((one, index) => faultsOf(one, `${path}${index}.`)))
     return Object.assign({}, ...faults)
   }
-  dropNul(value)
-  trimPlainTexts(value)
-  const unclean = cleanRichTexts(value, path)
-  return {
-    ...messagesOf(await validate(value, { forbidUnknownValues: false, stopAtFirstError: true }), path),
-    ...unclean,
-  }
+  const unclean = cleanTexts(value, path)
+  const errors = await validate(value, { forbidUnknownValues: false, stopAtFirstError: true })
+  return { ...messagesOf(errors, path), ...unclean }
 }
 
 export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
@@ -74,37 +70,19 @@ export function Trimmed(): PropertyDecorator {
   }
 }
 
-/** Runs first, so that the answer to a write equals the stored text. */
-function dropNul(input: object) {
+/** Runs first, so that the answer to a write equals the stored text. Reports and empties rich texts that it cannot clean. */
+function cleanTexts(input: object, path: string): Messages {
   const fields = input as Record<string, unknown>
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "string") fields[name] = storableText(value)
-    else if (typeof value === "object" && value !== null) dropNul(value)
-  }
-}
-
-function trimPlainTexts(input: object) {
-  const fields = input as Record<string, unknown>
-  for (const value of Object.values(fields)) if (typeof value === "object" && value !== null) trimPlainTexts(value)
-  for (let prototype = Object.getPrototypeOf(input); prototype; prototype = Object.getPrototypeOf(prototype)) {
-    for (const field of plainTexts.get(prototype) ?? []) {
-      const text = fields[field]
-      if (typeof text === "string") fields[field] = isUnseen(text) ? "" : text.normalize("NFC").trim()
-    }
-  }
-}
-
-/** A rich text that cannot be cleaned is reported and emptied, so that no check parses it again. */
-function cleanRichTexts(input: object, path: string): Messages {
-  const fields = input as Record<string, unknown>
+  const prototype = Object.getPrototypeOf(input) ?? {}
   const faults: Messages = {}
-  for (const [name, value] of Object.entries(fields))
-    if (typeof value === "object" && value !== null) Object.assign(faults, cleanRichTexts(value, `${path}${name}.`))
-  for (const name of richTextFields(Object.getPrototypeOf(input) ?? {})) {
-    const html = fields[name]
-    if (typeof html !== "string") continue
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === "object" && value !== null) Object.assign(faults, cleanTexts(value, `${path}${name}.`))
+    if (typeof value !== "string") continue
+    const text = storableText(value)
+    fields[name] = isPlainText(prototype, name) ? plainly(text) : text
+    if (!richTextFields(prototype).includes(name)) continue
     try {
-      fields[name] = sanitizeRichText(html)
+      fields[name] = sanitizeRichText(text)
     } catch (error) {
       if (!(error instanceof RichTextFault)) throw error
       faults[path + name] = error.message
@@ -113,6 +91,11 @@ function cleanRichTexts(input: object, path: string): Messages {
   }
   return faults
 }
+
+const isPlainText = (prototype: object | null, name: string): boolean =>
+  prototype !== null && (plainTexts.get(prototype)?.has(name) || isPlainText(Object.getPrototypeOf(prototype), name))
+
+const plainly = (text: string) => (isUnseen(text) ? "" : text.normalize("NFC").trim())
 
 const richTexts = new WeakMap<object, string[]>()
 
