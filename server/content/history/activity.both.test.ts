@@ -104,7 +104,7 @@ describe("who has a form of the same item open", () => {
   })
 
   it("is forgotten a minute after a form has told of itself last", async () => {
-    let now = 0
+    let now = 1
     const editors = new EditorsInMemory(() => now)
     const viewer = (id: number) => ({ ...visitor, id, name: `Editor ${id}`, role: Role.EDITOR })
     await editors.report("NEWS_STORY", 1, viewer(1), false)

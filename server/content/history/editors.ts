@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import { signedIn, type Viewer } from "../../access/viewer.ts"
 import type { Counters, Database } from "../../store/database/database.ts"
 import type { ItemType } from "../items/item-type.ts"
@@ -26,38 +27,27 @@ export const editorsIn = ({ counters }: Pick<Database, "counters">): Editors =>
   counters ? new EditorsInTable(counters) : new EditorsInMemory()
 
 interface OpenForm extends Editor {
-  seenAt: number
+  item: string
 }
 
 /** Uses a monotonic clock. */
 export class EditorsInMemory implements Editors {
-  private readonly forms = new Map<string, Map<number, OpenForm>>()
+  private readonly forms: LRUCache<string, OpenForm>
 
-  constructor(private readonly now = () => performance.now()) {}
+  constructor(now = () => performance.now()) {
+    this.forms = new LRUCache({ max: 10_000, ttl: forgottenMs, ttlResolution: 0, perf: { now } })
+  }
 
   async report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
-    const key = `${type} ${id}`
-    const open = this.openOf(key)
     const userId = signedIn(viewer)
-    const user = { id: userId, name: viewer.name ?? "" }
-    if (closed) open.delete(userId)
-    else open.set(userId, { user, since: open.get(userId)?.since ?? new Date(), seenAt: this.now() })
-    if (open.size > 0) this.forms.set(key, open)
-    else this.forms.delete(key)
-    return [...open.values()].filter((form) => form.user.id !== userId)
-  }
-
-  private openOf(key: string) {
-    this.forget()
-    return this.forms.get(key) ?? new Map<number, OpenForm>()
-  }
-
-  private forget() {
-    const before = this.now() - forgottenMs
-    for (const [key, open] of this.forms) {
-      for (const [userId, { seenAt }] of open) if (seenAt < before) open.delete(userId)
-      if (open.size === 0) this.forms.delete(key)
-    }
+    const item = `${type} ${id}`
+    const key = `${item} ${userId}`
+    const { since = new Date() } = this.forms.get(key) ?? {}
+    if (closed) this.forms.delete(key)
+    else this.forms.set(key, { item, since, user: { id: userId, name: viewer.name ?? "" } })
+    return [...this.forms.values()]
+      .filter((form) => form.item === item && form.user.id !== userId)
+      .sort((one, other) => one.since.getTime() - other.since.getTime())
   }
 }
 
