@@ -2,14 +2,14 @@ import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { conflict, inBin, notFound } from "../../base/failures/failures.ts"
 import { Act } from "../items/act.ts"
-import { actor, type BroughtEdit, changedMeanwhile, type ItemChange, type ItemHistory } from "../items/item-history.ts"
+import { type BroughtEdit, changedMeanwhile, type ItemChange, type ItemHistory } from "../items/item-history.ts"
 import { type ItemKind, kindOf } from "../items/item-type.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
-import { noteAct } from "./note-act.ts"
+import { noteAct, noteVersion } from "./note-act.ts"
 import { noteRefused, withEdit } from "./refused-edit.ts"
-import { snapshotOf, titleOf } from "./snapshot.ts"
+import { snapshotOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
 import { lastChange, nameOf, versionAt } from "./version-rows.ts"
 
@@ -99,9 +99,7 @@ const deletion = {
 async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiteral[], by: Viewer) {
   for (const item of items) {
     const snapshot = await snapshotOf(rows, kind, item, true)
-    const of = { type: kind.name, itemId: item.id, ownerId: item.userId ?? null }
-    const noted = { ...of, ...actor(by), title: titleOf(rows, kind, snapshot.fields), itemVersion: item.version }
-    await noteAct(rows, { act: Act.ADDED, ...noted, snapshot })
+    await noteVersion(rows, { kind, item, ownerId: item.userId ?? null }, { act: Act.ADDED, by, snapshot })
   }
 }
 

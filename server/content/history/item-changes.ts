@@ -6,7 +6,7 @@ import type { ItemKind } from "../items/item-type.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { putIntoBin } from "./bin-rows.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { noteAct } from "./note-act.ts"
+import { noteAct, noteVersion } from "./note-act.ts"
 import { described, noteRefused, withEdit, withPart, withParts } from "./refused-edit.ts"
 import {
   changedFields,
@@ -111,8 +111,7 @@ export class ChangeOfItem implements ItemChange {
     const changed = changedFields(before.snapshot, snapshot)
     if (changed.length === 0 && this.act !== Act.RESTORED) return
     const item = this.isPart ? await this.countAround(stored) : stored
-    const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
-    await noteAct(rows, { act: this.act, ...of, ...actor(by), changed, itemVersion: item.version, snapshot })
+    await noteVersion(rows, { kind, item, ownerId }, { act: this.act, by, changed, snapshot })
     await thinVersions(rows, kind.name, item.id, item.version)
   }
 

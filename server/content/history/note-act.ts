@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
-import type { NotedAct } from "../items/item-history.ts"
+import { actor, type NotedAct } from "../items/item-history.ts"
 import { Activity } from "./activity.ts"
-import type { Snapshot } from "./snapshot.ts"
+import { type Snapshot, titleOf } from "./snapshot.ts"
+import type { Target } from "./target.ts"
 
 type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 
@@ -10,4 +12,15 @@ type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 export async function noteAct(rows: EntityManager, noted: Noted): Promise<number> {
   const activity = Object.assign(new Activity(), { changed: [] }, noted, { at: noted.at ?? new Date() })
   return (await insertRow(rows, Activity, activity)).id
+}
+
+interface NotedVersion extends Pick<NotedAct, "act" | "changed" | "itemVersion"> {
+  by: Viewer
+  snapshot: Snapshot
+}
+
+/** Keeps an item as it is after an act. Returns the version's id. */
+export function noteVersion(rows: EntityManager, { kind, item, ownerId }: Target, { by, ...noted }: NotedVersion) {
+  const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, noted.snapshot.fields) }
+  return noteAct(rows, { ...of, ...actor(by), itemVersion: item.version, ...noted })
 }

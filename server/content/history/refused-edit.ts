@@ -1,14 +1,14 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { Act } from "../items/act.ts"
-import { actor, type BroughtEdit } from "../items/item-history.ts"
+import type { BroughtEdit } from "../items/item-history.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import type { PendingPart } from "../items/pending-change.ts"
 import { withWaiting } from "../items/waiting-parts.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { noteAct } from "./note-act.ts"
+import { noteVersion } from "./note-act.ts"
 import {
   asKept,
   changedFields,
@@ -18,7 +18,6 @@ import {
   picturesIn,
   plain,
   type Snapshot,
-  titleOf,
 } from "./snapshot.ts"
 import { versionAt } from "./version-rows.ts"
 
@@ -42,9 +41,9 @@ export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, 
   const { base, snapshot, itemVersion } = refused
   const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)
   if (last && changedFields(last, snapshot).length === 0) return
-  const of = { type: kind.name, itemId, ownerId, title: titleOf(rows, kind, snapshot.fields) }
-  const noted = { ...of, ...actor(by), changed: changedFields(base, snapshot), itemVersion, snapshot }
-  const activityId = await noteAct(rows, { act: Act.CONFLICTED, ...noted })
+  const changed = changedFields(base, snapshot)
+  const item = { id: itemId, version: itemVersion }
+  const activityId = await noteVersion(rows, { kind, item, ownerId }, { act: Act.CONFLICTED, by, changed, snapshot })
   const pictures = picturesIn(snapshot).map(({ id }) => id)
   await keepPictures(rows, { activityId, ownerId }, pictures)
 }

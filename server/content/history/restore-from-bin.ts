@@ -1,16 +1,15 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
-import type { Viewer } from "../../access/viewer.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
 import type { ContentType } from "../items/content-type.ts"
-import { type ItemKind, type ItemType, kindNamed } from "../items/item-type.ts"
+import { type ItemType, kindNamed } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
-import { noteAct } from "./note-act.ts"
+import { noteVersion } from "./note-act.ts"
 import { foreignKeys, insertRaw, metadataOf, type RawRow, type StoredRow } from "./raw-rows.ts"
 import { snapshotOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
@@ -46,7 +45,11 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     if (change) {
       change.act = Act.RESTORED
       await change.saved()
-    } else await noteRestored(rows, kind, binned, item, viewer)
+    } else {
+      const snapshot = await snapshotOf(rows, kind, item)
+      const { ownerId } = binned
+      await noteVersion(rows, { kind, item, ownerId }, { act: Act.RESTORED, by: viewer, snapshot })
+    }
     return { binned, item, leftOut }
   })
 }
@@ -55,13 +58,6 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
 function ownedNow({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
   if ("userId" in item) item.userId = ownerId
   for (const { row } of others) if ("ownerId" in row) row.ownerId = ownerId
-}
-
-async function noteRestored(rows: EntityManager, kind: ItemKind, binned: BinnedItem, item: ObjectLiteral, by: Viewer) {
-  const { type, itemId, ownerId, title } = binned
-  const snapshot = await snapshotOf(rows, kind, item)
-  const of = { type, itemId, ownerId, title, itemVersion: item.version }
-  await noteAct(rows, { act: Act.RESTORED, ...of, userId: by.id, snapshot })
 }
 
 /** Its version exceeds the one that calendars got at the deletion. */
