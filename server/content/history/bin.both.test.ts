@@ -7,6 +7,7 @@ import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { ownedTypes } from "../../start/features.ts"
 import { itemTypeOf } from "../items/item-type.ts"
+import { BinnedItem } from "./bin.ts"
 
 const { school, visitor, eda, eli, head } = schoolOfThisFile({
   visitor: Role.PUBLIC,
@@ -15,13 +16,16 @@ const { school, visitor, eda, eli, head } = schoolOfThisFile({
   head: [Role.ADMINISTRATOR, "Hanna Head"],
 })
 
-const bin =
-  "query ($type: ItemType) { bin(type: $type, perPage: 50) { total items { type id title picture { url } deletedBy { name } owner { name } erasedAt path } } }"
-const takeOut =
-  "mutation ($type: ItemType!, $id: Int!) { restoreFromBin(type: $type, id: $id) { title path leftOut picture { url } } }"
+const inBin = "total items { type id title picture { url } deletedBy { name } owner { name } erasedAt path }"
+const bin = (by: Client, type?: string) => by.call("bin", { type, perPage: 50 }, inBin)
+const takeOut = (by: Client, type: string, id: number) =>
+  by.try("restoreFromBin", { type, id }, "title path leftOut picture { url }")
 
 const removed = (by: Client, type: string, id: number) => by.call(`delete${type}`, { id })
 const statusOf = async (by: Client, path: string) => (await by.send("GET", path)).status
+
+const picturesIn = (id: number, page: object) =>
+  head.call("versions", { type: "GALLERY", id, ...page }, "items { fields { pictures { caption erased } } }")
 
 /** Returns every count and list of items that a client sees, without timestamps and cancelled events. */
 async function allThatShows(by: Client) {
@@ -31,16 +35,8 @@ async function allThatShows(by: Client) {
   )
   const { data: found } = await by.try("search", { q: "quokka", perPage: 50 }, "total items { path }")
   const { data: counts } = await by.try("dashboard", {}, "news articles profiles galleries")
-  const paths = [
-    "/sitemap.xml",
-    "/feed.xml",
-    "/feed.json",
-    "/news",
-    "/articles",
-    "/profiles/30",
-    "/galleries",
-    "/events",
-  ]
+  const restLists = ["/news", "/articles", "/profiles/30", "/galleries", "/events"]
+  const paths = ["/sitemap.xml", "/feed.xml", "/feed.json", ...restLists]
   const bodies = await Promise.all(paths.map(async (path) => (await by.send("GET", path)).body))
   const moments = /(<lastBuildDate>|<lastmod>|"date_modified": ?")[^<"]*/g
   return JSON.stringify([data, found, counts, bodies]).replace(moments, "$1")
@@ -69,7 +65,7 @@ describe("what lies in the bin", () => {
     const before = (await visitor.ask(read, { id })).data
     await removed(head, type.name, id)
     const itemType = itemTypeOf(type) as string
-    const { items } = (await eda.ask(bin, { type: itemType })).data.bin
+    const { items } = await bin(eda, itemType)
     const binned = items.find((item: { id: number }) => item.id === id)
     expect(binned).toMatchObject({ title: "Quokka", deletedBy: { name: "Hanna Head" }, owner: { name: "Eda Editor" } })
     expect(await statusOf(visitor, binned.picture.url)).toBe(200)
@@ -77,43 +73,43 @@ describe("what lies in the bin", () => {
     const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
     const ids = await school.services.database.read.query(kept, [itemType, id])
     expect(ids).toEqual([{ id: before[names.one].picture.id }])
-    expect(codeOf(await eli.graphql(takeOut, { type: itemType, id }))).toBe("NOT_FOUND")
-    const { data } = await eda.ask(takeOut, { type: itemType, id })
+    expect(codeOf(await takeOut(eli, itemType, id))).toBe("NOT_FOUND")
+    const { data } = await takeOut(eda, itemType, id)
     expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
     expect((await visitor.ask(read, { id })).data).toEqual(before)
     const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
     expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
-    expect(codeOf(await eda.graphql(takeOut, { type: itemType, id }))).toBe("NOT_FOUND")
+    expect(codeOf(await takeOut(eda, itemType, id))).toBe("NOT_FOUND")
     await removed(eda, type.name, id)
   })
 
   it("is shown to its creator and to administrators alone", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Only ours" })
     await removed(eda, "NewsStory", id)
-    const titles = async (by: Client) =>
-      (await by.ask(bin)).data.bin.items.map(({ title }: { title: string }) => title) as string[]
+    const titles = async (by: Client): Promise<string[]> =>
+      (await bin(by)).items.map(({ title }: { title: string }) => title)
     const { id: later } = await published(eda, "NewsStory", { title: "Only ours, too" })
     await removed(eda, "NewsStory", later)
     for (const by of [eda, head]) expect((await titles(by)).slice(0, 2)).toEqual(["Only ours, too", "Only ours"])
     expect(await titles(eli)).toEqual([])
-    expect(codeOf(await visitor.graphql(bin))).toBe("UNAUTHENTICATED")
+    expect(await visitor.refusal("bin")).toBe("UNAUTHENTICATED")
   })
 
   it("keeps an event's guests, and calendars are told that it takes place after all", async () => {
     const { id } = await published(eda, "Event", { title: "Kite day" })
-    const confirm =
-      'mutation ($id: Int!) { confirmAttendance(eventId: $id, input: { name: "Sam", email: "sam@parents.example", guests: 1 }) }'
-    await visitor.ask(confirm, { id })
-    const calendar = async () => (await visitor.send("GET", "/events.ics")).body as string
-    const entry = async () =>
-      (await calendar()).split("BEGIN:VEVENT").find((part) => part.includes(`UID:event-${id}-`)) ?? ""
+    const sam = { name: "Sam", email: "sam@parents.example", guests: 1 }
+    await visitor.call("confirmAttendance", { eventId: id, input: sam })
+    const entry = async () => {
+      const { body } = await visitor.send("GET", "/events.ics")
+      return (body as string).split("BEGIN:VEVENT").find((part) => part.includes(`UID:event-${id}-`)) ?? ""
+    }
     const sequence = async () => Number(/SEQUENCE:(\d+)/.exec(await entry())?.[1])
     const first = await sequence()
     await removed(eda, "Event", id)
     expect(await entry()).toContain("STATUS:CANCELLED")
     const cancelled = await sequence()
     expect(cancelled).toBeGreaterThan(first)
-    await eda.ask(takeOut, { type: "EVENT", id })
+    await takeOut(eda, "EVENT", id)
     expect(await entry()).not.toContain("STATUS:CANCELLED")
     expect(await sequence()).toBeGreaterThan(cancelled)
     const attendances = await head.call("attendances", { eventId: id }, "items { name guests }")
@@ -128,10 +124,9 @@ describe("what lies in the bin", () => {
     await removed(eda, "GalleryImage", images[1].id)
     expect((await shown()).map(({ caption }: { caption: string }) => caption)).toEqual(["a", "c"])
     await removed(head, "Gallery", id)
-    const orphan = await eda.graphql(takeOut, { type: "GALLERY_IMAGE", id: images[1].id })
-    expect(codeOf(orphan)).toBe("NOT_FOUND")
-    await eda.ask(takeOut, { type: "GALLERY", id })
-    await eda.ask(takeOut, { type: "GALLERY_IMAGE", id: images[1].id })
+    expect(codeOf(await takeOut(eda, "GALLERY_IMAGE", images[1].id))).toBe("NOT_FOUND")
+    await takeOut(eda, "GALLERY", id)
+    await takeOut(eda, "GALLERY_IMAGE", images[1].id)
     expect(await shown()).toEqual(before)
     for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
   })
@@ -141,15 +136,7 @@ describe("what lies in the bin", () => {
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])
     const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
     await removed(eda, "GalleryImage", image.id)
-    const version = async () =>
-      JSON.stringify(
-        (
-          await head.ask(
-            "query ($id: Int!) { versions(type: GALLERY, id: $id, page: 2, perPage: 1) { items { fields { pictures { caption erased picture { name } } } } } }",
-            { id },
-          )
-        ).data,
-      )
+    const version = async () => JSON.stringify(await picturesIn(id, { page: 2, perPage: 1 }))
     expect(await version()).toContain("A secret under it")
     expect(await statusOf(head, picture.url)).toBe(200)
     await head.call("eraseFromBin", { type: "GALLERY_IMAGE", id: image.id })
@@ -201,15 +188,9 @@ describe("what lies in the bin", () => {
     expect(changedByOthers.items).toContainEqual({ act: "CONFLICTED", type: "ARTICLE", itemId: 2 })
 
     await office.call("eraseFromBin", { type: "ARTICLE", id: 2 })
-    const binned = (await office.ask(bin)).data.bin.items
-    const left = binned.map(({ type, id }: { type: string; id: number }) => `${type} ${id}`)
-    expect(left).toEqual(["ARTICLE 1", "NEWS_STORY 2", "NEWS_STORY 1"])
-    for (const [type, id] of [
-      ["ARTICLE", 1],
-      ["NEWS_STORY", 2],
-      ["NEWS_STORY", 1],
-    ] as const)
-      await office.ask(takeOut, { type, id })
+    const binned: { type: string; id: number }[] = (await bin(office)).items
+    expect(binned.map(({ type, id }) => `${type} ${id}`)).toEqual(["ARTICLE 1", "NEWS_STORY 2", "NEWS_STORY 1"])
+    for (const { type, id } of binned) await takeOut(office, type, id)
     const later = ([type, , id]: readonly [string, Client, number]) => ({ version: 4, title: `${type} ${id}, later` })
     expect(await Promise.all(items.map(read))).toEqual([...items.slice(0, 3).map(later), null])
     for (const [index, name] of pictures.entries())
@@ -238,7 +219,7 @@ describe("what lies in the bin", () => {
     for (const { images } of galleries) await removed(eda, "GalleryImage", images[0]?.id as number)
     await removed(eda, "Gallery", gone.id)
     await head.call("eraseFromBin", { type: "GALLERY", id: gone.id })
-    const { items } = (await eda.ask(bin, { type: "GALLERY_IMAGE" })).data.bin
+    const { items } = await bin(eda, "GALLERY_IMAGE")
     const ids = items.map(({ id }: { id: number }) => id)
     expect(ids).toContain(stays.images[0]?.id)
     expect(ids).not.toContain(gone.images[0]?.id)
@@ -248,11 +229,7 @@ describe("what lies in the bin", () => {
     expect(await head.refusal("erasePicture", { name: "none.png" })).toBe("NOT_FOUND")
     // In the version with all three, in the one without the first, and in the bin.
     expect(await head.call("erasePicture", { name }, "count")).toEqual({ count: 3 })
-    const { data } = await eda.ask(
-      "query ($id: Int!) { versions(type: GALLERY, id: $id, perPage: 5) { items { fields { pictures { caption erased } } } } }",
-      { id: stays.id },
-    )
-    const shown = new Set(JSON.stringify(data).match(/\{"caption":"[^}]*\}/g))
+    const shown = new Set(JSON.stringify(await picturesIn(stays.id, { perPage: 5 })).match(/\{"caption":"[^}]*\}/g))
     const of = (caption: string, erased: boolean) => JSON.stringify({ caption, erased })
     expect([...shown].sort()).toEqual([of("a", false), of("b", true), of("c", false)])
   })
@@ -268,13 +245,8 @@ describe("what lies in the bin", () => {
       { table: "comments", row: { id: 1, storyId: id } },
       { table: "gallery_images", row: { id: 999_999, pictureId: 999_999 } },
     ]
-    await write((rows) =>
-      rows.query(`UPDATE "bin_items" SET "rows" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [
-        JSON.stringify(older),
-        id,
-      ]),
-    )
-    const { data } = await eda.ask(takeOut, { type: "NEWS_STORY", id })
+    await write((rows) => rows.update(BinnedItem, { type: "NEWS_STORY", itemId: id }, { rows: older }))
+    const { data } = await takeOut(eda, "NEWS_STORY", id)
     expect(data.restoreFromBin).toMatchObject({ title: "Numbat of old", leftOut: 2, picture: null })
     await removed(eda, "NewsStory", id)
     await head.call("eraseFromBin", { type: "NEWS_STORY", id })
@@ -285,26 +257,21 @@ describe("what lies in the bin", () => {
     const picture = { name: await storedPicture(eda) }
     await eda.call("editNewsStory", { id, input: { title: "Numbat, later", picture, publication: { as: "DRAFT" } } })
     await removed(eda, "NewsStory", id)
-    const mine = "{ myContent(perPage: 50) { items { title } } }"
-    expect(JSON.stringify((await eda.ask(mine)).data)).not.toContain("Numbat")
-    const handOn = (to: Client) =>
-      school.services.database.write((rows) =>
-        rows.query(`UPDATE "bin_items" SET "ownerId" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [to.id, id]),
-      )
+    expect(JSON.stringify(await eda.call("myContent", { perPage: 50 }, "items { title }"))).not.toContain("Numbat")
+    const { write } = school.services.database
+    const handOn = ({ id: ownerId }: Client) =>
+      write((rows) => rows.update(BinnedItem, { type: "NEWS_STORY", itemId: id }, { ownerId }))
     await handOn(eli)
-    await eli.ask(takeOut, { type: "NEWS_STORY", id })
+    await takeOut(eli, "NEWS_STORY", id)
     const ownerOf = async (sql: string) => (await school.services.database.read.query(sql, [id]))[0].owner
     expect(await ownerOf(`SELECT "ownerId" AS "owner" FROM "pending_changes" WHERE "itemId" = $1`)).toBe(eli.id)
     expect(await ownerOf(`SELECT "userId" AS "owner" FROM "news_stories" WHERE "id" = $1`)).toBe(eli.id)
     await removed(eli, "NewsStory", id)
     await handOn(eda)
-    await eda.ask(takeOut, { type: "NEWS_STORY", id })
-    const read =
-      "query ($id: Int!) { newsStory(id: $id) { title } changed: newsStory(id: $id, withChange: true) { title picture { name } } }"
-    expect((await eda.ask(read, { id })).data).toEqual({
-      newsStory: { title: "Numbat" },
-      changed: { title: "Numbat, later", picture },
-    })
+    await takeOut(eda, "NEWS_STORY", id)
+    expect(await eda.call("newsStory", { id }, "title")).toEqual({ title: "Numbat" })
+    const changed = await eda.call("newsStory", { id, withChange: true }, "title picture { name }")
+    expect(changed).toEqual({ title: "Numbat, later", picture })
   })
 
   it("is erased by administrators, whole, with its versions and pictures", async () => {
@@ -318,13 +285,11 @@ describe("what lies in the bin", () => {
     for (const by of [visitor, eda, head])
       for (const url of [picture.url, `/images/${later.picture.name}`]) expect(await statusOf(by, url)).toBe(404)
     expect(await head.call("version", { id: versions.items[0].id }, "title")).toBeNull()
-    expect(codeOf(await head.graphql(takeOut, { type: "NEWS_STORY", id }))).toBe("NOT_FOUND")
+    expect(codeOf(await takeOut(head, "NEWS_STORY", id))).toBe("NOT_FOUND")
     const { read } = school.services.database
     for (const { tableName } of read.connection.entityMetadatas)
       expect(JSON.stringify(await read.query(`SELECT * FROM "${tableName}"`))).not.toContain("Never again")
-    const { data: activity } = await head.ask(
-      "{ activity(type: NEWS_STORY, perPage: 2) { items { act user { name } } } }",
-    )
-    expect(activity.activity.items.map(({ act }: { act: string }) => act)).toEqual(["ERASED", "DELETED"])
+    const { items } = await head.call("activity", { type: "NEWS_STORY", perPage: 2 }, "items { act }")
+    expect(items).toEqual([{ act: "ERASED" }, { act: "DELETED" }])
   })
 })

@@ -11,11 +11,6 @@ const { school, eda, head } = schoolOfThisFile({
   head: [Role.ADMINISTRATOR, "Hanna Head"],
 })
 
-const edit =
-  "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { title detail version picture { name alt } } }"
-const list =
-  "query ($id: Int!) { versions(type: NEWS_STORY, id: $id, perPage: 50) { items { id act user { name } changed } } }"
-
 interface VersionOf {
   id: number
   act: string
@@ -25,7 +20,8 @@ interface VersionOf {
 }
 
 async function versionsOf(id: number): Promise<VersionOf[]> {
-  const { items } = (await head.ask(list, { id })).data.versions
+  const list = { type: "NEWS_STORY", id, perPage: 50 }
+  const { items } = await head.call("versions", list, "items { id act user { name } changed }")
   const shown = "fields { name text picture { picture { name alt } } }"
   return Promise.all(
     items.map(async (item: VersionOf) => ({ ...item, ...(await head.call("version", { id: item.id }, shown)) })),
@@ -34,7 +30,8 @@ async function versionsOf(id: number): Promise<VersionOf[]> {
 
 const textsOf = (version?: VersionOf) => Object.fromEntries(version?.fields.map(({ name, text }) => [name, text]) ?? [])
 
-const edited = async (by: Client, id: number, input: object) => by.graphql(edit, { id, input })
+const edited = (by: Client, id: number, input: object) =>
+  by.try("editNewsStory", { id, input }, "title detail version picture { name alt }")
 
 type Act = (by: Client, id: number) => Promise<void>
 
@@ -73,8 +70,7 @@ describe("two people who save, delete and restore one story", () => {
     expect(words).toHaveLength(2)
     for (const { id: version } of versions as unknown as { id: number }[])
       await eda.call("restoreVersion", { id: version })
-    const newsStory = await school.visitor().call("newsStory", { id }, "detail")
-    expect(newsStory.detail).toBe("<p>The first words</p>")
+    expect((await school.visitor().call("newsStory", { id }, "detail")).detail).toBe("<p>The first words</p>")
   })
 })
 
@@ -82,7 +78,7 @@ describe("two people who change one story", () => {
   it("in different fields are both right, and nobody is asked", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Relay", detail: "<p>Fig won.</p>" })
     await edited(head, id, { title: "The relay", version: 1 })
-    const { data } = await eda.ask(edit, { id, input: { title: "Relay", detail: "<p>Fig!</p>", version: 1 } })
+    const { data } = await edited(eda, id, { title: "Relay", detail: "<p>Fig!</p>", version: 1 })
     expect(data.editNewsStory).toMatchObject({ title: "The relay", detail: "<p>Fig!</p>", version: 3 })
     const [last] = await versionsOf(id)
     expect(last).toMatchObject({ act: "MERGED", changed: ["detail"], user: { name: "Eda Editor" } })
@@ -100,8 +96,7 @@ describe("two people who change one story", () => {
     const picture = { name: await storedPicture(eda), alt: "The start" }
     const { id } = await published(eda, "NewsStory", { picture })
     await edited(head, id, { picture: { name: picture.name, alt: "The finish" }, version: 1 })
-    const input = { title: "The relay", picture: { name: picture.name, alt: "The start" }, version: 1 }
-    const { data } = await eda.ask(edit, { id, input })
+    const { data } = await edited(eda, id, { title: "The relay", picture, version: 1 })
     expect(data.editNewsStory).toMatchObject({ title: "The relay", picture: { name: picture.name, alt: "The finish" } })
   })
 
@@ -122,8 +117,7 @@ describe("two people who change one story", () => {
     expect(versions.map(({ act }) => act)).toEqual(["CONFLICTED", "EDITED", "ADDED"])
     expect(versions[0]).toMatchObject({ user: { name: "Eda Editor" }, changed: ["title", "detail"] })
     expect(textsOf(versions[0])).toMatchObject({ title: "Eda's", detail: "<p>And more.</p>" })
-    const newsStory = await school.visitor().call("newsStory", { id }, "title")
-    expect(newsStory.title).toBe("Hanna's")
+    expect((await school.visitor().call("newsStory", { id }, "title")).title).toBe("Hanna's")
   })
 
   it("in its picture alone are told too, and the file of the later one stays with its version", async () => {
@@ -146,11 +140,8 @@ describe("two people who change one story", () => {
     await head.call("editGalleryImage", { id: image.id, input: { caption: "Hanna's", version: 1 } })
     const late = await eda.try("editGalleryImage", { id: image.id, input: { caption: "Eda's", version: 1 } })
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { name: "Hanna Head" } })
-    const { data } = await eda.ask(
-      "query ($id: Int!) { versions(type: GALLERY, id: $id, perPage: 1) { items { act fields { pictures { caption } } } } }",
-      { id },
-    )
-    const [refused] = data.versions.items
+    const list = { type: "GALLERY", id, perPage: 1 }
+    const [refused] = (await eda.call("versions", list, "items { act fields { pictures { caption } } }")).items
     expect(refused.act).toBe("CONFLICTED")
     expect(JSON.stringify(refused.fields)).toContain("Eda's")
   })
@@ -170,7 +161,7 @@ describe("a story that is deleted under somebody's hands", () => {
     }
     const restored = await eda.call("restoreFromBin", { type: "NEWS_STORY", id }, "title path leftOut")
     expect(restored).toEqual({ title: "Relay", path: `/news/view/${id}`, leftOut: 0 })
-    const again = await eda.ask(edit, { id, input: words })
+    const again = await edited(eda, id, words)
     expect(again.data.editNewsStory.title).toBe("Written meanwhile")
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, codeOf } from "../../../test/client.ts"
+import type { Client } from "../../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../../test/items.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
@@ -15,8 +15,7 @@ const { school, eda, eli, head } = schoolOfThisFile({
 
 const fields =
   "fields { name kind text picture { erased picture { name alt url } } pictures { caption picture { name } } }"
-const list = `query ($type: ItemType!, $id: Int!) { versions(type: $type, id: $id, perPage: 50) { total items { id number act user { name } title changed canRestore } } }`
-const one = `query ($id: Int!) { version(id: $id) { ${fields} } }`
+const list = "total items { id number act user { name } title changed canRestore }"
 
 interface Shown {
   id: number
@@ -31,7 +30,7 @@ interface Shown {
 }
 
 async function versions(by: Client, type: string, id: number): Promise<Shown[]> {
-  const { items } = (await by.ask(list, { type, id })).data.versions
+  const { items } = await by.call("versions", { type, id, perPage: 50 }, list)
   return Promise.all(
     items.map(async (item: Shown) => ({ ...item, ...(await by.call("version", { id: item.id }, fields)) })),
   )
@@ -62,11 +61,8 @@ describe("every save of an item", () => {
 
     const restored = await eda.call("restoreVersion", { id: added?.id }, "number act title")
     expect(restored).toMatchObject({ act: "RESTORED", number: 3 })
-    const read = `query ($id: Int!) { ${names.one}(id: $id) { ${first} version } }`
-    expect((await school.visitor().ask(read, { id })).data[names.one]).toEqual({
-      [first]: exampleOf(type.name)[first],
-      version: 3,
-    })
+    const item = await school.visitor().call(names.one, { id }, `${first} version`)
+    expect(item).toEqual({ [first]: exampleOf(type.name)[first], version: 3 })
   })
 
   it("is counted alone, whatever else was done with it meanwhile, and merges with what was read after that", async () => {
@@ -81,9 +77,8 @@ describe("every save of an item", () => {
       ["TAKEN_DOWN", false],
       ["ADDED", true],
     ])
-    const numbers = items.map(({ id }: { id: number }) => eda.ask(`{ version(id: ${id}) { number } }`))
-    const shown = (await Promise.all(numbers)) as { data: { version: { number: number } | null } }[]
-    expect(shown.map(({ data }) => data.version?.number)).toEqual([2, undefined, undefined, 1])
+    const shown = await Promise.all(items.map(({ id }: { id: number }) => eda.call("version", { id }, "number")))
+    expect(shown).toEqual([{ number: 2 }, null, null, { number: 1 }])
     const merged = await edited(head, "NewsStory", id, { detail: "<p>More.</p>", version: 2 })
     expect(merged.errors).toBeUndefined()
   })
@@ -91,8 +86,8 @@ describe("every save of an item", () => {
   it("is seen by those who may edit it, and by nobody else", async () => {
     const { id } = await published(eda, "NewsStory")
     const [version] = await versions(eda, "NEWS_STORY", id)
-    expect(codeOf(await eli.graphql(list, { type: "NEWS_STORY", id }))).toBe("FORBIDDEN")
-    expect(codeOf(await school.visitor().graphql(list, { type: "NEWS_STORY", id }))).toBe("UNAUTHENTICATED")
+    expect(await eli.refusal("versions", { type: "NEWS_STORY", id })).toBe("FORBIDDEN")
+    expect(await school.visitor().refusal("versions", { type: "NEWS_STORY", id })).toBe("UNAUTHENTICATED")
     for (const by of [eda, head]) expect((await by.call("version", { id: version?.id }, fields)).fields).not.toEqual([])
     expect(await eli.refusal("version", { id: version?.id })).toBe("FORBIDDEN")
     expect(await eli.refusal("restoreVersion", { id: version?.id })).toBe("FORBIDDEN")
@@ -126,8 +121,8 @@ describe("every save of an item", () => {
         `UPDATE "activities" SET "snapshot" = '{"fields":{"title":"In those days"}}' WHERE "id" = ${version?.id}`,
       ),
     )
-    const { data } = await eda.ask(one, { id: version?.id })
-    expect(data.version.fields.map(({ name }: { name: string }) => name)).toEqual(["title"])
+    const shown = await eda.call("version", { id: version?.id }, "fields { name }")
+    expect(shown.fields).toEqual([{ name: "title" }])
     await eda.call("restoreVersion", { id: version?.id })
     expect(await school.visitor().call("newsStory", { id }, "title detail")).toEqual({
       title: "In those days",
@@ -156,9 +151,9 @@ describe("every save of an item", () => {
 })
 
 describe("a gallery's pictures", () => {
-  const read = "query ($id: Int!) { gallery(id: $id) { images { id caption picture { url } } } }"
-  const captions = async (id: number) =>
-    (await school.visitor().ask(read, { id })).data.gallery.images.map(({ caption }: { caption: string }) => caption)
+  const imagesOf = async (id: number): Promise<{ id: number; caption: string; picture: { url: string } }[]> =>
+    (await school.visitor().call("gallery", { id }, "images { id caption picture { url } }")).images
+  const captions = async (id: number) => (await imagesOf(id)).map(({ caption }) => caption)
 
   it("are saved with it, and come back in their order", async () => {
     const { id } = await published(eda, "Gallery")
@@ -185,8 +180,8 @@ describe("a gallery's pictures", () => {
     expect(await captions(id)).toEqual(["a", "b", "c"])
     const bin = await eda.call("bin", { type: "GALLERY_IMAGE" }, "items { id }")
     expect(bin.items).not.toContainEqual({ id: images[0].id })
-    const { images: again } = (await school.visitor().ask(read, { id })).data.gallery
-    expect(again.map((image: { id: number }) => image.id)).toEqual(images.map((image: { id: number }) => image.id))
+    const again = await imagesOf(id)
+    expect(again.map(({ id }) => id)).toEqual(images.map(({ id }: { id: number }) => id))
     for (const { picture } of again) expect((await school.visitor().send("GET", picture.url)).status).toBe(200)
   })
 })
@@ -215,8 +210,7 @@ it("Of very many versions the newest two hundred stay, the first, and those that
   )
   const newest = Array.from({ length: 200 }, (_, index) => 51 + index)
   expect(kept.map(({ version }: { version: number }) => version)).toEqual([1, 20, ...newest])
-  const acts = await head.ask(`{ activity(type: NEWS_STORY, item: ${id}) { total } }`)
-  expect(acts.data.activity.total).toBe(253)
+  expect(await head.call("activity", { type: "NEWS_STORY", item: id }, "total")).toEqual({ total: 253 })
 })
 
 describe("what an older release has stored", () => {
@@ -251,11 +245,8 @@ describe("pages and the site's own texts", () => {
     expect(version.fields).toContainEqual({ label: "Page intro" })
     await head.call("restoreVersion", { id: before?.id })
     expect((await head.call("page", { key: "about" }, "title")).title).toBe(page.title)
-    for (const [type, id] of [
-      ["CONTENT_PAGE", page.id],
-      ["SITE", 1],
-    ] as const)
-      expect(codeOf(await eda.graphql(list, { type, id }))).toBe("FORBIDDEN")
+    for (const [type, id] of Object.entries({ CONTENT_PAGE: page.id, SITE: 1 }))
+      expect(await eda.refusal("versions", { type, id })).toBe("FORBIDDEN")
   })
 
   it("bring the pictures back that they named, with their words", async () => {
@@ -285,11 +276,11 @@ describe("pages and the site's own texts", () => {
 
   it("are merged too, and keep the words of whoever was too late", async () => {
     const { version } = await head.call("site", {}, "version")
-    const edit = "mutation ($input: EditSiteInput!) { editSite(input: $input) { motto footerText } }"
-    await head.call("editSite", { input: { motto: "Curious.", version } })
-    const merged = await head.ask(edit, { input: { footerText: "By the river.", version } })
-    expect(merged.data.editSite).toEqual({ motto: "Curious.", footerText: "By the river." })
-    const late = await head.try("editSite", { input: { motto: "Too late.", version } }, "motto footerText")
+    const edit = (input: object) => head.try("editSite", { input: { ...input, version } }, "motto footerText")
+    await edit({ motto: "Curious." })
+    const { data } = await edit({ footerText: "By the river." })
+    expect(data.editSite).toEqual({ motto: "Curious.", footerText: "By the river." })
+    const late = await edit({ motto: "Too late." })
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { name: "Hanna Head" } })
     const [refused] = await versions(head, "SITE", 1)
     expect([refused?.act, textOf(refused, "motto")]).toEqual(["CONFLICTED", "Too late."])
