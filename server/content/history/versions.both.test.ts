@@ -281,7 +281,9 @@ describe("pages and the site's own texts", () => {
     const { data } = await edit({ footerText: "By the river." })
     expect(data.editSite).toEqual({ motto: "Curious.", footerText: "By the river." })
     const late = await edit({ motto: "Too late." })
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { name: "Hanna Head" } })
+    expect(late.errors?.[0]?.extensions).toMatchObject({
+      ...{ code: "CONFLICT", by: { name: "Hanna Head" }, stored: { motto: "Curious." } },
+    })
     const [refused] = await versions(head, "SITE", 1)
     expect([refused?.act, textOf(refused, "motto")]).toEqual(["CONFLICTED", "Too late."])
   })

@@ -6,7 +6,7 @@ import { type Client, codeOf } from "../../../test/client.ts"
 import { exampleOf, published } from "../../../test/items.ts"
 import { drawnPicture, sharedApi } from "../../../test/school.ts"
 import { planOf, type Statement, statementsOf } from "../../../test/statements.ts"
-import { storedPicture } from "../../../test/stored-picture.ts"
+import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { ownedTypes } from "../../start/features.ts"
@@ -21,15 +21,11 @@ beforeAll(async () => {
   await school.services.backlog.ended()
 })
 
-const add = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id title version } }"
-
 const story = (title: string, idempotencyKey?: string) => ({
   input: { title, detail: "<p>It rained.</p>", picture: { name: picture, alt: "Rain" }, idempotencyKey },
 })
 
-async function added(client: Client, title: string, key?: string) {
-  return (await client.ask(add, story(title, key))).data.addNewsStory
-}
+const added = (client: Client, title: string, key?: string) => client.call("addNewsStory", story(title, key))
 
 const titles = async () =>
   (await school.visitor().rest("GET", "/news")).body.allStories.map(({ title }: { title: string }) => title)
@@ -59,8 +55,7 @@ function everythingOf(type: string) {
 describe("the answer to an add", () => {
   it.each(ownedTypes)("is what is read afterwards, of $one", async ({ type: { name }, names }) => {
     const item = await published(teacher, name, {}, everythingOf(name))
-    const { data } = await teacher.ask(`{ ${names.one}(id: ${item.id}) { ${everythingOf(name)} } }`)
-    expect(item).toEqual(data[names.one])
+    expect(item).toEqual(await teacher.call(names.one, { id: item.id }, everythingOf(name)))
   })
 })
 
@@ -177,26 +172,18 @@ describe("an add that is sent again", () => {
   }
 
   it("with a file is known by its bytes, and brings no second one", async () => {
-    const [file, another] = [
-      new Blob([await drawnPicture()]),
-      new Blob([await drawnPicture({ width: 41, height: 40 })]),
-    ]
+    const bytes = await drawnPicture()
+    const [file, another] = [new Blob([bytes]), new Blob([await drawnPicture({ width: 41, height: 40 })])]
     const mutation = `mutation ($file: Upload!) { addNewsStory(input: {
       title: "Fair", detail: "<p>Rides.</p>", picture: { upload: $file }, idempotencyKey: "key-with-a-file" }) { id picture { name } } }`
     const first = await teacher.upload(mutation, {}, file)
     expect(await teacher.upload(mutation, {}, file)).toEqual(first)
     const send = (name: string) =>
-      teacher.graphql(add, {
+      teacher.try("addNewsStory", {
         input: { title: "Fair", detail: "<p>Rides.</p>", picture: { name }, idempotencyKey: "key-with-a-file" },
       })
-    const stored = (
-      await teacher.upload(
-        'mutation ($file: Upload!) { uploadImage(name: "1-fair.png", file: $file) { name } }',
-        {},
-        file,
-      )
-    ).data
-    expect((await send(stored.uploadImage.name)).data.addNewsStory).toMatchObject({ id: first.data.addNewsStory.id })
+    const stored = await uploadSingle(teacher, "1-fair.png", bytes)
+    expect((await send(stored.body.picture)).data.addNewsStory).toMatchObject({ id: first.data.addNewsStory.id })
     expect(codeOf(await send(picture))).toBe("CONFLICT")
     expect(codeOf(await teacher.upload(mutation, {}, another))).toBe("CONFLICT")
   })
@@ -204,7 +191,7 @@ describe("an add that is sent again", () => {
   it("shows nothing of an item that was handed to somebody else meanwhile", async () => {
     const { id } = await published(teacher, "NewsStory", { ...draft, idempotencyKey: "key-handed-over" })
     await school.services.database.write((rows) => rows.update(NewsStory, id, { userId: head.id }))
-    const { errors } = await teacher.graphql(add, story("Mine", "key-handed-over"))
+    const { errors } = await teacher.try("addNewsStory", story("Mine", "key-handed-over"))
     expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", stored: null })
   })
 })
@@ -226,11 +213,8 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
     const other = await hang(teacher, id, [image("1", `picture-${fate}-One`), image("Three")])
     expect(other.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", stored: { caption: "One" } })
     const [first] = (await school.visitor().call("gallery", { id }, "images { id }")).images
-    const change = {
-      changed: 'editGalleryImage(id: $id, input: { caption: "Uno" })',
-      deleted: "deleteGalleryImage(id: $id)",
-    }[fate]
-    await teacher.ask(`mutation ($id: Int!) { ${change} { id } }`, { id: first.id })
+    if (fate === "changed") await teacher.call("editGalleryImage", { id: first.id, input: { caption: "Uno" } })
+    else await teacher.call("deleteGalleryImage", { id: first.id })
     const before = await rowsOf("GalleryImage")
     expect(codeOf(await hang(teacher, id, images))).toBe("CONFLICT")
     expect(await rowsOf("GalleryImage")).toEqual(before)

@@ -195,8 +195,6 @@ describe("a page of a list", () => {
 const sameMoment = new Date("2025-03-08T07:30:00.000Z")
 
 describe("the pages of a long list", () => {
-  const stories =
-    "query ($page: Int!, $perPage: Int!) { newsStories(page: $page, perPage: $perPage) { total items { id } } }"
   let inOrder: number[]
 
   /** More than are read with all columns; of one moment, so that only ids order them. */
@@ -208,24 +206,22 @@ describe("the pages of a long list", () => {
     inOrder = (await read.find(NewsStory, { order: { publishedAt: "DESC", id: "DESC" } })).map(({ id }) => id)
   })
 
-  it.each([7, 50])(
-    "give every item once and in order, from whichever end they are reached: %i on a page",
-    async (perPage) => {
-      const found: number[] = []
-      const last = Math.ceil(inOrder.length / perPage)
-      for (let page = 1; page <= last; page++) {
-        const { newsStories } = (await school.visitor().ask(stories, { page, perPage })).data
-        expect(newsStories.total).toBe(inOrder.length)
-        found.push(...newsStories.items.map(({ id }: { id: number }) => id))
-      }
-      expect(found).toEqual(inOrder)
-      expect((await school.visitor().ask(stories, { page: last + 1, perPage })).data.newsStories.items).toEqual([])
-    },
-  )
+  it("give every item once and in order, from whichever end they are reached", async () => {
+    const perPage = 7
+    const found: number[] = []
+    const last = Math.ceil(inOrder.length / perPage)
+    for (let page = 1; page <= last + 1; page++) {
+      const { total, items } = await school.visitor().call("newsStories", { page, perPage }, "total items { id }")
+      expect([total, items.length > 0]).toEqual([inOrder.length, page <= last])
+      found.push(...items.map(({ id }: { id: number }) => id))
+    }
+    expect(found).toEqual(inOrder)
+  })
 
   it("are read from the index, of which no more is passed than lies before the page or behind it", async () => {
     const offsets = async (page: number) => {
-      const statements = await statementsOf(school, () => school.visitor().ask(stories, { page, perPage: 10 }))
+      const ask = () => school.visitor().call("newsStories", { page, perPage: 10 }, "total items { id }")
+      const statements = await statementsOf(school, ask)
       for (const statement of statements) await expectIndex(statement)
       return offsetsIn(statements)
     }
@@ -292,9 +288,11 @@ describe("a list that is gone through by cursor", () => {
   })
 
   it.each([
+    { field: "newsStories", items: "id" },
     { field: "myContent", items: "type id" },
     { field: "missedSearches", items: "words times" },
-  ])("is the same as by pages, where no index holds it together: $field", async ({ field, items }) => {
+  ])("is the same as by pages, also of one moment, and refuses another list's cursor: $field", async (list) => {
+    const { field, items } = list
     const tables = ownedTypes.map(({ type }) => school.services.database.read.connection.getMetadata(type).tableName)
     await school.services.database.write(async (rows) => {
       for (const table of tables)
@@ -311,10 +309,12 @@ describe("a list that is gone through by cursor", () => {
       [name, ...place.slice(1)],
       [name, null, ...place.slice(1)],
       [name, ...place.map((value: unknown) => (typeof value === "string" ? `${value}\0` : value))],
+      [name, ...place.map((value: unknown) => (typeof value === "string" ? 9 : "9"))],
+      ...[9.5, 9e9, null].map((id) => [name, ...place.slice(0, -1), id]),
     ]) {
       const after = Buffer.from(JSON.stringify(wrong)).toString("base64url")
       const { errors } = await head.try(field, { after }, "total")
-      expect(errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } })
     }
   })
 
@@ -355,17 +355,6 @@ describe("a list that is gone through by cursor", () => {
       expect(Math.abs(ids.length - first.total)).toBeLessThanOrEqual(1)
       const asked = await statementsOf(school, () => by.ask(document, { after: first.next, perPage: 49 }))
       for (const statement of asked) await expectIndex(statement)
-      const others = list === "newsStories" ? "articles" : "newsStories"
-      const { errors } = await by.graphql(`query ($after: String) { ${others}(after: $after) { total } }`, {
-        after: first.next,
-      })
-      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { after: expect.any(String) } })
-      for (const id of ["9", 9.5, 9e9, null]) {
-        const place = JSON.parse(Buffer.from(first.next as string, "base64url").toString())
-        const after = Buffer.from(JSON.stringify([...place.slice(0, -1), id])).toString("base64url")
-        const forged = await by.graphql(document, { after, perPage: 50 })
-        expect(forged.errors?.[0]?.extensions.code).toBe("BAD_USER_INPUT")
-      }
     },
   )
 

@@ -6,7 +6,10 @@ import { NewsStory } from "../../school/news/news-story.ts"
 
 const { school, editor } = schoolOfThisFile({ editor: Role.EDITOR })
 
-const byHand = (sql: string, values: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
+const writtenByHand = (id: number, detail: string) =>
+  school.services.database.write((rows) =>
+    rows.query("UPDATE news_stories SET detail = $1 WHERE id = $2", [detail, id]),
+  )
 
 describe("an item that is edited while others read", () => {
   it("is in every search that has its word", async () => {
@@ -34,13 +37,9 @@ describe("an item that is edited while others read", () => {
 describe("a text that was changed in the database by hand", () => {
   it("is shown through the list of what rich text may hold, wherever it is shown", async () => {
     const { id } = await published(editor, "NewsStory", { title: "By hand" })
-    await byHand("UPDATE news_stories SET detail = $1 WHERE id = $2", [
-      "<p onclick='x()'>Hi</p><script>x()</script>",
-      id,
-    ])
+    await writtenByHand(id, "<p onclick='x()'>Hi</p><script>x()</script>")
     const visitor = school.visitor()
-    const newsStory = await visitor.call("newsStory", { id }, "detail")
-    expect(newsStory.detail).toBe("<p>Hi</p>")
+    expect(await visitor.call("newsStory", { id }, "detail")).toEqual({ detail: "<p>Hi</p>" })
     expect((await visitor.rest("GET", `/news/view/${id}`)).body.detail).toBe("<p>Hi</p>")
     for (const path of ["/feed.xml", "/feed.json"]) {
       const { body } = await visitor.send("GET", path)
@@ -56,7 +55,7 @@ describe("a text that was changed in the database by hand", () => {
     const { id } = await published(editor, "NewsStory", { detail: clean })
     const read = async () => (await school.visitor().rest("GET", `/news/view/${id}`)).body.detail
     expect(await read()).toBe(clean)
-    await byHand("UPDATE news_stories SET detail = $1 WHERE id = $2", [changed, id])
+    await writtenByHand(id, changed)
     expect(await read()).toBe(`<p></p>${rest}`)
   })
 })

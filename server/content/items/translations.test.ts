@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto"
+import type { GraphQLInputObjectType } from "graphql"
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import type { Client } from "../../../test/client.ts"
 import { exampleOf, published } from "../../../test/items.ts"
+import { sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { ownedTypes } from "../../start/features.ts"
 import type { ContentType } from "./content-type.ts"
@@ -18,33 +21,30 @@ const inSwahili = { language: "SW", title: "Siku ya michezo", detail: "<p>Kidato
 const inFrench = { language: "FR", title: "Fête du sport", detail: "<p>Les élèves ont couru.</p>" }
 
 const selection = "id version languages translations { language title detail isReady isCurrent opening }"
-const read = `query ($id: Int!, $language: Language!) {
-  newsStory(id: $id) { title languages translation(language: $language) { title detail opening } translations { language } }
-}`
-const edit = `mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { ${selection} } }`
+const edit = (by: Client, id: number, input: object) => by.call("editNewsStory", { id, input }, selection)
 
 const story = (translations: object[], fields: object = {}) =>
   published(eda, "NewsStory", { title: "Sports day", ...fields, translations }, selection)
 
-async function readIn(language: string, id: number, by = school.visitor()) {
-  return (await by.ask(read, { id, language })).data.newsStory
-}
+const readIn = (language: string, id: number, by = school.visitor()) =>
+  by.call(
+    "newsStory",
+    { id },
+    `title languages translation(language: ${language}) { title detail opening } translations { language }`,
+  )
 
 const translatedTypes = ownedTypes.filter(({ type }) => (type as unknown as ContentType<OwnedRow>).translated)
 
 describe("a translation", () => {
   it.each(translatedTypes)("is read in its language, beside the original: $type.name", async ({ type, names }) => {
-    const input = await school
-      .visitor()
-      .ask(`{ __type(name: "${type.name}TranslationInput") { inputFields { name } } }`)
-    const translated = input.data.__type.inputFields.map(({ name }: { name: string }) => name)
-    const texts = Object.fromEntries(Object.entries(exampleOf(type.name)).filter(([name]) => translated.includes(name)))
+    const input = sharedApi().getType(`${type.name}TranslationInput`) as GraphQLInputObjectType
+    const texts = Object.fromEntries(Object.entries(exampleOf(type.name)).filter(([name]) => name in input.getFields()))
     const translations = [{ ...texts, title: "Kwa Kiswahili", language: "SW" }]
     const { id } = await published(eda, type.name, { translations })
     const item = await school.visitor().call(names.one, { id }, "languages translation(language: SW) { title }")
     expect(item).toEqual({ languages: ["EN", "SW"], translation: { title: "Kwa Kiswahili" } })
-    const versions = `{ versions(type: ${itemTypeOf(type)}, id: ${id}) { items { fields { text } } } }`
-    expect(JSON.stringify((await eda.ask(versions)).data)).not.toContain("<p>null</p>")
+    const versions = await eda.call("versions", { type: itemTypeOf(type), id }, "items { fields { text } }")
+    expect(JSON.stringify(versions)).not.toContain("<p>null</p>")
   })
 
   it("is cleaned as the original is; it is none in the language of that, and where nobody has written one", async () => {
@@ -52,15 +52,15 @@ describe("a translation", () => {
     const translation = { title: "Siku ya michezo", detail: "<p>Habari</p>", opening: "Habari" }
     expect((await readIn("SW", id)).translation).toEqual(translation)
     for (const language of ["EN", "FR"]) expect((await readIn(language, id)).translation).toBeNull()
-    const list = "{ newsStories { items { id translation(language: SW) { title detail opening isCurrent } } } }"
-    const { data } = await school.visitor().ask(list)
-    expect(data.newsStories.items[0]).toEqual({ id, translation: { ...translation, isCurrent: true } })
+    const shown = "items { id translation(language: SW) { title detail opening isCurrent } }"
+    const [first] = (await school.visitor().call("newsStories", {}, shown)).items
+    expect(first).toEqual({ id, translation: { ...translation, isCurrent: true } })
   })
 
   it("is refused at its field where something is missing, twice in one language, and in that of the original", async () => {
     const { id } = await story([])
     const faultsOf = async (translations: object[]) =>
-      (await eda.graphql(edit, { id, input: { translations } })).errors?.[0]?.extensions.fields
+      (await eda.try("editNewsStory", { id, input: { translations } })).errors?.[0]?.extensions.fields
     expect(await faultsOf([{ ...inSwahili, detail: "" }])).toEqual({ "translations.0.detail": "Content is required." })
     expect(await faultsOf([inSwahili, inSwahili])).toEqual({
       translations: "There is one translation into each language.",
@@ -98,7 +98,7 @@ describe("a translation is no longer current", () => {
   it("once only the original is changed, until it is changed or said to hold again", async () => {
     const first = await story([inSwahili, inFrench])
     const { id } = first
-    const change = async (input: object) => (await eda.ask(edit, { id, input })).data.editNewsStory
+    const change = (input: object) => edit(eda, id, input)
     const changed = await change({ title: "Sports week", translations: sent(first) })
     expect(changed.translations).toMatchObject([{ isCurrent: false }, { isCurrent: false }])
     const again = await change({
@@ -114,12 +114,11 @@ describe("a translation is no longer current", () => {
 
   it("where the original was published otherwise while the translation waited", async () => {
     const { id } = await story([])
-    const aside = { translations: [inSwahili], publication: { as: "DRAFT" } }
-    await eda.ask(edit, { id, input: aside })
+    await edit(eda, id, { translations: [inSwahili], publication: { as: "DRAFT" } })
     expect((await readIn("SW", id)).translation).toBeNull()
-    await head.ask(edit, { id, input: { title: "Sports week" } })
-    const { data } = await eda.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
-    expect(data.editNewsStory.translations).toMatchObject([{ title: "Siku ya michezo", isCurrent: false }])
+    await edit(head, id, { title: "Sports week" })
+    const { translations } = await edit(eda, id, { publication: { as: "PUBLISHED" } })
+    expect(translations).toMatchObject([{ title: "Siku ya michezo", isCurrent: false }])
   })
 })
 
@@ -138,28 +137,18 @@ describe("a translation stays current", () => {
     await school.services.database.write((rows) =>
       rows.query("UPDATE events SET translations = $1 WHERE id = $2", [JSON.stringify([stored]), id]),
     )
-    const event = await eda.call("event", { id }, "translations { isCurrent }")
-    expect(event.translations).toEqual([{ isCurrent: true }])
+    expect(await eda.call("event", { id }, "translations { isCurrent }")).toEqual({
+      translations: [{ isCurrent: true }],
+    })
   })
 })
 
 describe("a translation goes with its original", () => {
-  it("waits for a second pair of eyes as any change does", async () => {
-    const { id } = await story([])
-    await head.call("editSite", { input: { approvesEditors: true } })
-    await eda.ask(edit, { id, input: { translations: [inSwahili] } })
-    expect((await readIn("SW", id)).translation).toBeNull()
-    await head.ask(edit, { id, input: { publication: { as: "PUBLISHED" } } })
-    expect((await readIn("SW", id)).translation.title).toBe("Siku ya michezo")
-    await head.call("editSite", { input: { approvesEditors: false } })
-  })
-
   it("is in its versions, where its words are compared, and comes back with one", async () => {
     const { id } = await story([inSwahili])
-    await eda.ask(edit, { id, input: { translations: [] } })
-    const versions =
-      "query ($type: ItemType!, $id: Int!) { versions(type: $type, id: $id) { items { id changed fields { name kind text } } } }"
-    const { items } = (await eda.ask(versions, { type: "NEWS_STORY", id })).data.versions
+    await edit(eda, id, { translations: [] })
+    const shown = "items { id changed fields { name kind text } }"
+    const { items } = await eda.call("versions", { type: "NEWS_STORY", id }, shown)
     expect(items[0].changed).toEqual(["translations"])
     expect(items[1].fields).toContainEqual({
       name: "translations",
@@ -172,23 +161,24 @@ describe("a translation goes with its original", () => {
 })
 
 describe("a page", () => {
-  const page =
-    '{ page(key: "uniform") { id sections { anchor } languages translation(language: FR) { title sections { anchor heading } shownTexts } } }'
+  const page = () =>
+    school
+      .visitor()
+      .call(
+        "page",
+        { key: "uniform" },
+        "id sections { anchor } languages translation(language: FR) { title sections { anchor heading } shownTexts }",
+      )
   const texts = { tag: "", pageIntro: "", pageText: "", facts: [], prices: [] }
   const section = (heading: string) => ({ heading, text: `<p>${heading}.</p>` })
 
   it("is translated whole; a link to a section leads to the same one in every language", async () => {
-    const { data } = await school.visitor().ask(page)
-    const french = {
-      ...texts,
-      language: "FR",
-      title: "L’uniforme",
-      sections: [section("Les chaussures"), section("Le sac")],
-    }
+    const { id } = await page()
+    const sections = [section("Les chaussures"), section("Le sac")]
+    const french = { ...texts, language: "FR", title: "L’uniforme", sections }
     const input = { title: "Uniform", sections: [section("Shoes"), section("Bag")], translations: [french] }
-    await head.call("editPage", { id: data.page.id, input })
-    const { data: after } = await school.visitor().ask(page)
-    expect(after.page).toMatchObject({
+    await head.call("editPage", { id, input })
+    expect(await page()).toMatchObject({
       languages: ["EN", "FR"],
       sections: [{ anchor: "shoes" }, { anchor: "bag" }],
       translation: {
@@ -204,8 +194,8 @@ describe("a page", () => {
 })
 
 describe("a search", () => {
-  const found = async (q: string, language: string) =>
-    await school.visitor().call("search", { q, language }, "total items { kind id path language title { text } }")
+  const found = (q: string, language: string) =>
+    school.visitor().call("search", { q, language }, "total items { kind id path language }")
 
   it("finds the words of a language, and what is not translated into it in English", async () => {
     const { id } = await story([{ ...inSwahili, title: "Tembo wa Kalahari" }], { title: "The elephant of Kalahari" })
@@ -234,7 +224,7 @@ describe("a search", () => {
     const hidden = { ...inSwahili, title: "Kifaru mwenyewe" }
     const { id } = await story([{ ...hidden, isReady: false }])
     expect((await found("kifaru", "SW")).total).toBe(0)
-    const put = (input: object) => eda.ask(edit, { id, input })
+    const put = (input: object) => edit(eda, id, input)
     await put({ translations: [hidden] })
     expect((await found("kifaru", "SW")).total).toBe(1)
     await put({ publication: { as: "TAKEN_DOWN" } })

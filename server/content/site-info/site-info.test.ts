@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { codeOf } from "../../../test/client.ts"
 import { drawnPicture } from "../../../test/school.ts"
 import { statementsOf } from "../../../test/statements.ts"
 import { Role } from "../../access/roles.ts"
@@ -75,14 +74,6 @@ describe("the site's own texts", () => {
       school.visitor().ask("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
     )
     expect(statements).toHaveLength(2)
-  })
-
-  it("tell a second writer that somebody was faster", async () => {
-    const { version } = await head.call("site", {}, site)
-    await head.call("editSite", { input: { motto: "Curious, kind, unafraid.", version } })
-    const late = await head.try("editSite", { input: { motto: "Late", version } }, site)
-    expect(codeOf(late)).toBe("CONFLICT")
-    expect(late.errors?.[0]?.extensions.stored).toMatchObject({ motto: "Curious, kind, unafraid." })
   })
 
   it("survive an edit that changes nothing", async () => {
