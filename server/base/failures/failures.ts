@@ -4,7 +4,8 @@ import { inEnglish, msg, type Sentence } from "../words.ts"
 
 interface Failure {
   status: number
-  level: Level
+  /** Default: `info`. */
+  level?: Level
   means: string
   /** Default seconds until a retry makes sense. Absent: the same request fails again. */
   retryAfter?: number
@@ -16,74 +17,55 @@ interface Failure {
 const failures = {
   BAD_USER_INPUT: {
     status: 400,
-    level: "info",
     means: "A value is missing or invalid. `fields` has a message for each rejected field.",
   },
-  GRAPHQL_PARSE_FAILED: {
-    status: 400,
-    level: "info",
-    means: "The document is not valid GraphQL.",
-    isOfDocuments: true,
-  },
-  GRAPHQL_VALIDATION_FAILED: {
-    status: 400,
-    level: "info",
-    means: "The document does not match this schema.",
-    isOfDocuments: true,
-  },
+  GRAPHQL_PARSE_FAILED: { status: 400, means: "The document is not valid GraphQL.", isOfDocuments: true },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, means: "The document does not match this schema.", isOfDocuments: true },
   TOO_EXPENSIVE: {
     status: 400,
-    level: "info",
     means: "The document exceeds the limits of a single request; split it into several.",
     isOfDocuments: true,
   },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
-    level: "info",
     means: "The document has no operation with the given name, or has several and none was named.",
     isOfDocuments: true,
   },
   BAD_REQUEST: {
     status: 400,
-    level: "info",
     means: "Not a GraphQL over HTTP request: it has no document, or could be a form sent by another site.",
     isOfDocuments: true,
   },
   PERSISTED_QUERY_NOT_FOUND: {
     status: 404,
-    level: "info",
     means: "No document with this hash has been sent yet: send its text with the hash once.",
     isOfDocuments: true,
   },
   UNAUTHENTICATED: {
     status: 401,
-    level: "info",
     means: "Not signed in, or the credentials are invalid. `fields.code`: a second factor is required.",
   },
   INVALID_TOKEN: {
     status: 403,
-    level: "info",
     means: "The access token has expired or was revoked. Refresh the session once and retry.",
   },
   FORBIDDEN: { status: 403, level: "warn", means: "This account is not allowed to do this." },
   NOT_FOUND: {
     status: 404,
-    level: "info",
     means:
       "Not found, or not visible to this viewer. `inBin`: it was deleted and can be restored; `by` and `at` " +
       "say by whom and when.",
   },
-  METHOD_NOT_ALLOWED: { status: 405, level: "info", means: "The address exists but does not support this method." },
+  METHOD_NOT_ALLOWED: { status: 405, means: "The address exists but does not support this method." },
   CONFLICT: {
     status: 409,
-    level: "info",
     means:
       "Somebody else changed it first, or the name is taken. For an edit, or an add that repeats an " +
       "`idempotencyKey`, `stored` is the current item, null if it was deleted; `by` and `at` say who changed " +
       "or deleted it and when.",
   },
-  TOO_LARGE: { status: 413, level: "info", means: "The body, a file or the document is too large." },
-  UNSUPPORTED_PICTURE: { status: 415, level: "info", means: "Not a supported picture type." },
+  TOO_LARGE: { status: 413, means: "The body, a file or the document is too large." },
+  UNSUPPORTED_PICTURE: { status: 415, means: "Not a supported picture type." },
   TOO_MANY_REQUESTS: {
     status: 429,
     level: "warn",
@@ -100,12 +82,7 @@ const failures = {
     means: "The request took too long. Ask for less, or retry after `retryAfter`.",
     retryAfter: 5,
   },
-  BUSY: {
-    status: 503,
-    level: "warn",
-    means: "The server is overloaded. Retry after `retryAfter`.",
-    retryAfter: 5,
-  },
+  BUSY: { status: 503, level: "warn", means: "The server is overloaded. Retry after `retryAfter`.", retryAfter: 5 },
   UNAVAILABLE: {
     status: 503,
     level: "error",
@@ -166,6 +143,10 @@ function failure(code: FailureCode, message: Message | Said[], details: FailureD
   })
 }
 
+/** `cause` is for the log alone. */
+const causedBy = (cause: unknown, code: FailureCode, message: string) =>
+  Object.assign(failure(code, message), { cause })
+
 export const sentenceOf = (message: Message): Sentence => (typeof message === "string" ? { text: message } : message)
 
 export function badInput(messages: Record<string, Message>) {
@@ -198,25 +179,18 @@ export const conflict = (
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))
-/** For an overloaded machine, or a locked database. `cause` is for the log alone. */
+/** For an overloaded machine, or a locked database. */
 export const busy = (cause?: unknown) =>
-  Object.assign(failure("BUSY", msg("The site is very busy. Please try again in a moment.")), { cause })
+  causedBy(cause, "BUSY", msg("The site is very busy. Please try again in a moment."))
 export const unavailable = (cause: unknown) =>
-  Object.assign(
-    failure("UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute.")),
-    { cause },
-  )
+  causedBy(cause, "UNAVAILABLE", msg("The site cannot reach its data at the moment. Please try again in a minute."))
 export const cannotStore = (cause: unknown) =>
-  Object.assign(failure("UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later.")), {
-    cause,
-  })
+  causedBy(cause, "UNAVAILABLE", msg("The site can store nothing at the moment. Please try again later."))
 export const noRoom = (cause: unknown) =>
-  Object.assign(
-    failure(
-      "NO_ROOM",
-      msg("The server has no room left to store this. Please tell the school's office, and try again later."),
-    ),
-    { cause },
+  causedBy(
+    cause,
+    "NO_ROOM",
+    msg("The server has no room left to store this. Please tell the school's office, and try again later."),
   )
 export const tooManyRequests = (seconds: number, why: Message = msg("Too many attempts.")) =>
   failure("TOO_MANY_REQUESTS", [sentenceOf(why), tryAgainIn(seconds)], { retryAfter: seconds })
@@ -227,7 +201,7 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
 }
 
 export const statusOf = (code: FailureCode) => rows[code].status
-export const levelOf = (code: FailureCode) => rows[code].level
+export const levelOf = (code: FailureCode) => rows[code].level ?? "info"
 export const meaningOf = (code: FailureCode) => rows[code].means
 /** True if the same request may be sent again, after the failure's `retryAfter` seconds. */
 export const mayRetry = (code: FailureCode) => code === "TOO_MANY_REQUESTS" || rows[code].retryAfter !== undefined
