@@ -37,7 +37,7 @@ export class Programs {
     log: Logger,
   ) {
     const tables = ["programs", "users", "site_info"]
-    this.remembered = new Remembered(database.commits, tables, (hash) => this.read(hash), maxRemembered)
+    this.remembered = new Remembered(database.generations, tables, (hash) => this.read(hash), maxRemembered)
     this.uses = new LateCounts({ database, log, name: "uses of programs", keyOf: ({ id }) => String(id), store })
   }
 

@@ -186,7 +186,7 @@ describe("somebody who asks again", () => {
   it("is not known by what was read before accounts were written, whoever asked meanwhile", async () => {
     const { database } = school.services
     const [ada, other] = [await school.account(Role.EDITOR, "Ada Before"), await school.account(Role.EDITOR)]
-    const accounts = new Remembered(database.commits, ["users"], read, 10)
+    const accounts = new Remembered(database.generations, ["users"], read, 10)
     async function read(key: string): Promise<{ name: string }> {
       const [row] = await database.read.query("SELECT name FROM users WHERE id = $1", [key])
       if (row.name === "Ada Before") {

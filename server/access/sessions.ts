@@ -57,7 +57,7 @@ export class Sessions {
   ) {
     this.key = createSecretKey(secret, "utf8")
     this.accounts = new Remembered(
-      database.commits,
+      database.generations,
       ["sessions", "users", "site_info"],
       (id) => this.accountOf(id),
       maxRemembered,

@@ -147,7 +147,7 @@ describe("what one process has published", () => {
     const other = elsewhere(sam)
     expect((await other.call("viewer", {}, "name")).name).toBe("Sam")
     await here.services.database.write((rows) => rows.update(User, sam.id, { suspend: true }))
-    await there.services.database.commits.refresh()
+    await there.services.database.generations.refresh()
     expect(await other.refusal("endOtherSessions")).toBe("FORBIDDEN")
   })
 

@@ -8,7 +8,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
-import { CommitCounter } from "../../store/database/generations.ts"
+import { Generations } from "../../store/database/generations.ts"
 import { AnswerCache } from "./answer-cache.ts"
 import { RequestKeys } from "./request-key.ts"
 
@@ -118,7 +118,7 @@ class HeldSite {
   readonly since: number[] = []
   readonly logged: string[] = []
   private readonly waiting: (() => void)[] = []
-  readonly generations = new CommitCounter(async () => false)
+  readonly generations = new Generations(async () => false)
   private readonly answers: AnswerCache
   private readonly server: Server
 

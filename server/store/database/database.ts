@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm"
-import type { Commits, Generations } from "./generations.ts"
+import type { Generations } from "./generations.ts"
+import type { WriteOptions } from "./touched-tables.ts"
 
 export interface Database {
   kind: "sqlite" | "postgres"
@@ -19,19 +20,12 @@ export interface Database {
   /** Counts shared by processes, written without the writers' queue. Undefined on SQLite, which has one process. */
   counters?: Counters
   connections?(): { open: number; busy: number; awaited: number }
-  /** Counts the changes of what anybody may read. */
   generations: Generations
-  commits: Commits
   close(): Promise<void>
 }
 
 export interface Counters {
   query(statement: { text: string; values: unknown[] }): Promise<{ rows: object[]; rowCount: number | null }>
-}
-
-export interface WriteOptions {
-  /** Begins no generation: for values that cached answers may show late, such as read counts. */
-  late?: boolean
 }
 
 export interface Readable extends Omit<Database, "reading"> {

@@ -5,25 +5,13 @@ const staleMs = 100
 /** Polling interval while there are readers, so that they need not wait. */
 const lookMs = 40
 
-/** An answer belongs to the generation in which it was computed. A change begins the next before it is acknowledged. */
-export interface Generations {
-  readonly current: number
-  /** True if `current` counts every write that is older than 100 ms, including other processes'. */
-  isFresh(): boolean
-  refresh(): Promise<void>
-  onBegin(listener: () => void): void
-}
-
-/** Counts all commits, not only those that `Generations` counts. */
-export interface Commits extends Pick<Generations, "isFresh" | "refresh"> {
-  readonly commits: number
-  /** The number of the last commit that may have changed any of these tables. */
-  lastOf(tables: readonly string[]): number
-}
-
-/** Own changes are reported by `begin` and `commit`; other processes' are polled for while somebody asks. */
-export class CommitCounter implements Generations, Commits {
+/**
+ * An answer belongs to the generation in which it was computed. A change of what anybody may read begins the next
+ * before it is acknowledged. Own changes are reported; other processes' are polled for while somebody asks.
+ */
+export class Generations {
   current = 0
+  /** Counts all commits, not only those that begin a generation. */
   commits = 0
   private readonly listeners: (() => void)[] = []
   private readonly changes = new Map<string, number>()
@@ -53,6 +41,7 @@ export class CommitCounter implements Generations, Commits {
     else this.commit(tables)
   }
 
+  /** The number of the last commit that may have changed any of these tables. */
   lastOf(tables: readonly string[]) {
     return Math.max(this.unknownChange, ...tables.map((table) => this.changes.get(table) ?? 0))
   }
@@ -61,6 +50,7 @@ export class CommitCounter implements Generations, Commits {
     this.listeners.push(listener)
   }
 
+  /** True if `current` counts every write that is older than 100 ms, including other processes'. */
   isFresh() {
     this.asked = true
     return performance.now() - this.lookedAt < staleMs

@@ -6,12 +6,12 @@ import { lockUntilCommit } from "./advisory-lock.ts"
 import { orderByBytes } from "./byte-order.ts"
 import type { Readable } from "./database.ts"
 import { translateDriverError } from "./driver-errors.ts"
-import { CommitCounter } from "./generations.ts"
+import { Generations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { Listener } from "./listener.ts"
 import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
 import * as postgres from "./postgres.ts"
-import { GroupChanges, TouchedTables } from "./touched-tables.ts"
+import { TouchedTables } from "./touched-tables.ts"
 
 const maxConnections = 10
 
@@ -36,8 +36,7 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
 
   const touched = new TouchedTables(unseenTables(source, opening))
   const self = randomUUID()
-  const changes = new GroupChanges(touched)
-  const counter = new CommitCounter(async () => {
+  const generations = new Generations(async () => {
     await listener.caughtUp()
     return false
   })
@@ -45,32 +44,31 @@ export async function openPostgres(settings: PostgresSettings, opening: Opening)
     url: settings.directUrl ?? settings.url,
     channel,
     log: opening.log,
-    connected: () => counter.begin("all"),
+    connected: () => generations.begin("all"),
     heard(payload) {
       const { sender, schema, isPublic = true, tables = "all" } = readNotice(payload)
       if (sender === self || (schema && schema !== source.driver.schema)) return
-      counter.committed({ isPublic, tables: tables === "all" ? tables : new Set(tables) })
+      generations.committed({ isPublic, tables: tables === "all" ? tables : new Set(tables) })
     },
   })
   const atCommit = () => {
-    const { isPublic, tables } = changes.current
+    const { isPublic, tables } = touched.current
     const { schema } = source.driver
     const notice: Notice = { sender: self, schema, isPublic, tables: tables === "all" ? tables : [...tables] }
     return `NOTIFY ${channel}, '${JSON.stringify(notice).replaceAll("'", "''")}'`
   }
   const writes = new GroupedWrites({
     createRunner: () => postgres.createWriter(source, { note: (sql) => touched.note(sql), atCommit }),
-    afterTransaction: () => counter.committed(changes.take()),
+    afterTransaction: () => generations.committed(touched.take()),
   })
   return {
     kind: "postgres",
     counters: postgres.countersOf(source),
-    generations: counter,
-    commits: counter,
+    generations,
     read: source.manager,
     oneState: () => postgres.oneState(source, { pool: forAnswers, cancel }),
-    write: (work, options = {}) =>
-      writes.run(work, () => changes.noteWrite(options)).catch((error) => Promise.reject(translateDriverError(error))),
+    write: (work, options) =>
+      writes.run(work, () => touched.endWrite(options)).catch((error) => Promise.reject(translateDriverError(error))),
     alone: (work) => alone(settings, work),
     leads: () => listener.leads(),
     connections: () => postgres.connectionsOf(source, forAnswers),

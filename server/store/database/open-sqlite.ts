@@ -2,14 +2,14 @@ import { dirname } from "node:path"
 import { limits } from "../../base/api/limits.ts"
 import { makeFolder } from "../../base/machine.ts"
 import type { Readable } from "./database.ts"
-import { CommitCounter } from "./generations.ts"
+import { Generations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { isBlank, requireWhole } from "./inspect.ts"
 import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
 import { keepPublishedCounts } from "./published-counts.ts"
 import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
 import * as sqlite from "./sqlite.ts"
-import { GroupChanges, TouchedTables } from "./touched-tables.ts"
+import { TouchedTables } from "./touched-tables.ts"
 
 const answerConnections = limits.answersAtOnce
 
@@ -35,13 +35,12 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
   await keepPublishedCounts(source)
-  const generations = new CommitCounter(sqlite.othersCommitted(source))
+  const generations = new Generations(sqlite.othersCommitted(source))
   const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
   const forStatements = await ReadConnections.open(file, statementConnections)
-  const changes = new GroupChanges(touched)
   const writes = new GroupedWrites({
     createRunner: () => source.createQueryRunner(),
-    afterTransaction: () => generations.committed(changes.take()),
+    afterTransaction: () => generations.committed(touched.take()),
   })
   return {
     kind: "sqlite",
@@ -49,10 +48,9 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
     alone: (work) => work(),
     leads: async () => true,
     generations,
-    commits: generations,
     read: sqlite.eachForItself(source, forStatements),
     oneState: () => sqlite.oneState(source, forAnswers),
-    write: (work, options = {}) => writes.run(work, () => changes.noteWrite(options)),
+    write: (work, options) => writes.run(work, () => touched.endWrite(options)),
     async close() {
       await writes.idle()
       await forAnswers.close()

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import type { Commits } from "./generations.ts"
+import type { Generations } from "./generations.ts"
 
 /** Caches values until their tables change: own writes at once, other processes' within 100 ms. */
 export class Remembered<V extends object> {
@@ -8,7 +8,7 @@ export class Remembered<V extends object> {
 
   /** `read` returns null for what is not cached. */
   constructor(
-    private readonly counted: Commits,
+    private readonly counted: Generations,
     private readonly tables: readonly string[],
     private readonly read: (key: string) => Promise<V | null>,
     max: number,

@@ -5,32 +5,9 @@ const change = /^\s*(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|UPDATE(?:\s+
 /** The changed tables; `"all"` after a statement that is not understood. */
 export type Touched = ReadonlySet<string> | "all"
 
-export class TouchedTables {
-  private touched: Set<string> | "all" = new Set()
-  private readonly unseen: Set<string>
-
-  /** `unseen`: tables of which visitors see nothing. */
-  constructor(unseen: string[]) {
-    this.unseen = new Set(unseen)
-  }
-
-  /** A statement that is neither harmless nor a change of one table counts as changing all. */
-  note(sql: string) {
-    if (this.touched === "all" || harmless.test(sql)) return
-    const table = change.exec(sql)?.[1]
-    if (table) this.touched.add(table)
-    else this.touched = "all"
-  }
-
-  take(): Touched {
-    const { touched } = this
-    this.touched = new Set()
-    return touched
-  }
-
-  isPublic(touched: Touched) {
-    return touched === "all" || [...touched].some((table) => !this.unseen.has(table))
-  }
+export interface WriteOptions {
+  /** Begins no generation: for values that cached answers may show late, such as read counts. */
+  late?: boolean
 }
 
 export interface Changes {
@@ -38,26 +15,38 @@ export interface Changes {
   isPublic: boolean
 }
 
-export class GroupChanges {
-  private readonly writes: { tables: Touched; late?: boolean }[] = []
+const none: Changes = { tables: new Set(), isPublic: false }
 
-  constructor(private readonly touched: TouchedTables) {}
+/** Collects the tables that a group of writes changes. */
+export class TouchedTables {
+  current = none
+  private ofWrite: Set<string> | "all" = new Set()
 
-  noteWrite({ late }: { late?: boolean }) {
-    this.writes.push({ tables: this.touched.take(), late })
+  /** `unseen`: tables of which visitors see nothing. */
+  constructor(private readonly unseen: string[]) {}
+
+  /** A statement that is neither harmless nor a change of one table counts as changing all. */
+  note(sql: string) {
+    if (this.ofWrite === "all" || harmless.test(sql)) return
+    const table = change.exec(sql)?.[1]
+    if (table) this.ofWrite.add(table)
+    else this.ofWrite = "all"
   }
 
-  get current(): Changes {
-    const isPublic = this.writes.some(({ tables, late }) => !late && this.touched.isPublic(tables))
-    return { tables: together(this.writes.map(({ tables }) => tables)), isPublic }
+  endWrite({ late }: WriteOptions = {}) {
+    const { tables, isPublic } = this.current
+    const written = this.ofWrite
+    const isSeen = written === "all" || [...written].some((table) => !this.unseen.includes(table))
+    this.current = {
+      tables: tables === "all" || written === "all" ? "all" : new Set([...tables, ...written]),
+      isPublic: isPublic || (isSeen && !late),
+    }
+    this.ofWrite = new Set()
   }
 
   take(): Changes {
     const { current } = this
-    this.writes.length = 0
+    this.current = none
     return current
   }
 }
-
-const together = (all: Touched[]): Touched =>
-  all.includes("all") ? "all" : new Set(all.flatMap((touched) => [...touched]))
