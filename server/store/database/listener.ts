@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises"
+import pLimit from "p-limit"
 import { Client } from "pg"
 import type { Logger } from "pino"
 import { lockIfFree } from "./advisory-lock.ts"
-import { mutex } from "./mutex.ts"
 
 interface ListenerOptions {
   url: string
@@ -28,7 +28,7 @@ const keepalives = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 
 export class Listener {
   private client?: Client
   private leading?: Client
-  private readonly exclusive = mutex()
+  private readonly exclusive = pLimit(1)
   private delayMs = firstDelayMs
   private timer?: NodeJS.Timeout
   private stopped = false

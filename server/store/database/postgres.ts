@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
+import pLimit from "p-limit"
 import type { Pool, PoolClient } from "pg"
 import type { DataSource } from "typeorm"
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js"
@@ -6,7 +7,6 @@ import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner
 import { lockUntilCommit } from "./advisory-lock.ts"
 import type { Counters } from "./database.ts"
 import { translateDriverError } from "./driver-errors.ts"
-import { mutex } from "./mutex.ts"
 import { storable } from "./storable.ts"
 
 type Query = Parameters<PostgresQueryRunner["query"]>
@@ -104,7 +104,7 @@ interface AnswersOptions {
 /** Runs all statements in one snapshot, taken at the first of them. */
 class OneState extends PostgresQueryRunner {
   private begun?: Promise<PoolClient>
-  private readonly exclusive = mutex()
+  private readonly exclusive = pLimit(1)
   private underWay = 0
   private over = false
   private backend = 0

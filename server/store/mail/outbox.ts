@@ -1,10 +1,10 @@
+import pLimit from "p-limit"
 import type { Logger } from "pino"
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
 import type { Mailbox } from "../../base/addresses/address.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { longestPause, maxTries, pauseAfter } from "../../base/background/retries.ts"
 import type { Database } from "../database/database.ts"
-import { mutex } from "../database/mutex.ts"
 import { type Asked, longestPutOffMs, takeMoment } from "./mail-budgets.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { isOutage, type MailTransport, reasonOf } from "./transport.ts"
@@ -46,7 +46,7 @@ interface Outage {
  * outage all wait, for two weeks.
  */
 export class Outbox {
-  private readonly exclusive = mutex()
+  private readonly exclusive = pLimit(1)
   private readonly job: RecurringJob
   private outage?: Outage
   private stopping = false
@@ -218,17 +218,13 @@ function dueMails(now: Date) {
 }
 
 /** A site without a mail server for a year must not mail everybody when it gets one. */
-const giveUpStale = (rows: EntityManager, now: Date) =>
-  giveUp(rows, `"dueAt" < :before`, new Date(now.getTime() - staleMs))
+const giveUpStale = (rows: EntityManager, now: Date) => giveUp(rows, now, `"dueAt" < :before`)
 
 const giveUpOld = (rows: EntityManager, now: Date) =>
-  giveUp(
-    rows,
-    `COALESCE("putOffUntil", "createdAt") < :before AND "tries" > 0 AND "dueAt" IS NOT NULL`,
-    new Date(now.getTime() - staleMs),
-  )
+  giveUp(rows, now, `COALESCE("putOffUntil", "createdAt") < :before AND "tries" > 0 AND "dueAt" IS NOT NULL`)
 
-function giveUp(rows: EntityManager, where: string, before: Date) {
+function giveUp(rows: EntityManager, now: Date, where: string) {
+  const before = new Date(now.getTime() - staleMs).toISOString()
   const update = rows.createQueryBuilder().update(OutboxMail).set({ dueAt: null, lastError: staleReason })
-  return update.where(where, { before: before.toISOString() }).execute()
+  return update.where(where, { before }).execute()
 }
