@@ -1,17 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto"
-import {
-  type FileHandle,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  unlink,
-  writeFile,
-} from "node:fs/promises"
+import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { translateSystemError } from "../../base/failures/system-errors.ts"
@@ -80,6 +68,7 @@ export async function putNew(store: ImageStore, newName: NewName, bytes: Buffer)
 export async function folderStore(folder: string): Promise<ImageStore> {
   await makeFolder(folder)
   const at = (name: string) => join(folder, name)
+  const draft = () => at(`.${randomUUID()}.tmp`)
   const list = async () => {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
@@ -92,22 +81,11 @@ export async function folderStore(folder: string): Promise<ImageStore> {
 
   return {
     mayOverwrite: false,
-    async put(name, bytes) {
-      const draft = at(`.${randomUUID()}.tmp`)
-      try {
-        await writeDurably(draft, bytes)
-        return await linkNew(draft, at(name))
-      } catch (error) {
+    put: (name, bytes) =>
+      throughDraft(draft(), bytes, (draft) => linkNew(draft, at(name))).catch((error) => {
         throw translateSystemError(error)
-      } finally {
-        await unlink(draft).catch(() => undefined)
-      }
-    },
-    async replace(name, bytes) {
-      const draft = at(`.${randomUUID()}.tmp`)
-      await writeDurably(draft, bytes)
-      await rename(draft, at(name))
-    },
+      }),
+    replace: (name, bytes) => throughDraft(draft(), bytes, (draft) => rename(draft, at(name))),
     read: (name) => readFile(at(name)),
     open: (name) => openFile(at(name)),
     remove: (name) => rm(at(name), { force: true }),
@@ -119,7 +97,7 @@ export async function folderStore(folder: string): Promise<ImageStore> {
     },
     about,
     async check() {
-      const probe = at(`.${randomUUID()}.tmp`)
+      const probe = draft()
       await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }))
     },
     copies: copiesIn(at(".variants")),
@@ -134,15 +112,8 @@ function copiesIn(folder: string): CopyStore {
     open: (name) => openFile(at(name)).catch(() => undefined),
     has: (name) => isThere(at(name)),
     async keep(name, bytes) {
-      const draft = at(`${randomUUID()}.tmp`)
-      try {
-        await mkdir(dirname(at(name)), { recursive: true })
-        await writeFile(draft, bytes)
-        await rename(draft, at(name))
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => undefined)
-        throw error
-      }
+      await mkdir(dirname(at(name)), { recursive: true })
+      await throughDraft(at(`${randomUUID()}.tmp`), bytes, (draft) => rename(draft, at(name)), writeFile)
     },
     remove: (hash) => rm(at(hash), { recursive: true, force: true }),
     async sources(before) {
@@ -156,7 +127,7 @@ function copiesIn(folder: string): CopyStore {
 }
 
 /** Opens first, so that size and content are of the same file even if it is replaced. */
-export async function openFile(path: string): Promise<OpenFile> {
+async function openFile(path: string): Promise<OpenFile> {
   const file = await open(path)
   const { size } = await file.stat().catch(closeAndRethrow(file))
   return { bytes: size, stream: file.createReadStream() }
@@ -166,6 +137,21 @@ function closeAndRethrow(file: FileHandle) {
   return async (error: unknown): Promise<never> => {
     await file.close()
     throw error
+  }
+}
+
+/** Leaves no draft behind, unless the process is killed. */
+async function throughDraft<T>(
+  draft: string,
+  bytes: Buffer,
+  place: (draft: string) => Promise<T>,
+  write: (path: string, bytes: Buffer) => Promise<void> = writeDurably,
+): Promise<T> {
+  try {
+    await write(draft, bytes)
+    return await place(draft)
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined)
   }
 }
 

@@ -7,8 +7,8 @@ export type StorePlace = Pick<Settings, "dataDir"> & Partial<Pick<Settings, "s3"
 /** A bucket, or else a folder in the data folder, created if missing. */
 export async function openStore({ dataDir, s3 }: StorePlace): Promise<ImageStore> {
   if (!s3) return folderStore(imagesFolder(dataDir))
-  const { s3Store } = await import("./s3-store.ts")
-  return s3Store(s3)
+  const { S3Store } = await import("./s3-store.ts")
+  return new S3Store(s3)
 }
 
 /** @throws SettingsError for a bucket with files: a site that lost its database would sweep its pictures */

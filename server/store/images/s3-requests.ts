@@ -4,14 +4,14 @@ import type { S3Bucket } from "../../base/addresses/s3-bucket.ts"
 import { sha256 } from "./decode.ts"
 import { StoreFailure } from "./store-failure.ts"
 
-interface Asked {
+export interface Asked {
   method: "GET" | "HEAD" | "PUT" | "DELETE"
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
   /** Statuses that the caller handles, beside those of success. */
-  expected?: number[]
+  expected?: readonly number[]
   /** Do not retry: a late answer is of no use. */
   once?: boolean
 }

@@ -5,116 +5,37 @@ import type { S3Bucket } from "../../base/addresses/s3-bucket.ts"
 import { ownerName } from "./file-names.ts"
 import { type CopyStore, gone, type ImageStore, type OpenFile, type StoredFile, unlessGone } from "./image-store.ts"
 import { listed } from "./s3-listing.ts"
-import { S3Requests } from "./s3-requests.ts"
+import { type Asked, S3Requests } from "./s3-requests.ts"
 import { StoreFailure } from "./store-failure.ts"
 
 /** Hidden, unlike all files of the site; written to test write access. */
 const probeName = ".probe"
 const copiesFolder = ".variants/"
 
-/** Any number of processes may share the bucket's prefix, but only one site. */
-export function s3Store(bucket: S3Bucket): ImageStore {
-  const files = new S3Files(bucket)
-  let isWritable = false
-
-  async function write(name: string, bytes: Buffer) {
-    try {
-      return await files.create(name, bytes)
-    } catch (error) {
-      isWritable = false
-      throw error
-    }
-  }
-
-  async function check() {
-    if (isWritable) return void (await files.about(probeName, { once: true }))
-    await files.write(probeName, Buffer.from("This file may be deleted."), { once: true })
-    isWritable = true
-  }
-
-  return {
-    mayOverwrite: true,
-    put: write,
-    replace: (name, bytes) => files.write(name, bytes),
-    read: (name) => files.read(name),
-    open: (name) => files.open(name),
-    remove: (name) => files.remove(name),
-    list: () => namesIn(files),
-    bytes: () => bytesIn(files),
-    about: (name) => files.about(name),
-    check,
-    copies: copiesIn(files),
-  }
-}
-
-async function namesIn(files: S3Files) {
-  const names: string[] = []
-  for await (const { files: page } of files.pages("")) names.push(...page.map(({ name }) => name))
-  return names.filter((name) => name !== probeName && name !== ownerName)
-}
-
-async function bytesIn(files: S3Files) {
-  let sum = 0
-  for await (const { files: page } of files.pages("")) for (const { bytes } of page) sum += bytes
-  return sum
-}
-
-/** Copies that a process remembers as present. A missing one is made again. */
-const maxKnown = 20_000
-
-function copiesIn(files: S3Files): CopyStore {
-  const known = new LRUCache<string, true>({ max: maxKnown })
-  const at = (name: string) => copiesFolder + name
-
-  return {
-    async open(name) {
-      return (await files.open(at(name)).catch(unlessGone)) ?? undefined
-    },
-    async has(name) {
-      if (known.has(name)) return true
-      const isThere = (await files.about(at(name))) !== undefined
-      if (isThere) known.set(name, true)
-      return isThere
-    },
-    async keep(name, bytes) {
-      await files.write(at(name), bytes)
-      known.set(name, true)
-    },
-    remove: (hash) => files.removeAll(at(`${hash}/`)),
-    async sources() {
-      const hashes: string[] = []
-      for await (const { folders } of files.pages(copiesFolder)) hashes.push(...folders)
-      return hashes
-    },
-  }
-}
-
 const atOnce = 8
 
-interface Patience {
-  once?: boolean
-}
-
-class S3Files {
+/** Any number of processes may share the bucket's prefix, but only one site. */
+export class S3Store implements ImageStore {
+  readonly mayOverwrite = true
+  readonly copies = copiesIn(this)
   private readonly requests: S3Requests
   private readonly prefix: string
+  private isWritable = false
 
   constructor(bucket: S3Bucket) {
     this.requests = new S3Requests(bucket)
     this.prefix = bucket.prefix
   }
 
-  /** False if the name is taken, also on stores that ignore conditional requests. */
-  async create(name: string, bytes: Buffer): Promise<boolean> {
-    if (await this.about(name)) return false
-    const only = { "if-none-match": "*" }
-    const { status } = await this.put(name, bytes, { headers: only, expected: [409, 412, 501] })
-    if (status === 501) await this.write(name, bytes)
-    return status !== 409 && status !== 412
+  put(name: string, bytes: Buffer): Promise<boolean> {
+    return this.create(name, bytes).catch((error) => {
+      this.isWritable = false
+      throw error
+    })
   }
 
-  async write(name: string, bytes: Buffer, patience: Patience = {}): Promise<void> {
-    await this.put(name, bytes, patience)
+  async replace(name: string, bytes: Buffer): Promise<void> {
+    await this.write(name, bytes)
   }
 
   async read(name: string): Promise<Buffer> {
@@ -124,9 +45,8 @@ class S3Files {
   }
 
   async open(name: string): Promise<OpenFile> {
-    const { status, headers, body, close } = await this.requests.open({
-      ...{ method: "GET", key: this.at(name), expected: [404] },
-    })
+    const asked = { method: "GET", key: this.at(name), expected: [404] } as const
+    const { status, headers, body, close } = await this.requests.open(asked)
     const bytes = Number(headers.get("content-length") ?? Number.NaN)
     if (status !== 404 && Number.isInteger(bytes))
       return { bytes, stream: Readable.from(body, { objectMode: false }).once("close", close) }
@@ -135,9 +55,9 @@ class S3Files {
   }
 
   /** Converts the store's time of change to this machine's clock. */
-  async about(name: string, patience: Patience = {}): Promise<StoredFile | undefined> {
+  async about(name: string, more: Partial<Asked> = {}): Promise<StoredFile | undefined> {
     const key = this.at(name)
-    const { status, headers } = await this.requests.ask({ method: "HEAD", key, expected: [404], ...patience })
+    const { status, headers } = await this.requests.ask({ method: "HEAD", key, expected: [404], ...more })
     if (status === 404) return undefined
     const age = momentIn(headers, "date") - momentIn(headers, "last-modified")
     return { bytes: Number(headers.get("content-length")), changedAt: new Date(Date.now() - age) }
@@ -145,6 +65,24 @@ class S3Files {
 
   async remove(name: string): Promise<void> {
     await this.requests.ask({ method: "DELETE", key: this.at(name), expected: [404] })
+  }
+
+  async list(): Promise<string[]> {
+    const names: string[] = []
+    for await (const { files } of this.pages("")) names.push(...files.map(({ name }) => name))
+    return names.filter((name) => name !== probeName && name !== ownerName)
+  }
+
+  async bytes(): Promise<number> {
+    let sum = 0
+    for await (const { files } of this.pages("")) for (const { bytes } of files) sum += bytes
+    return sum
+  }
+
+  async check(): Promise<void> {
+    if (this.isWritable) return void (await this.about(probeName, { once: true }))
+    await this.write(probeName, Buffer.from("This file may be deleted."), { once: true })
+    this.isWritable = true
   }
 
   async removeAll(folder: string): Promise<void> {
@@ -164,12 +102,51 @@ class S3Files {
     }
   }
 
-  private put(name: string, body: Buffer, more: { headers?: Record<string, string>; expected?: number[] } & Patience) {
+  /** False if the name is taken, also on stores that ignore conditional requests. */
+  private async create(name: string, bytes: Buffer): Promise<boolean> {
+    if (await this.about(name)) return false
+    const only = { "if-none-match": "*" }
+    const { status } = await this.write(name, bytes, { headers: only, expected: [409, 412, 501] })
+    if (status === 501) await this.write(name, bytes)
+    return status !== 409 && status !== 412
+  }
+
+  private write(name: string, body: Buffer, more: Partial<Asked> = {}) {
     return this.requests.ask({ method: "PUT", key: this.at(name), body: new Uint8Array(body), ...more })
   }
 
   private at(name: string) {
     return this.prefix + name
+  }
+}
+
+/** Copies that a process remembers as present. A missing one is made again. */
+const maxKnown = 20_000
+
+function copiesIn(files: S3Store): CopyStore {
+  const known = new LRUCache<string, true>({ max: maxKnown })
+  const at = (name: string) => copiesFolder + name
+
+  return {
+    async open(name) {
+      return (await files.open(at(name)).catch(unlessGone)) ?? undefined
+    },
+    async has(name) {
+      if (known.has(name)) return true
+      const isThere = (await files.about(at(name))) !== undefined
+      if (isThere) known.set(name, true)
+      return isThere
+    },
+    async keep(name, bytes) {
+      await files.replace(at(name), bytes)
+      known.set(name, true)
+    },
+    remove: (hash) => files.removeAll(at(`${hash}/`)),
+    async sources() {
+      const hashes: string[] = []
+      for await (const { folders } of files.pages(copiesFolder)) hashes.push(...folders)
+      return hashes
+    },
   }
 }
 
