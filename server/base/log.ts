@@ -39,7 +39,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const maxMoments = 1000
 
-export class LoggedErrors {
+class LoggedErrors {
   private moments: number[] = []
   total = 0
 

@@ -13,13 +13,9 @@ export class Backlog {
     private readonly jobs: Steps[],
   ) {}
 
-  async finish() {
-    for (const job of this.jobs) for await (const _ of job());
-  }
-
   /** Returns at once. A failure is logged; the next start tries again. */
   start() {
-    this.done = this.run().catch((error) => this.log.error({ err: error }, "backlog could not be worked off"))
+    this.done = this.finish().catch((error) => this.log.error({ err: error }, "backlog could not be worked off"))
   }
 
   async stop() {
@@ -31,7 +27,7 @@ export class Backlog {
     return this.done
   }
 
-  private async run() {
+  async finish() {
     for (const job of this.jobs) for await (const _ of job()) if (this.stopped) return
   }
 }

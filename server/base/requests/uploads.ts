@@ -37,8 +37,10 @@ async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, reques
   }
   const beyond = bounded(request, limits.files * limits.fileBytes + limits.bodyBytes + headBytes)
   const read = processRequest(request, response, fileLimits).catch(inOurWords)
-  const withFiles = failingWithTheirFiles(withinLimits(await Promise.race([read, beyond])))
-  beyond.catch((error) => failUploads(withFiles, error))
+  const withFiles = await Promise.race([read, beyond])
+  const uploads = uploadsIn(withFiles)
+  failWithTheirFiles(uploads)
+  beyond.catch((error) => failUploads(uploads, error))
   return withFiles
 }
 
@@ -130,45 +132,32 @@ function inOurWords(error: unknown): never {
 }
 
 /** `map` could put one file into thousands of places, or make a list of a billion. @throws BAD_USER_INPUT */
-function withinLimits<T extends object>(operations: T): T {
+function uploadsIn(operations: object): Upload[] {
   const references = new Map<Upload, number>()
-  for (const value of everythingIn(operations)) {
-    if (isSparse(value)) throw badRequest("The `map` of this request names an item after the end of a list.")
+  const waiting: object[] = [operations]
+  for (let value = waiting.pop(); value; value = waiting.pop()) {
+    if (Array.isArray(value) && Object.keys(value).length < value.length)
+      throw badRequest("The `map` of this request names an item after the end of a list.")
     if (value instanceof Upload) references.set(value, (references.get(value) ?? 0) + 1)
+    else waiting.push(...Object.values(value).filter((child) => typeof child === "object" && child !== null))
   }
   if (Math.max(0, ...references.values()) > limits.fileReferences)
     throw badRequest(`The \`map\` of this request names one file more than ${limits.fileReferences} times.`)
-  return operations
+  return [...references.keys()]
 }
 
 /** The buffer file of an upload in progress. None for uploads of an older call. */
 export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacitor?: Writable }).capacitor
 
 /** Stops reading if an upload's buffer file cannot be written; otherwise the reader would wait for ever. */
-function failingWithTheirFiles<T extends object>(operations: T): T {
-  for (const value of everythingIn(operations)) {
-    if (!(value instanceof Upload)) continue
-    const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
-    value.promise.then(endWithFile, () => undefined)
-  }
-  return operations
+function failWithTheirFiles(uploads: Upload[]) {
+  const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
+  for (const { promise } of uploads) promise.then(endWithFile, () => undefined)
 }
 
-function failUploads(operations: object, error: GraphQLError) {
-  for (const value of everythingIn(operations)) {
-    if (!(value instanceof Upload)) continue
-    value.reject(error)
-    if (value.file) fileOf(value.file)?.destroy(error)
+function failUploads(uploads: Upload[], error: GraphQLError) {
+  for (const upload of uploads) {
+    upload.reject(error)
+    if (upload.file) fileOf(upload.file)?.destroy(error)
   }
 }
-
-function* everythingIn(operations: object) {
-  const waiting: object[] = [operations]
-  for (let value = waiting.pop(); value; value = waiting.pop()) {
-    yield value
-    if (value instanceof Upload || isSparse(value)) continue
-    waiting.push(...Object.values(value).filter((child) => typeof child === "object" && child !== null))
-  }
-}
-
-const isSparse = (value: object) => Array.isArray(value) && Object.keys(value).length < value.length

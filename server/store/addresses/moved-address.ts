@@ -12,7 +12,7 @@ export class MovedAddress {
   to!: string
 }
 
-export const longestPath = 500
+const longestPath = 500
 
 /** Normalises slashes and escaped letters only, for storing and lookup. */
 export function plainPath(path: string): string | undefined {
