@@ -191,18 +191,15 @@ async function shareSmallPictures(folder: string) {
   await symlink(shared, own)
 }
 
-/** A small picture, in a different colour each time. */
-export function drawnPicture({
-  width = 64,
-  height = 48,
-  format = "png",
-  color,
-}: {
+interface Drawn {
   width?: number
   height?: number
-  format?: "png" | "jpeg" | "webp"
+  format?: "png" | "jpeg" | "webp" | "gif" | "tiff" | "avif"
   color?: string
-} = {}) {
+}
+
+/** A small picture, in a different colour each time. */
+export function drawnPicture({ width = 64, height = 48, format = "png", color }: Drawn = {}) {
   const [r, g, b] = randomBytes(3)
   const background = color ?? { r, g, b }
   return sharp({ create: { width, height, channels: 3, background } })

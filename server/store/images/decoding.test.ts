@@ -33,10 +33,4 @@ describe("pictures that wait for their turn", () => {
     await Promise.all([begun, ...all])
     expect(order.indexOf("other")).toBeLessThan(order.indexOf("crowded 2"))
   })
-
-  it("are not held up by one that fails", async () => {
-    const own = lane({ waiting: 2 })
-    await expect(own.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken")
-    expect(await own.run(async () => "next")).toBe("next")
-  })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { published } from "../../../test/items.ts"
+import { exampleOf, published } from "../../../test/items.ts"
 import { PictureStore } from "../../../test/picture-store.ts"
 import { drawnPicture, password, School } from "../../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
@@ -12,7 +12,6 @@ import { imagesFolder } from "../../base/settings.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { UploadCount } from "../../content/pictures/quota.ts"
 import { PictureKeys } from "../../content/pictures/signed-address.ts"
-import { ownedTypes } from "../../start/features.ts"
 import { cleanPicture, sha256 } from "./decode.ts"
 
 const pictureFields = "picture { id name url alt described focus { x y } }"
@@ -60,6 +59,14 @@ async function edited(by: Client, type: string, id: number, input: object) {
   return by.try(`edit${type}`, { id, input }, pictureFields)
 }
 
+const sendsPicture = async (query: string, item: object) =>
+  eda.upload(
+    query,
+    { input: { ...item, picture: { upload: null } } },
+    new Blob([await drawnPicture()]),
+    "variables.input.picture.upload",
+  )
+
 const removed = (type: string, id: number) => eda.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
 
 const status = async (url: string, by: Client = visitor) => (await by.send("GET", url)).status
@@ -100,21 +107,16 @@ async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { cr
 }
 
 describe("a picture stays for those alone who may see an earlier version or the bin, and goes when it is erased there,", () => {
-  it.each(ownedTypes.map(({ type }) => type.name))("when its %s is deleted", async (type) => {
+  it.each<[string, string, (id: number) => Promise<unknown>, number?]>([
+    ["its item is deleted", "NewsStory", (id) => removed("NewsStory", id), 2],
+    ["another takes its place", "Profile", async (id) => edited(eda, "Profile", id, await another())],
+    ["it is taken away", "Event", (id) => edited(eda, "Event", id, { picture: null })],
+  ])("when %s", async (_, type, act, places) => {
     const { id, picture } = await shownBy(type)
-    await expectKeptAfter(picture, () => removed(type, id), { places: 2 })
+    await expectKeptAfter(picture, () => act(id), { places })
   })
 
-  it("when another takes its place", async () => {
-    const { id, picture } = await shownBy("Profile")
-    const another = await storedPicture(eda)
-    await expectKeptAfter(picture, () => edited(eda, "Profile", id, { picture: { name: another } }))
-  })
-
-  it("when it is taken away", async () => {
-    const { id, picture } = await shownBy("Event")
-    await expectKeptAfter(picture, () => edited(eda, "Event", id, { picture: null }))
-  })
+  const another = async () => ({ picture: { name: await storedPicture(eda) } })
 
   it("when its gallery is deleted, or it is taken out of it", async () => {
     const { id } = await shownBy("Gallery")
@@ -192,6 +194,14 @@ async function addedWithUrls(galleryId: number, count: number) {
   return data.addGalleryImages.images as { id: number; picture: Shown }[]
 }
 
+it("A picture that everybody sees may be kept for ever by a browser, and for a minute by a shared cache", async () => {
+  const { picture } = await shownBy("NewsStory")
+  for (const url of [picture.url, sized(picture.url, 320), `/images/${picture.name}`]) {
+    const { headers } = await visitor.send("GET", url)
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=60, immutable")
+  }
+})
+
 describe("what is not for everybody", () => {
   it("is a picture of an archived gallery: its plain address is a 404, that of the API is for whoever was given it", async () => {
     const { id, picture } = await shownBy("Gallery")
@@ -233,20 +243,22 @@ describe("what is not for everybody", () => {
     for (const address of [url, plain]) expect(await status(address, regular)).toBe(404)
   })
 
-  it("is the picture of a product: for the office alone", async () => {
-    const name = await storedPicture(head)
-    const input = { name: "Tie", description: "", price: 5, stock: 1, picture: { name } }
-    const { url } = (await head.call("addProduct", { input }, `id ${pictureFields}`)).picture
-    expect(await status(url)).toBe(200)
-    const statuses = [visitor, regular, eda, head].map((by) => status(`/images/${fileOf(url)}`, by))
-    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 200])
+  it.each<[string, () => Promise<string>, number[]]>([
+    ["the picture of a product: the office alone sees it", () => pictureOfProduct(), [404, 404, 404, 404, 200]],
+    ["an upload that no item names: its uploader alone sees it", () => storedPicture(eda), [404, 404, 404, 200, 404]],
+  ])("is %s", async (_, stored, expected) => {
+    const name = await stored()
+    const statuses = [visitor, regular, eli, eda, head].map((by) => status(`/images/${name}`, by))
+    expect(await Promise.all(statuses)).toEqual(expected)
   })
 
-  it("is an upload that no item names: its uploader alone sees it", async () => {
-    const name = await storedPicture(eda)
-    const statuses = [visitor, regular, eli, head, eda].map((by) => status(`/images/${name}`, by))
-    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 200])
-  })
+  async function pictureOfProduct() {
+    const picture = { name: await storedPicture(head) }
+    const input = { name: "Tie", description: "", price: 5, stock: 1, picture }
+    const { url } = (await head.call("addProduct", { input }, `id ${pictureFields}`)).picture
+    expect(await status(url)).toBe(200)
+    return fileOf(url)
+  }
 
   it("opens to no key that is forged, over, or another picture's", async () => {
     const hidden = await shownBy("Gallery", { archive: true })
@@ -275,49 +287,51 @@ describe("what is not for everybody", () => {
   })
 
   describe("closes at the next request", () => {
-    const close = async (by: Client, mutation: string) => void (await by.ask(`mutation { ${mutation} }`))
-    const draft = { publication: { as: "DRAFT" } }
+    const ask = async (by: Client, mutation: string) => (await by.ask(`mutation { ${mutation} }`)).data
+    const shownTo = async (by: Client, id: number, preview: string | null = null) =>
+      (await by.call("newsStory", { id, preview }, pictureFields)).picture.url
 
-    it.each([
-      ["its link is revoked", (id: number) => close(eda, `revokePreviews(type: NEWS_STORY, id: ${id}) { count }`)],
+    async function preview(id: number) {
+      const { previewLink } = await ask(eda, `previewLink(type: NEWS_STORY, id: ${id}) { url }`)
+      return shownTo(visitor, id, new URL(previewLink.url).searchParams.get("preview"))
+    }
+
+    it.each<[string, (id: number) => Promise<unknown>]>([
+      ["its link is revoked", (id) => ask(eda, `revokePreviews(type: NEWS_STORY, id: ${id}) { count }`)],
       ["its link is over", () => endPreviews()],
-      ["its item is deleted", (id: number) => removed("NewsStory", id)],
-    ])("to who was shown a preview, once %s", async (_, end) => {
-      const { id } = await shownBy("NewsStory", draft)
-      const made = await eda.ask(`mutation { previewLink(type: NEWS_STORY, id: ${id}) { url } }`)
-      const token = new URL(made.data.previewLink.url).searchParams.get("preview")
-      const { url } = (await visitor.call("newsStory", { id, preview: token }, pictureFields)).picture
-      expect(await status(url)).toBe(200)
-      await end(id)
-      expect(await status(url)).toBe(404)
-    })
+      ["its item is deleted", (id) => removed("NewsStory", id)],
+    ])("to who was shown a preview, once %s", async (_, end) => expectClosed(preview, end))
 
-    it.each([
-      ["signs out", (by: Client) => close(by, "logout { count }")],
-      ["is suspended", (by: Client) => close(superuser, `setUserSuspended(id: ${by.id}, suspended: true) { id }`)],
-      ["may no longer see it", (by: Client) => close(superuser, `setUserRole(id: ${by.id}, role: EDITOR) { id }`)],
+    let by: Client
+    it.each<[string, () => Promise<unknown>]>([
+      ["signs out", () => ask(by, "logout { count }")],
+      ["is suspended", () => ask(superuser, `setUserSuspended(id: ${by.id}, suspended: true) { id }`)],
+      ["may no longer see it", () => ask(superuser, `setUserRole(id: ${by.id}, role: EDITOR) { id }`)],
     ])("to an account that %s", async (_, end) => {
-      const { id } = await shownBy("NewsStory", draft)
-      const by = await school.signedIn(Role.ADMINISTRATOR)
-      const { url } = (await by.call("newsStory", { id }, pictureFields)).picture
-      expect(await status(url)).toBe(200)
-      await end(by)
-      expect(await status(url)).toBe(404)
+      by = await school.signedIn(Role.ADMINISTRATOR)
+      await expectClosed((id) => shownTo(by, id), end)
     })
 
     it("to a program that is revoked", async () => {
-      const { id } = await shownBy("NewsStory", draft)
       const endsAt = new Date(Date.now() + dayMs)
       const rights = [{ area: "NEWS_STORY", access: "READ" }]
       const input = { name: "Wall", role: "ADMINISTRATOR", rights, endsAt }
       const { token, program } = await superuser.call("addProgram", { input }, "token program { id }")
-      const wall = school.visitor()
-      wall.accessToken = token
-      const { url } = (await wall.call("newsStory", { id }, pictureFields)).picture
-      expect(await status(url)).toBe(200)
-      await close(superuser, `revokeProgram(id: ${program.id}, password: "${password}") { id }`)
-      expect(await status(url)).toBe(404)
+      const wall = Object.assign(school.visitor(), { accessToken: token })
+      const revoke = `revokeProgram(id: ${program.id}, password: "${password}") { id }`
+      await expectClosed(
+        (id) => shownTo(wall, id),
+        () => ask(superuser, revoke),
+      )
     })
+
+    async function expectClosed(shown: (id: number) => Promise<string>, end: (id: number) => Promise<unknown>) {
+      const { id } = await shownBy("NewsStory", { publication: { as: "DRAFT" } })
+      const url = await shown(id)
+      expect(await status(url)).toBe(200)
+      await end(id)
+      expect(await status(url)).toBe(404)
+    }
   })
 
   it("keeps its address for a while, so that a browser loads it once", async () => {
@@ -327,16 +341,6 @@ describe("what is not for everybody", () => {
     )
     const until = Number(picture.url.split("key=")[1]?.split(".")[1])
     expect(until - Date.now()).toBeGreaterThan(6 * 60 * 60 * 1000)
-  })
-})
-
-describe("what everybody sees", () => {
-  it("may be kept for ever by a browser, and for a minute by a cache that many share", async () => {
-    const { picture } = await shownBy("NewsStory")
-    for (const url of [picture.url, sized(picture.url, 320), `/images/${picture.name}`]) {
-      const { headers } = await visitor.send("GET", url)
-      expect(headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=60, immutable")
-    }
   })
 })
 
@@ -393,17 +397,13 @@ describe("a picture's words", () => {
     expect(skipped.picture).toMatchObject({ alt: "", described: false, focus: { x: 50, y: 50 } })
     const decorates = await shownBy("NewsStory", { picture: { name: await name(), alt: "" } })
     expect(decorates.picture).toMatchObject({ alt: "", described: true })
+    const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { ${pictureFields} } }`
+    const brought = await sendsPicture(add, exampleOf("Event"))
+    expect(brought.data.addEvent.picture).toMatchObject({ alt: "", described: false })
     const written = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: "Rain" } })
     expect(written.data.editNewsStory.picture).toMatchObject({ alt: "Rain", described: true })
     const taken = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: null } })
     expect(taken.data.editNewsStory.picture).toMatchObject({ alt: "", described: false })
-  })
-
-  it("may wait when a file comes with its item", async () => {
-    const add = `mutation ($file: Upload!) { addEvent(input: { title: "A", date: "2031-01-01T10:00:00Z", location: "The field", description: "<p>A</p>", picture: { upload: $file } }) { ${pictureFields} } }`
-    const { data, errors } = await eda.upload(add, {}, new Blob([await drawnPicture()]))
-    expect(errors).toBeUndefined()
-    expect(data.addEvent.picture).toMatchObject({ alt: "", described: false })
   })
 
   it("come with a focus from 0 to 100 per cent", async () => {
@@ -542,16 +542,8 @@ describe("a picture that comes with what is refused", () => {
       (await onDisk()).split("\n").filter((name) => /^\d+.*\.png$/.test(name.split("/").at(-1) ?? ""))
     const before = await files()
     const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { id } }`
-    const [date, endDate] = ["2031-06-02T09:00:00Z", "2031-06-01T09:00:00Z"]
-    const input = {
-      title: "Backwards",
-      description: "<p>Back</p>",
-      location: "Hall",
-      date,
-      endDate,
-      picture: { upload: null },
-    }
-    const refused = await eda.upload(add, { input }, new Blob([await drawnPicture()]), "variables.input.picture.upload")
+    const backwards = { date: "2031-06-02T09:00:00Z", endDate: "2031-06-01T09:00:00Z" }
+    const refused = await sendsPicture(add, { ...exampleOf("Event"), ...backwards })
     expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("endDate")
     expect(await files()).toEqual(before)
     expect(await onDisk()).not.toContain(".tmp")

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { published } from "../../../test/items.ts"
+import { exampleOf, published } from "../../../test/items.ts"
 import { S3Server, s3Keys } from "../../../test/s3-server.ts"
 import { drawnPicture, School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
@@ -37,6 +37,11 @@ const fileOf = (url: string) => decodeURIComponent(new URL(url, school.url).path
 const get = (path: string, accept = "image/webp") => fetch(school.url + path, { headers: { accept } })
 const upload = async () => eda.upload(uploadImage, { name: `${Math.random()}.png` }, await picture())
 const picture = async () => new Blob([new Uint8Array(await drawnPicture({ width: 400 }))])
+const add = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }"
+const addWithPicture = async () => {
+  const input = { ...exampleOf("NewsStory"), picture: { upload: null } }
+  return eda.upload(add, { input }, await picture(), "variables.input.picture.upload")
+}
 const readiness = async () => (await school.visitor().rest("GET", "/readyz")).body
 
 async function shown() {
@@ -44,6 +49,8 @@ async function shown() {
   const { hash } = await school.services.database.read.findOneByOrFail(Picture, { id: picture.id })
   return { id, url: picture.url as string, key: `site/${fileOf(picture.url)}`, copies: `site/.variants/${hash}/` }
 }
+
+type Fault = ReturnType<S3Server["fault"]>
 
 const copiesOf = ({ copies }: { copies: string }) => [...store.objects.keys()].filter((key) => key.startsWith(copies))
 
@@ -73,18 +80,6 @@ describe("a picture in a bucket", () => {
     const second = await get(`${story.url}?w=320`)
     expect(Buffer.from(await second.arrayBuffer())).toEqual(bytes)
     expect(store.asked.filter((asked) => asked === `PUT ${copiesOf(story)[0]}`)).toHaveLength(1)
-  })
-
-  it("is gone from there with its small copies once nothing keeps it", async () => {
-    const story = await shown()
-    await (await get(`${story.url}?w=320`)).arrayBuffer()
-    await expect.poll(() => copiesOf(story)).toHaveLength(1)
-    const head = await school.signedIn(Role.ADMINISTRATOR)
-    await head.call("deleteNewsStory", { id: story.id })
-    const name = (await school.services.database.read.findOneByOrFail(Picture, { file: fileOf(story.url) })).name
-    await head.call("erasePicture", { name })
-    expect(store.objects.has(story.key)).toBe(false)
-    expect(copiesOf(story)).toEqual([])
   })
 
   it("never takes the place of another, whatever the store makes of conditions", async () => {
@@ -158,12 +153,35 @@ describe("a store that fails", () => {
     expect(failures).toBeGreaterThan(2)
   })
 
-  it.each<[string, Parameters<typeof told>[0]]>([
-    ["says nothing", "silence"],
-    ["has faults of its own", { status: 500 }],
-  ])("and %s: pictures are to come back for, all else is there, and then they are, too", async (_how, fault) => {
-    await told(fault, { code: "UNAVAILABLE", status: 503, images: "unavailable" })
-  })
+  it.each<[string, Fault, { code: string; status?: number; images: string }]>([
+    ["says nothing", "silence", { code: "UNAVAILABLE", status: 503, images: "unavailable" }],
+    ["has faults of its own", { status: 500 }, { code: "UNAVAILABLE", status: 503, images: "unavailable" }],
+    [
+      "refuses its key",
+      { status: 403, code: "AccessDenied" },
+      { code: "UNAVAILABLE", status: 503, images: "unavailable" },
+    ],
+    ["is full", { status: 507, code: "InsufficientStorage" }, { code: "NO_ROOM", images: "full" }],
+  ])(
+    "and %s: what brings a picture is refused, all else is there, and then pictures are, too",
+    async (_, fault, said) => {
+      const story = await shown()
+      await (await get(`${story.url}?w=320`)).arrayBuffer()
+      const stories = async () => (await eda.call("newsStories", {}, "total")).total
+      const before = [await stories(), store.names()]
+      store.fault = (asked) => (said.images === "full" && !asked.startsWith("PUT") ? undefined : fault)
+      const [stored, small, ready] = await Promise.all([addWithPicture(), get(`${story.url}?w=320`), readiness()])
+      expect(codeOf(stored)).toBe(said.code)
+      expect(small.status).toBe(said.status ?? 200)
+      expect(Number(small.headers.get("retry-after")) > 0).toBe(said.status === 503)
+      expect(ready).toEqual({ database: "ok", images: said.images })
+      expect((await school.visitor().rest("GET", `/news/view/${story.id}`)).status).toBe(200)
+      expect([await stories(), store.names()]).toEqual(before)
+      store.fault = () => undefined
+      expect((await get(`${story.url}?w=320`)).status).toBe(200)
+      expect((await addWithPicture()).errors).toBeUndefined()
+    },
+  )
 
   it.each(["cut", "endless"] as const)(
     "in the middle of a picture (%s) is not taken for having sent all of it",
@@ -181,55 +199,14 @@ describe("a store that fails", () => {
     },
   )
 
-  it("as it is full says so, and stores nothing", async () => {
-    const before = store.names()
-    store.fault = (asked) => (asked.startsWith("PUT") ? { status: 507, code: "InsufficientStorage" } : undefined)
-    expect(codeOf(await upload())).toBe("NO_ROOM")
-    expect(await readiness()).toMatchObject({ images: "full" })
-    expect(store.names()).toEqual(before)
-  })
-
-  it("as it refuses its key says so", async () => {
-    await told({ status: 403, code: "AccessDenied" }, { code: "UNAVAILABLE", status: 503, images: "unavailable" })
-    expect(lines.join("")).toContain("refuses its key")
-  })
-
-  it("leaves no item without its picture, and no picture without its item for longer than an hour", async () => {
-    store.fault = (asked) => (asked.startsWith("PUT") ? { status: 500 } : undefined)
-    const input = { title: "Rain", detail: "<p>It rains.</p>" }
-    const form = "mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { id } }"
-    const before = (await eda.call("newsStories", {}, "total")).total
-    const answer = await eda.upload(
-      form,
-      { input: { ...input, picture: { upload: null } } },
-      await picture(),
-      "variables.input.picture.upload",
-    )
-    expect(codeOf(answer)).toBe("UNAVAILABLE")
-    expect((await eda.call("newsStories", {}, "total")).total).toBe(before)
-  })
-
   it("is told of in the log, without its key", () => {
     const log = lines.join("")
-    expect(log).toContain("the store of pictures (IMAGES_URL) cannot be reached")
+    for (const said of ["cannot be reached", "refuses its key", "is full"])
+      expect(log).toContain(`the store of pictures (IMAGES_URL) ${said}`)
     for (const secret of [s3Keys.secret, encodeURIComponent(s3Keys.secret), "Signature="])
       expect(log).not.toContain(secret)
   })
 })
-
-async function told(fault: ReturnType<S3Server["fault"]>, expected: { code: string; status: number; images: string }) {
-  const story = await shown()
-  await (await get(`${story.url}?w=320`)).arrayBuffer()
-  store.fault = () => fault
-  const [stored, small, ready] = await Promise.all([upload(), get(`${story.url}?w=320`), readiness()])
-  expect(codeOf(stored)).toBe(expected.code)
-  expect([small.status, Number(small.headers.get("retry-after")) > 0]).toEqual([expected.status, true])
-  expect(ready).toEqual({ database: "ok", images: expected.images })
-  expect((await school.visitor().rest("GET", `/news/view/${story.id}`)).status).toBe(200)
-  store.fault = () => undefined
-  expect((await get(`${story.url}?w=320`)).status).toBe(200)
-  expect((await upload()).errors).toBeUndefined()
-}
 
 describe("a start", () => {
   const started = (variables: Record<string, string>) =>
