@@ -557,7 +557,8 @@ describe("what a site that was killed has left", () => {
     expect(await status(sized(picture.url, 320))).toBe(200)
     const [forgotten, waiting] = [await storedPicture(eda), await storedPicture(eda)]
     const { database } = school.services
-    await database.write((rows) => rows.update(Picture, { name: forgotten }, { createdAt: old }))
+    for (const name of [forgotten, picture.name])
+      await database.write((rows) => rows.update(Picture, { name }, { createdAt: old }))
     const ofOlderRelease = store.isFolder ? [".variants/12-320.webp"] : []
     const gone = ["1761000000000without-row.png", ".5a.tmp", `.variants/${"0".repeat(64)}/320.webp`, ...ofOlderRelease]
     for (const name of gone) await store.leave(school, name, old)
