@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { isUnderWay, wasLately } from "./moments.ts"
-import { maxTries, pauseAfter } from "./retries.ts"
 
 const now = Date.parse("2027-03-01T12:00:00Z")
 const minute = 60_000
@@ -24,11 +23,4 @@ describe("what counts for an hour", () => {
   ])("%s", (_what, ago, counts) => {
     expect(wasLately(new Date(now - ago), 60 * minute, now)).toBe(counts)
   })
-})
-
-it("What fails is tried again after a minute, then after twice as long each time, up to six hours, for two days", () => {
-  const pauses = Array.from({ length: maxTries - 1 }, (_, index) => pauseAfter(index + 1) / minute)
-  expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
-  expect(new Set(pauses.slice(9))).toEqual(new Set([360]))
-  expect(Math.floor(pauses.reduce((sum, pause) => sum + pause) / 60 / 24)).toBe(1)
 })
