@@ -48,16 +48,27 @@ describe("a third party's client (apollo-upload-client)", () => {
 async function send(
   parts: [name: string, content: unknown][],
   by = editor,
-  headers = { "apollo-require-preflight": "1" },
+  headers: Record<string, string> = { "apollo-require-preflight": "1" },
 ) {
   const form = new FormData()
   for (const [name, content] of parts) form.append(name, content instanceof Blob ? content : JSON.stringify(content))
-  const { status, body } = await by.send("POST", "/graphql", form, headers)
-  return { status, body, message: body.errors?.[0].message, code: body.errors?.[0].extensions.code }
+  const { status, headers: answered, body } = await by.send("POST", "/graphql", form, headers)
+  return {
+    status,
+    body,
+    type: answered.get("content-type"),
+    message: body.errors?.[0].message,
+    code: body.errors?.[0].extensions.code,
+  }
 }
 
 const operations = (name: string) => ({ query: uploadImage, variables: { name, file: null } })
 const map = { 0: ["variables.file"] }
+const wholeUpload = async (content?: Blob): Promise<[string, unknown][]> => [
+  ["operations", operations("a.png")],
+  ["map", map],
+  ["0", content ?? (await picture())],
+]
 const picture = async () => new File([await drawnPicture()], "a.png")
 
 describe("a multipart request", () => {
@@ -126,11 +137,7 @@ describe("a multipart request", () => {
 describe("files", () => {
   it("are not taken from a visitor, nor from a token that does not count, and leave nothing behind", async () => {
     const before = await temporaryFiles()
-    const parts: [string, unknown][] = [
-      ["operations", operations("a.png")],
-      ["map", map],
-      ["0", new Blob([Buffer.alloc(3_000_000)])],
-    ]
+    const parts = await wholeUpload(new Blob([Buffer.alloc(3_000_000)]))
     expect(await send(parts, school.visitor())).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
     const forger = school.visitor()
     forger.accessToken = "a.b.c"
@@ -171,29 +178,14 @@ describe("files", () => {
   })
 
   it("are refused in the type in which clients read errors, whatever the status", async () => {
-    const form = new FormData()
-    form.set("operations", JSON.stringify(operations("a.png")))
-    form.set("map", JSON.stringify(map))
-    form.set("0", await picture())
-    const { status, headers, body } = await school.visitor().send("POST", "/graphql", form, {
-      accept: "application/graphql-response+json,application/json;q=0.9",
-      "apollo-require-preflight": "true",
-    })
-    expect(status).toBe(401)
-    expect(headers.get("content-type")).toContain("application/graphql-response+json")
-    expect(body.errors[0].extensions.code).toBe("UNAUTHENTICATED")
+    const accept = "application/graphql-response+json,application/json;q=0.9"
+    const refused = await send(await wholeUpload(), school.visitor(), { accept, "apollo-require-preflight": "true" })
+    expect(refused).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
+    expect(refused.type).toContain("application/graphql-response+json")
   })
 
   it("are not taken from another site's form", async () => {
-    const form = await send(
-      [
-        ["operations", operations("a.png")],
-        ["map", map],
-        ["0", await picture()],
-      ],
-      editor,
-      {} as never,
-    )
+    const form = await send(await wholeUpload(), editor, {})
     expect([form.status, form.message]).toEqual([400, expect.stringContaining("apollo-require-preflight")])
   })
 })
