@@ -19,9 +19,11 @@ const schema = sharedApi()
 const inputs = getMetadataStorage().inputTypes.filter(({ name }) => isInputObjectType(schema.getType(name)))
 const nameOf = (type: string) => `${type[0]?.toLowerCase()}${type.slice(1).replace(/Input$/, "")}Limits`
 
+const inputOf = (target: unknown, fields: object) =>
+  Object.assign(Object.create((target as { prototype: object }).prototype), fields)
+
 async function answer(target: unknown, field: string, value: unknown): Promise<string | undefined> {
-  const input = Object.assign(Object.create((target as { prototype: object }).prototype), { [field]: value })
-  const failed = await validateArgument(input).then(
+  const failed = await validateArgument(inputOf(target, { [field]: value })).then(
     () => undefined,
     (error: { extensions: { fields: FieldMessages } }) => error,
   )
@@ -46,9 +48,8 @@ describe("the limits that forms are made with", () => {
   it("are those of each time that something is sent: the same again is cleaned and checked again", async () => {
     const { target } = inputs.find(({ name }) => name === "EditEventInput") as { target: unknown }
     for (let time = 0; time < 2; time++) {
-      const input = Object.assign(Object.create((target as { prototype: object }).prototype), {
-        ...{ title: "  Cafe\u0301 ", description: "<p>Hi<script>1</script></p>", location: " Hall ", version: 3 },
-      })
+      const description = "<p>Hi<script>1</script></p>"
+      const input = inputOf(target, { title: "  Cafe\u0301 ", description, location: " Hall ", version: 3 })
       await validateArgument(input)
       expect(input).toMatchObject({ title: "Caf\u00e9", description: "<p>Hi</p>", location: "Hall" })
     }
