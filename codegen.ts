@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
 import type { CodegenConfig } from "@graphql-codegen/cli"
+import { buildSchema, isObjectType } from "graphql"
 
 const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Upload: "File" }
 
@@ -25,6 +26,17 @@ function hooksOf(feature: string) {
     plugins: ["./codegen/react-hooks.mjs"],
     config: { ...hooksConfig, importOperationTypesFrom: "Types", readByAddress: true },
   }
+}
+
+/** `NewsStoryTranslations`, for the staff's form of each type that can be translated. */
+function translationsQueries() {
+  const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, type }) => {
+    if (!isObjectType(type) || !schema.getType(`${type}Translation`)) return []
+    return `query ${type}Translations($id: Int!, $withChange: Boolean) {
+      item: ${name}(id: $id, withChange: $withChange) { translations { language isReady ...${type}Texts } }
+    }`
+  })
 }
 
 const hooksConfig = {
@@ -54,7 +66,7 @@ const config: CodegenConfig = {
     ...Object.fromEntries(features.map((feature) => [`client/generated/${feature}.ts`, hooksOf(feature)])),
     // The admin area's own file, which visitors never load.
     "client/generated/office.ts": {
-      documents: "client/**/*.office.graphql",
+      documents: ["client/**/*.office.graphql", ...translationsQueries()],
       externalDocuments,
       plugins: hooks,
       config: hooksConfig,

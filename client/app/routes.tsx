@@ -1,18 +1,15 @@
-import { type ReactElement, Suspense } from "react"
+import { type ComponentType, type ReactElement, Suspense } from "react"
 import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router-dom"
 import { Guard } from "../base/session/guard.tsx"
 import { lazy } from "../base/ui/loading/lazy.tsx"
 import { Loader } from "../base/ui/loading/loader.tsx"
 import type { OperationName } from "../generated/graphql.ts"
+import type { PostScreensProps } from "../items/content/post-screens.tsx"
 import { HomeScreen } from "../school/home/home-screen.tsx"
 import { pageKeys } from "../school/pages/page-keys.ts"
 
-const NewsScreen = lazy(() => import("../school/news/news-screen.tsx"), "NewsScreen")
-const NewsStoryScreen = lazy(() => import("../school/news/news-story-screen.tsx"), "NewsStoryScreen")
-const AddNewsStoryScreen = lazy(() => import("../school/news/add-news-story-screen.tsx"), "AddNewsStoryScreen")
-const BlogScreen = lazy(() => import("../school/articles/blog-screen.tsx"), "BlogScreen")
-const ArticleScreen = lazy(() => import("../school/articles/article-screen.tsx"), "ArticleScreen")
-const AddArticleScreen = lazy(() => import("../school/articles/add-article-screen.tsx"), "AddArticleScreen")
+const NewsScreens = lazy(() => import("../school/news/news-screens.tsx"), "NewsScreens")
+const BlogScreens = lazy(() => import("../school/articles/blog-screens.tsx"), "BlogScreens")
 const PeopleScreen = lazy(() => import("../school/profiles/people-screen.tsx"), "PeopleScreen")
 const ProfileScreen = lazy(() => import("../school/profiles/profile-screen.tsx"), "ProfileScreen")
 const AddProfileScreen = lazy(() => import("../school/profiles/add-profile-screen.tsx"), "AddProfileScreen")
@@ -50,8 +47,8 @@ const AccountLinkScreens = lazy(() => import("../office/users/account-link-scree
 export const routes = createRoutesFromElements(
   <>
     <Route path="/" element={<HomeScreen />} />
-    {ofType("/news", <NewsScreen />, <NewsStoryScreen />, "addNewsStory", <AddNewsStoryScreen />)}
-    {ofType("/blog", <BlogScreen />, <ArticleScreen />, "addArticle", <AddArticleScreen />)}
+    {posts("/news", NewsScreens, "addNewsStory")}
+    {posts("/blog", BlogScreens, "addArticle")}
     <Route path="/profiles/*" element={<PeopleScreen />} />
     <Route path="/governors/*" element={<PeopleScreen key="governors" group="GOVERNORS" />} />
     <Route path="/management/*" element={<PeopleScreen key="management" group="MANAGEMENT" />} />
@@ -97,6 +94,10 @@ export const routes = createRoutesFromElements(
     <Route path="*" element={<MissingScreen />} />
   </>,
 )
+
+function posts(path: string, Posts: ComponentType<PostScreensProps>, to: OperationName) {
+  return ofType(path, <Posts shows="list" />, <Posts shows="one" />, to, <Posts shows="new" />)
+}
 
 function ofType(path: string, list: ReactElement, one: ReactElement, to: OperationName, add: ReactElement) {
   return (

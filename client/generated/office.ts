@@ -758,6 +758,14 @@ export type WordingInput = {
   words: string;
 };
 
+export type EventTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type EventTranslationsQuery = { __typename: 'Query', item: { __typename: 'Event', translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
 export type BackupsWithPictureQueryVariables = Exact<{
   name: string;
 }>;
@@ -1285,14 +1293,6 @@ export type MarkApplicationMutationVariables = Exact<{
 
 export type MarkApplicationMutation = { __typename: 'Mutation', markApplication: { __typename: 'Application', id: number, number: string, parentName: string, childName: string, email: string, phone: string, birthDate: string | null, message: string, intakeYear: number, createdAt: string, readAt: string | null, doneAt: string | null } };
 
-export type ArticleTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type ArticleTranslationsQuery = { __typename: 'Query', article: { __typename: 'Article', id: number, translations: Array<{ __typename: 'ArticleTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
-
 export type SchoolDateQueryVariables = Exact<{
   id: number;
 }>;
@@ -1351,14 +1351,6 @@ export type MarkEnquiryMutationVariables = Exact<{
 
 export type MarkEnquiryMutation = { __typename: 'Mutation', markEnquiry: { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, createdAt: string, readAt: string | null, doneAt: string | null } };
 
-export type EventTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type EventTranslationsQuery = { __typename: 'Query', event: { __typename: 'Event', id: number, translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
-
 export type EventsToShowQueryVariables = Exact<{
   chosen: number;
 }>;
@@ -1367,14 +1359,6 @@ export type EventsToShowQueryVariables = Exact<{
 export type EventsToShowQuery = { __typename: 'Query', over: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, coming: { __typename: 'EventPage', items: Array<{ __typename: 'Event', id: number, title: string, date: string }> }, chosen: { __typename: 'Event', id: number, title: string, date: string } | null };
 
 export type EventToShowFragment = { __typename: 'Event', id: number, title: string, date: string };
-
-export type NewsStoryTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type NewsStoryTranslationsQuery = { __typename: 'Query', newsStory: { __typename: 'NewsStory', id: number, translations: Array<{ __typename: 'NewsStoryTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
 
 export type UploadDocumentMutationVariables = Exact<{
   file: File;
@@ -1390,6 +1374,33 @@ export type PageTranslationsQueryVariables = Exact<{
 
 export type PageTranslationsQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, translations: Array<{ __typename: 'PageTranslation', language: Language, isReady: boolean, title: string, tag: string, pageIntro: string, pageText: string, pictureAlt: string, isCurrent: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }> }> } | null };
 
+export type NewsStoryTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type NewsStoryTranslationsQuery = { __typename: 'Query', item: { __typename: 'NewsStory', translations: Array<{ __typename: 'NewsStoryTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export type ArticleTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type ArticleTranslationsQuery = { __typename: 'Query', item: { __typename: 'Article', translations: Array<{ __typename: 'ArticleTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export const EventTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useEventTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables> & ({ variables: EventTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
+      }
+export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
+        }
+export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
+export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
 export const BackupsWithPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackupsWithPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupsWithPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
 export function useBackupsWithPictureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables> & ({ variables: BackupsWithPictureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1932,17 +1943,6 @@ export function useMarkApplicationMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<MarkApplicationMutation, MarkApplicationMutationVariables>(MarkApplicationDocument, options);
       }
 export type MarkApplicationMutationHookResult = ReturnType<typeof useMarkApplicationMutation>;
-export const ArticleTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useArticleTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables> & ({ variables: ArticleTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
-      }
-export function useArticleTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
-        }
-export type ArticleTranslationsQueryHookResult = ReturnType<typeof useArticleTranslationsQuery>;
-export type ArticleTranslationsLazyQueryHookResult = ReturnType<typeof useArticleTranslationsLazyQuery>;
 export const SchoolDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchoolDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schoolDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolDateFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolDateFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolDate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
 export function useSchoolDateQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SchoolDateQuery, SchoolDateQueryVariables> & ({ variables: SchoolDateQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -1995,17 +1995,6 @@ export function useMarkEnquiryMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<MarkEnquiryMutation, MarkEnquiryMutationVariables>(MarkEnquiryDocument, options);
       }
 export type MarkEnquiryMutationHookResult = ReturnType<typeof useMarkEnquiryMutation>;
-export const EventTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useEventTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables> & ({ variables: EventTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
-      }
-export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
-        }
-export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
-export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
 export const EventsToShowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventsToShow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"over"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"PAST"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"coming"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"chosen"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventToShow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode;
 export function useEventsToShowQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables> & ({ variables: EventsToShowQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -2017,17 +2006,6 @@ export function useEventsToShowLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type EventsToShowQueryHookResult = ReturnType<typeof useEventsToShowQuery>;
 export type EventsToShowLazyQueryHookResult = ReturnType<typeof useEventsToShowLazyQuery>;
-export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
-      }
-export function useNewsStoryTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
-        }
-export type NewsStoryTranslationsQueryHookResult = ReturnType<typeof useNewsStoryTranslationsQuery>;
-export type NewsStoryTranslationsLazyQueryHookResult = ReturnType<typeof useNewsStoryTranslationsLazyQuery>;
 export const UploadDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UploadDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Upload"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uploadDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode;
 export function useUploadDocumentMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<UploadDocumentMutation, UploadDocumentMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
@@ -2045,3 +2023,25 @@ export function usePageTranslationsLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type PageTranslationsQueryHookResult = ReturnType<typeof usePageTranslationsQuery>;
 export type PageTranslationsLazyQueryHookResult = ReturnType<typeof usePageTranslationsLazyQuery>;
+export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
+      }
+export function useNewsStoryTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
+        }
+export type NewsStoryTranslationsQueryHookResult = ReturnType<typeof useNewsStoryTranslationsQuery>;
+export type NewsStoryTranslationsLazyQueryHookResult = ReturnType<typeof useNewsStoryTranslationsLazyQuery>;
+export const ArticleTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useArticleTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables> & ({ variables: ArticleTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
+      }
+export function useArticleTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ArticleTranslationsQuery, ArticleTranslationsQueryVariables>(ArticleTranslationsDocument, options);
+        }
+export type ArticleTranslationsQueryHookResult = ReturnType<typeof useArticleTranslationsQuery>;
+export type ArticleTranslationsLazyQueryHookResult = ReturnType<typeof useArticleTranslationsLazyQuery>;

@@ -8,16 +8,21 @@ export function evict(...fieldNames: string[]) {
   }
 }
 
-export const evictLists = ({ lists }: { lists: readonly string[] }) => evict(...lists, "further")
-
 export type UseMutation<Options, Answer = unknown> = (options: {
   update: (cache: ApolloCache) => void
 }) => readonly [(options: Options) => Promise<Answer>, unknown]
 
 const stays = ["site", "viewer", "sessions"]
 
-export function evictItems(cache: ApolloCache) {
-  const asked = Object.keys((cache as InMemoryCache).extract(true).ROOT_QUERY ?? {})
+export const evictItems = (cache: ApolloCache) => evictAsked(cache, /./)
+
+/** For a mutation with which an item comes, goes or changes its place: all but what is asked by its ID alone. */
+export const evictLists = (cache: ApolloCache) => evictAsked(cache, /^further|^(?!.*"id":)/)
+
+function evictAsked(cache: ApolloCache, which: RegExp) {
+  const asked = Object.keys((cache as InMemoryCache).extract(true).ROOT_QUERY ?? {}).filter((field) =>
+    which.test(field),
+  )
   const names = new Set(asked.map((field) => field.split(/[({]/)[0] ?? "").filter((name) => !name.startsWith("__")))
   evict(...[...names].filter((name) => !stays.includes(name)))(cache)
 }

@@ -16,7 +16,7 @@ import type { Section } from "./section.ts"
 
 type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
 
-type AddItemProps<Input> = {
+export type AddItemProps<Input> = {
   section: Section
   /** Idempotent for the same key. */
   useAdd: UseMutation<{ variables: { input: Input & AddedWith }; context: Sending }, { data?: object | null }>
@@ -30,7 +30,7 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
   const { section, useAdd, form, posted = `${section.named} Posted` } = props
   const itemPath = (id: number) => `${section.path}/view/${id}`
   const { next = itemPath } = props
-  const [add] = useAdd({ update: evictLists(section) })
+  const [add] = useAdd({ update: evictLists })
   const navigate = useNavigate()
   const toast = useToast()
   const zone = useZone()

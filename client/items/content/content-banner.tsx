@@ -33,7 +33,7 @@ export function ContentBanner({ section, here, lang, adding = false }: ContentBa
       as={here ? "p" : "h1"}
       action={
         can(add.operation) && !adding ? (
-          <ButtonLink to={add.path} variant="quiet">
+          <ButtonLink to={`${path}/add`} variant="quiet">
             {add.label}
           </ButtonLink>
         ) : undefined

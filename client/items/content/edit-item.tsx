@@ -6,7 +6,7 @@ import { useSession } from "../../base/session/session.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { useRestoreFromBinMutation } from "../../generated/bin.ts"
-import type { PublicationInput } from "../../generated/graphql.ts"
+import type { OperationName, PublicationInput } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import { EditingNote } from "../history/editing-note.tsx"
 import type { ItemRef } from "../history/item-types.ts"
@@ -14,7 +14,6 @@ import type { Pending, Publication } from "../publication/publication.ts"
 import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
 import style from "./editable-item.module.css"
 import { useMergedNote } from "./merged-note.ts"
-import type { Section } from "./section.ts"
 
 export type EditedWith = { version?: number; publication?: PublicationInput }
 
@@ -27,7 +26,7 @@ export type EditItemProps<Input> = {
   edit: (input: Input & EditedWith, context: Sending) => Promise<unknown>
   /** The toast, and the next screen if it is another one. */
   edited: { alert: string; path?: string }
-  add?: Section["add"]
+  add?: { path: string; operation: OperationName }
   form: (form: ItemForm<Input>) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { InMemoryCache } from "@apollo/client"
 import { renderToStaticMarkup } from "react-dom/server"
 import { MemoryRouter, Route, Routes } from "react-router-dom"
 import { describe, expect, it } from "vitest"
-import { evictItems } from "../../base/session/evict.ts"
+import { evictItems, evictLists } from "../../base/session/evict.ts"
 import { translate } from "../../base/ui/words/translate.ts"
 import { WordsContext } from "../../base/ui/words/words.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
@@ -63,9 +63,16 @@ it("An item is read in the language of the page where it is translated, and mark
 })
 
 it("Once an item has come or gone every list is asked anew, and what stands around each screen is not", () => {
-  const asked = { __typename: "Query", site: "s", "site({})": "s", viewer: "v", sessions: "s", "home({})": 1, news: 2 }
-  const cache = new InMemoryCache().restore({ ROOT_QUERY: asked } as never)
-  evictItems(cache)
-  const kept = ["__typename", "site", "site({})", "viewer", "sessions"]
-  expect(Object.keys(cache.extract().ROOT_QUERY ?? {})).toEqual(kept)
+  const around = ["__typename", "site", "site({})", "viewer", "sessions"]
+  const one = ['story({"id":1})', 'versions({"id":1,"type":"NEWS_STORY"})']
+  const asked = [...around, ...one, "home({})", "news", 'further({"id":1,"type":"NEWS_STORY"})']
+  const keptBy = (evicting: (cache: InMemoryCache) => void) => {
+    const cache = new InMemoryCache().restore({
+      ROOT_QUERY: Object.fromEntries(asked.map((field) => [field, 1])) as never,
+    })
+    evicting(cache)
+    return Object.keys(cache.extract().ROOT_QUERY ?? {})
+  }
+  expect(keptBy(evictItems)).toEqual(around)
+  expect(keptBy(evictLists), "and neither is the item on the screen").toEqual([...around, ...one])
 })

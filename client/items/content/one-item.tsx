@@ -28,19 +28,19 @@ export function OneItem<T>({ id, section, query, skeleton, children }: OneItemPr
   )
   return (
     <Loaded query={query} skeleton={skeleton} frame={frame}>
-      {(data) => children(data) ?? <MissingItem {...section.add} />}
+      {(data) => children(data) ?? <MissingItem section={section} />}
     </Loaded>
   )
 }
 
-function MissingItem({ path, operation }: Section["add"]) {
+function MissingItem({ section: { path, add } }: { section: Section }) {
   const { can } = useSession()
 
   return (
     <>
-      {can(operation) && (
+      {can(add.operation) && (
         <Suspense>
-          <OrphanedDrafts asNew={path} />
+          <OrphanedDrafts asNew={`${path}/add`} />
         </Suspense>
       )}
       <NotFound />

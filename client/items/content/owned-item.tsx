@@ -16,7 +16,7 @@ type OwnedItemProps<Input> = Omit<EditableItemProps<Input>, GivenBySection> & {
 export function OwnedItem<Input>({ section, item, lang, useRemove, ...props }: OwnedItemProps<Input>) {
   const { id, canEdit } = item
   const { type, path, add, what, named } = section
-  const [remove] = useRemove({ update: evictLists(section) })
+  const [remove] = useRemove({ update: evictLists })
 
   return (
     <EditableItem
@@ -28,7 +28,7 @@ export function OwnedItem<Input>({ section, item, lang, useRemove, ...props }: O
       banner={<ContentBanner section={section} here={props.title} lang={lang} />}
       edited={{ alert: `${named} Edited` }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path }}
-      add={add}
+      add={{ path: `${path}/add`, operation: add.operation }}
     />
   )
 }

@@ -9,7 +9,7 @@ export type PostLine = Pick<NewsStoryLineFragment, "id" | "title" | "opening" | 
   translation?: object | null
 }
 
-type PostProps = {
+export type PostProps = {
   post: PostLine & { lang?: string }
   path: string
 }
@@ -47,7 +47,7 @@ export function PostCard({ post, path }: PostProps) {
   )
 }
 
-function PostLink({ post, path }: PostProps) {
+export function PostLink({ post, path }: PostProps) {
   return (
     <CardLink to={`${path}/view/${post.id}`} headline>
       {post.title}

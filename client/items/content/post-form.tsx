@@ -7,23 +7,21 @@ type PostFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   post?: Omit<StoredOf<F>, "translations"> & { id: number; version: number }
 }
 
-type PostFormOptions<F extends AnyFields, Data> = {
+type Translations<F extends AnyFields> = { item: { translations: StoredOf<F>["translations"] } | null }
+
+type PostFormOptions<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
-  useTranslations: (of: ReturnType<typeof useTranslationsOf>) => QueryState<Data>
-  translationsIn: (data: Data) => StoredOf<F>["translations"]
+  useTranslations: (of: ReturnType<typeof useTranslationsOf>) => QueryState<Translations<F>>
 }
 
-export function postForm<F extends AnyFields, Data>(options: PostFormOptions<F, Data>) {
-  const { fields, limits, useTranslations, translationsIn } = options
-
+export function postForm<F extends AnyFields>({ fields, limits, useTranslations }: PostFormOptions<F>) {
   return function PostForm({ post, ...form }: PostFormProps<F>) {
     const query = useTranslations(useTranslationsOf(post?.id))
     return (
       <WithTranslations isNew={!post} query={query}>
         {(data) => {
-          const translations = data && translationsIn(data)
-          const stored = post && ({ ...post, translations } as StoredOf<F> & { version: number })
+          const stored = post && ({ ...post, ...data?.item } as StoredOf<F> & { version: number })
           return <FieldsForm {...form} fields={fields} limits={limits} stored={stored} />
         }}
       </WithTranslations>

@@ -1,52 +1,59 @@
+import type { ComponentType, ReactNode } from "react"
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import type { QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonCard, SkeletonHeading, SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import type { Language } from "../../generated/graphql.ts"
 import { ListScreen } from "./list-screen.tsx"
 import type { ListPage } from "./paged-list.tsx"
 import style from "./post-card.module.css"
-import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
+import { PostCard, type PostLine, type PostProps, TopPost } from "./post-card.tsx"
 import { useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
 
-type PostListProps<Data> = {
+export type PostLook = {
+  perPage: number
+  /** Of the newest post, on the first page. */
+  Top: ComponentType<PostProps>
+  Card: ComponentType<PostProps>
+  list?: string
+  Skeleton: ComponentType<{ top: boolean }>
+}
+
+export type PostListProps<Data> = {
   section: Section
-  query: QueryState<Data>
-  list: (data: Data) => ListPage<PostLine>
+  useList: (of: { variables: { page: number; perPage: number; language: Language } }) => QueryState<Data>
+  listIn: (data: Data) => ListPage<PostLine>
   empty: string
+  look?: PostLook
+  aside?: ReactNode
 }
 
-export function usePostPage() {
-  return { variables: { page: usePageNumber(), perPage: 13, language: useApiLanguage() } }
-}
-
-export function PostList<Data>({ section, ...list }: PostListProps<Data>) {
-  const isFirst = usePageNumber() === 1
+export function PostList<Data>({ section, useList, listIn, empty, look = newsLook, aside }: PostListProps<Data>) {
+  const { perPage, list, Top, Card, Skeleton } = look
   const { path } = section
+  const page = usePageNumber()
+  const query = useList({ variables: { page, perPage, language: useApiLanguage() } })
+  const read = useReading()
+  const hasTop = page === 1
 
   return (
-    <ListScreen {...list} section={section} skeleton={<Skeleton top={isFirst} />}>
-      {(posts) => <Posts posts={posts} path={path} withTop={isFirst} />}
+    <ListScreen {...{ section, query, empty, aside }} list={listIn} skeleton={<Skeleton top={hasTop} />}>
+      {([first, ...others]) => (
+        <>
+          {first && hasTop && <Top post={read(first)} path={path} />}
+          <ol className={list}>
+            {(first && !hasTop ? [first, ...others] : others).map((post) => (
+              <Card key={post.id} post={read(post)} path={path} />
+            ))}
+          </ol>
+        </>
+      )}
     </ListScreen>
   )
 }
 
-function Posts({ posts, path, withTop }: { posts: PostLine[]; path: string; withTop: boolean }) {
-  const read = posts.map(useReading())
-  const [top] = withTop ? read : []
-  const others = withTop ? read.slice(1) : read
-
-  return (
-    <>
-      {top && <TopPost post={top} path={path} />}
-      <ol className={style.grid}>
-        {others.map((post) => (
-          <PostCard key={post.id} post={post} path={path} />
-        ))}
-      </ol>
-    </>
-  )
-}
+const newsLook: PostLook = { perPage: 13, Top: TopPost, Card: PostCard, list: style.grid, Skeleton }
 
 function Skeleton({ top }: { top: boolean }) {
   return (

@@ -13,8 +13,9 @@ import style from "./side-menu.module.css"
 export function SideMenu() {
   const { open, toggle, close, closeOnEscape, button } = useDisclosure()
   const here = activeLink(useLocation().pathname)
-  const { data } = useAdminNewsQuery({ pollInterval: 60_000, skipPollAttempt: () => document.hidden })
-  const countOf = ({ count }: AdminLink) => (data && count?.(data.dashboard)) ?? 0
+  const { data, previousData } = useAdminNewsQuery({ pollInterval: 60_000, skipPollAttempt: () => document.hidden })
+  const news = data ?? previousData
+  const countOf = ({ count }: AdminLink) => (news && count?.(news.dashboard)) ?? 0
   const { can } = useSession()
   const id = useId()
 

@@ -26,4 +26,6 @@ const fields = {
   note: multiline({ label: "What else families should know", rows: 3 }),
 } satisfies Fields<AddSchoolDateInput>
 
+export const pathOfYear = (year?: number) => (year ? `/admin/dates?year=${year}` : "/admin/dates")
+
 export const schoolDateForm = { fields, limits: addSchoolDateLimits }

@@ -1,4 +1,4 @@
-import { evict } from "../../base/session/evict.ts"
+import { evictLists } from "../../base/session/evict.ts"
 import {
   useAddSchoolDateMutation,
   useDeleteSchoolDateMutation,
@@ -10,14 +10,13 @@ import { useYearInAddress } from "../../school/dates/year-in-address.ts"
 import { AddRecord } from "../admin/add-record.tsx"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
-import { dateLists, pathOfYear } from "./admin-dates.ts"
-import { schoolDateForm } from "./school-date-form.ts"
+import { pathOfYear, schoolDateForm } from "./school-date-form.ts"
 
-const update = evict(...dateLists)
+const options = { update: evictLists }
 
 export function AddSchoolDateScreen() {
   const year = useYearInAddress()
-  const [add] = useAddSchoolDateMutation({ update })
+  const [add] = useAddSchoolDateMutation(options)
 
   return (
     <AddRecord
@@ -31,8 +30,8 @@ export function AddSchoolDateScreen() {
 }
 
 export function SchoolDateScreen() {
-  const [edit] = useEditSchoolDateMutation({ update })
-  const [remove] = useDeleteSchoolDateMutation({ update })
+  const [edit] = useEditSchoolDateMutation(options)
+  const [remove] = useDeleteSchoolDateMutation(options)
 
   return (
     <OneRecord of="date" query={useSchoolDateQuery(byId(useItemId()))}>

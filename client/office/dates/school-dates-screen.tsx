@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { evict } from "../../base/session/evict.ts"
+import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
@@ -13,7 +13,7 @@ import { kindNames } from "../../school/dates/kinds.ts"
 import { useYearInAddress } from "../../school/dates/year-in-address.ts"
 import { LoadedPage } from "../admin/admin-page.tsx"
 import { type Columns, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
-import { dateLists, pathOfYear } from "./admin-dates.ts"
+import { pathOfYear } from "./school-date-form.ts"
 import style from "./school-dates-screen.module.css"
 
 export function SchoolDatesScreen() {
@@ -62,7 +62,7 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
 function CopyYear({ year }: { year: number }) {
   const toast = useToast()
   const navigate = useNavigate()
-  const [copy] = useCopySchoolYearMutation({ update: evict(...dateLists) })
+  const [copy] = useCopySchoolYearMutation({ update: evictLists })
 
   return (
     <ConfirmButton

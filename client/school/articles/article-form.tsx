@@ -13,5 +13,4 @@ export const ArticleForm = postForm({
   fields,
   limits: addArticleLimits,
   useTranslations: useArticleTranslationsQuery,
-  translationsIn: ({ article }) => article?.translations,
 })

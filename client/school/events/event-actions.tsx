@@ -21,7 +21,7 @@ export function EventActions({ event: { id } }: { event: EventFieldsFragment }) 
 function RepeatButton({ id }: { id: number }) {
   const toast = useToast()
   const [until, setUntil] = useState("")
-  const [repeat] = useRepeatEventMutation({ update: evictLists(eventSection) })
+  const [repeat] = useRepeatEventMutation({ update: evictLists })
 
   return (
     <ConfirmButton

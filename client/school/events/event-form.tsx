@@ -34,7 +34,7 @@ export function EventForm({ event, start, save, ...form }: EventFormProps) {
           {...form}
           fields={fields}
           limits={addEventLimits}
-          stored={event && { ...event, translations: data?.event?.translations }}
+          stored={event && { ...event, ...data?.item }}
           start={start}
           save={(input, sent) => save(asWholeDays(input, zone), sent)}
         >

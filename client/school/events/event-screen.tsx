@@ -46,7 +46,7 @@ function Event({ event, refresh }: EventProps) {
   const language = useApiLanguage()
   const read = useReading()(event)
   const { can } = useSession()
-  const [edit] = useEditEventMutation({ update: evictLists(eventSection) })
+  const [edit] = useEditEventMutation({ update: evictLists })
 
   return (
     <OwnedItem

@@ -8,6 +8,5 @@ export const eventSection: Section = {
   all: msg("All events"),
   what: "event",
   named: "Calendar Event",
-  lists: ["events", "home"],
-  add: { label: "Add Event", path: "/events/add", operation: "addEvent" },
+  add: { label: "Add Event", operation: "addEvent" },
 }

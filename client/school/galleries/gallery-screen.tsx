@@ -37,7 +37,7 @@ export function GalleryScreen() {
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name } = gallery
   const lang = useOriginalLang()
-  const [edit] = useEditGalleryMutation({ update: evictLists(gallerySection) })
+  const [edit] = useEditGalleryMutation({ update: evictLists })
 
   return (
     <OwnedItem

@@ -8,6 +8,5 @@ export const gallerySection: Section = {
   all: msg("All galleries"),
   what: "gallery",
   named: "Gallery",
-  lists: ["galleries"],
-  add: { label: "Add Gallery", path: "/gallery/add", operation: "addGallery" },
+  add: { label: "Add Gallery", operation: "addGallery" },
 }

@@ -13,5 +13,4 @@ export const NewsForm = postForm({
   fields,
   limits: addNewsStoryLimits,
   useTranslations: useNewsStoryTranslationsQuery,
-  translationsIn: ({ newsStory }) => newsStory?.translations,
 })

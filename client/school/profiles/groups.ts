@@ -28,8 +28,7 @@ export const peopleSection: Section = {
   all: msg("All people"),
   what: "profile",
   named: "Profile",
-  lists: ["profiles", "home"],
-  add: { label: "Add Profile", path: "/profiles/add", operation: "addProfile" },
+  add: { label: "Add Profile", operation: "addProfile" },
 }
 
 export const groupSection = ({ title, path, all }: Group): Section => ({ ...peopleSection, title, path, all })

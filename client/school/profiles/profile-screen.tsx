@@ -33,7 +33,7 @@ export function ProfileScreen() {
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { id, name, group } = profile
-  const [edit] = useEditProfileMutation({ update: evictLists(peopleSection) })
+  const [edit] = useEditProfileMutation({ update: evictLists })
 
   return (
     <OwnedItem

@@ -9,7 +9,7 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 
 const failed = new Set<() => void>()
 
-/** Like React's `lazy`, with prefetch and retry. Its file is named after it: `news-screen.tsx`. */
+/** Like React's `lazy`, with prefetch and retry. Its file is named after it: `news-screens.tsx`. */
 export function lazy<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
   type Props = PropsOf<Module[K]>
   const noteFailure = (error: unknown): never => {

@@ -1,0 +1,89 @@
+import type { ComponentType } from "react"
+import { evictLists, type UseMutation } from "../../base/session/evict.ts"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { type LazyScreen, lazy } from "../../base/ui/loading/lazy.tsx"
+import type { QueryState } from "../../base/ui/loading/loaded.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import type { Language } from "../../generated/graphql.ts"
+import type { ItemForm } from "../forms/fields-form.tsx"
+import type { AddItemProps } from "./add-item.tsx"
+import { ContentBanner } from "./content-banner.tsx"
+import type { EditedWith } from "./edit-item.tsx"
+import { Further } from "./further.tsx"
+import { useItemId, useShownItem } from "./item-id.ts"
+import { OneItem } from "./one-item.tsx"
+import { OwnedItem } from "./owned-item.tsx"
+import { PostList, type PostListProps } from "./post-list.tsx"
+import { type Post, PostSkeleton, PostView } from "./post-view.tsx"
+import { useReading } from "./reading.ts"
+
+const AddItem = lazy(() => import("./add-item.tsx"), "AddItem")
+
+type OnePostProps<Data, P, Input> = Pick<PostListProps<Data>, "section" | "aside"> & {
+  useOne: (of: ReturnType<typeof useShownItem>) => QueryState<Data>
+  postIn: (data: Data) => P | null | undefined
+  useEdit: UseMutation<{
+    variables: { id: number; input: NoInfer<Input> & EditedWith; language: Language }
+    context: Sending
+  }>
+  useRemove: UseMutation<{ variables: { id: number } }>
+  Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
+  width?: "text" | "full"
+}
+
+type PostType<Listed, Data, P, Input> = PostListProps<Listed> &
+  OnePostProps<Data, P, Input> &
+  Pick<AddItemProps<Input>, "useAdd">
+
+export type PostScreensProps = { shows: "list" | "one" | "new" }
+
+/** The screens of a type whose items are read as news is. */
+export function postScreens<Listed, Data, P extends Post, Input>(type: PostType<Listed, Data, P, Input>) {
+  return function PostScreens({ shows }: PostScreensProps) {
+    if (shows === "list") return <PostList {...type} />
+    if (shows === "one") return <OnePost {...type} />
+    const { section, useAdd, Form } = type
+    const adding: AddItemProps<Input> = { section, useAdd, form: (form) => <Form {...form} /> }
+    return <AddItem {...(adding as AddItemProps<unknown>)} />
+  }
+}
+
+function OnePost<Data, P extends Post, Input>({ useOne, postIn, ...type }: OnePostProps<Data, P, Input>) {
+  const { section, width, aside } = type
+  const query = useOne(useShownItem())
+  const skeleton = <PostSkeleton {...{ width, aside }} banner={<ContentBanner section={section} here="…" />} />
+
+  return (
+    <OneItem id={useItemId()} section={section} query={query} skeleton={skeleton}>
+      {(data) => {
+        const post = postIn(data)
+        return post && <PostItem key={post.id} {...type} post={post} />
+      }}
+    </OneItem>
+  )
+}
+
+type PostItemProps<P, Input> = Omit<OnePostProps<never, P, Input>, "useOne" | "postIn"> & { post: P }
+
+function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
+  const { section, post, useEdit, useRemove, Form, width, aside } = props
+  const { id } = post
+  const [edit] = useEdit({ update: evictLists })
+  const language = useApiLanguage()
+  const read = useReading()(post)
+
+  return (
+    <OwnedItem
+      {...{ section, useRemove, width, aside }}
+      item={post}
+      title={read.title}
+      lang={read.lang}
+      edit={(input: Input & EditedWith, context) => edit({ variables: { id, input, language }, context })}
+      fetchForm={Form.fetch}
+      form={(form) => <Form post={post} {...form} />}
+      after={<Further section={section} id={id} author={post.user.name} />}
+    >
+      <PostView post={read} />
+    </OwnedItem>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { msg } from "../../base/ui/words/translate.ts"
+import {
+  useAddArticleMutation,
+  useArticleQuery,
+  useArticlesQuery,
+  useDeleteArticleMutation,
+  useEditArticleMutation,
+} from "../../generated/graphql.ts"
+import { postScreens } from "../../items/content/post-screens.tsx"
+import { blogLook } from "./blog-look.tsx"
+import { BlogSidebar } from "./blog-sidebar.tsx"
+
+export const BlogScreens = postScreens({
+  section: {
+    type: "ARTICLE",
+    title: msg("Blog"),
+    path: "/blog",
+    all: msg("All blog posts"),
+    what: "blog post",
+    named: "Blog Post",
+    add: { label: "New Blog Post", operation: "addArticle" },
+  },
+  useList: useArticlesQuery,
+  listIn: ({ articles }) => articles,
+  empty: msg("There are no blog posts at the moment."),
+  look: blogLook,
+  useOne: useArticleQuery,
+  postIn: ({ article }) => article,
+  useAdd: useAddArticleMutation,
+  useEdit: useEditArticleMutation,
+  useRemove: useDeleteArticleMutation,
+  Form: lazy(() => import("./article-form.tsx"), "ArticleForm"),
+  width: "full",
+  aside: <BlogSidebar />,
+})
