@@ -1,9 +1,28 @@
-import { formNoteLimits } from "../../generated/limits.ts"
+import { formNoteLimits, signInPanelLimits } from "../../generated/limits.ts"
 import type { FormNoteInput } from "../../generated/office.ts"
+import { check } from "../../items/forms/choices.tsx"
 import type { Fields } from "../../items/forms/field.ts"
 import { group } from "../../items/forms/groups.tsx"
 import { multiline, optionalNumber, text, wholeNumber } from "../../items/forms/text.tsx"
-import { partForm } from "./part-form.tsx"
+import { partForm, siteForm } from "./part-form.tsx"
+
+export const StaffWorkForm = siteForm({
+  approvesEditors: check({
+    label: "What editors write waits for an administrator",
+    shortLabel: "Approval",
+    hint: "Administrators get a mail with the link, and approve it or send it back with a note.",
+  }),
+  weeklyMail: check({
+    label: "A mail to administrators each Monday",
+    shortLabel: "Weekly mail",
+    hint: "What was published, changed and deleted in the week before, and by whom.",
+  }),
+  requiresSecondFactor: check({
+    label: "Administrators sign in with an app's code too",
+    shortLabel: "Second step",
+    hint: "Until one has added an app on their own page, they may do what an editor may. Add yours first.",
+  }),
+})
 
 const note = {
   fields: {
@@ -35,3 +54,8 @@ export const FormNotesForm = partForm(
     absence: group({ label: "Absences", ...note }),
   },
 )
+
+export const SignInPanelForm = partForm("signInPanel", signInPanelLimits, {
+  quote: multiline({ label: "Quotation", rows: 3 }),
+  attribution: text({ label: "Who said it" }),
+})
