@@ -5,165 +5,125 @@ import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
 
-function store(refused: string[] = []) {
+function store(...refused: string[]) {
   const arrived: string[] = []
-  const upload = async ({ file, onProgress }: PictureUpload) => {
+  const upload = async ({ file, signal, onProgress }: PictureUpload) => {
     onProgress?.(0.5)
+    if (signal.aborted) throw new DOMException("stopped", "AbortError")
     if (refused.includes(file.name)) throw new Error("no answer")
     arrived.push(file.name)
   }
   return { arrived, upload, refused }
 }
 
-function batchOf(upload: (upload: PictureUpload) => Promise<void>, ...names: string[]) {
-  const batch = new PictureBatch(upload)
-  batch.add(names.map(picture))
+/** `before` happens as the upload of a picture begins. */
+function batchOf(names: string, { upload }: Pick<ReturnType<typeof store>, "upload">, before?: (name: string) => void) {
+  const batch = new PictureBatch(async (picture) => {
+    before?.(picture.file.name)
+    await upload(picture)
+  })
+  batch.add([...names].map(picture))
   return batch
 }
 
-const unstopped = new AbortController().signal
+const unstopped = () => new AbortController().signal
 const states = (batch: PictureBatch) => batch.files().map(({ state }) => state)
+const namesIn = (batch: PictureBatch) => batch.files().map(({ file }) => file?.name)
 
 describe("a batch of pictures", () => {
-  it("sends one after the other, in their order", async () => {
-    const { arrived, upload } = store()
-    const batch = batchOf(upload, "a", "b", "c")
-    expect(await batch.send(unstopped)).toBe(true)
-    expect(arrived).toEqual(["a", "b", "c"])
+  it("sends one after the other, in their order, and nothing where there is nothing", async () => {
+    const stored = store()
+    const batch = batchOf("abc", stored)
+    expect(await batch.send(unstopped())).toBe(true)
+    expect(stored.arrived).toEqual(["a", "b", "c"])
     expect(progressOf(batch.files())).toBe(1)
+    expect(await batchOf("", stored).send(unstopped())).toBe(false)
   })
 
-  it("goes on after one that fails, sends that again alone, and keeps the order", async () => {
-    const { arrived, upload, refused } = store(["b"])
-    const batch = batchOf(upload, "a", "b", "c")
-    expect(await batch.send(unstopped)).toBe(false)
+  it("goes on after one that fails, and sends that again alone, whether it is asked for or all", async () => {
+    const stored = store("b")
+    const batch = batchOf("abc", stored)
+    expect(await batch.send(unstopped())).toBe(false)
     expect(states(batch)).toEqual(["sent", "failed", "sent"])
-    refused.pop()
-    expect(await batch.send(unstopped, batch.files()[1]?.key)).toBe(true)
-    expect(arrived).toEqual(["a", "c", "b"])
-    expect(batch.files().map(({ file }) => file?.name)).toEqual(["a", "b", "c"])
-  })
-
-  it("does not send twice what has arrived", async () => {
-    const { arrived, upload, refused } = store(["a"])
-    const batch = batchOf(upload, "a", "b")
-    await batch.send(unstopped)
-    refused.pop()
-    await batch.send(unstopped)
-    expect(arrived).toEqual(["b", "a"])
+    expect(await batch.send(unstopped())).toBe(false)
+    stored.refused.pop()
+    expect(await batch.send(unstopped(), batch.files()[1]?.key)).toBe(true)
+    expect([stored.arrived, namesIn(batch)]).toEqual([
+      ["a", "c", "b"],
+      ["a", "b", "c"],
+    ])
   })
 
   it("stops trying when nothing answers any more", async () => {
-    let tries = 0
-    const batch = batchOf(
-      async () => {
-        tries++
-        throw new Error("no answer")
-      },
-      "a",
-      "b",
-      "c",
-      "d",
-    )
-    expect(await batch.send(unstopped)).toBe(false)
-    expect(tries).toBe(2)
-    expect(states(batch)).toEqual(["failed", "failed", "failed", "failed"])
+    const tried: string[] = []
+    const batch = batchOf("abcd", store("a", "b", "c", "d"), (name) => tried.push(name))
+    expect(await batch.send(unstopped())).toBe(false)
+    expect([tried, states(batch)]).toEqual([
+      ["a", "b"],
+      ["failed", "failed", "failed", "failed"],
+    ])
   })
 
-  it("takes one out while it is on its way, and has then all that is left", async () => {
-    const arrived: string[] = []
-    const batch: PictureBatch = batchOf(
-      async ({ file, signal }) => {
-        if (file.name === "b") batch.remove(batch.files()[1]?.key ?? 0)
-        if (signal.aborted) throw new DOMException("stopped", "AbortError")
-        arrived.push(file.name)
-      },
-      "a",
-      "b",
-      "c",
-    )
-    expect(await batch.send(unstopped)).toBe(true)
-    expect(arrived).toEqual(["a", "c"])
-    expect(batch.files().map(({ file }) => file?.name)).toEqual(["a", "c"])
+  it.each(["a", "b"])("has all that is left once b is taken out as %s is on its way", async (during) => {
+    const stored = store()
+    const batch: PictureBatch = batchOf("abc", stored, (name) => {
+      if (name === during) batch.remove(batch.files()[1]?.key ?? 0)
+    })
+    expect(await batch.send(unstopped())).toBe(true)
+    expect([stored.arrived, namesIn(batch)]).toEqual([
+      ["a", "c"],
+      ["a", "c"],
+    ])
   })
 
   it("is stopped as a whole, keeps what has arrived, and can go on with the rest", async () => {
-    const { arrived, upload } = store()
+    const stored = store()
     const stopping = new AbortController()
-    const batch = batchOf(
-      async (picture) => {
-        if (picture.file.name === "b") stopping.abort()
-        if (picture.signal.aborted) throw new DOMException("stopped", "AbortError")
-        await upload(picture)
-      },
-      "a",
-      "b",
-      "c",
-    )
+    const batch = batchOf("abc", stored, (name) => name === "b" && stopping.abort())
     expect(await batch.send(stopping.signal)).toBe(false)
-    expect(states(batch)).toEqual(["sent", "waiting", "waiting"])
-    expect(arrived).toEqual(["a"])
+    expect([stored.arrived, states(batch)]).toEqual([["a"], ["sent", "waiting", "waiting"]])
+    expect(await batch.send(unstopped())).toBe(true)
   })
 
   it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {
-    const batch = batchOf(async () => {}, "image.jpg", "image.jpg", "Über uns (1).jpg")
+    const batch = new PictureBatch(store().upload)
+    batch.add(["image.jpg", "image.jpg", "Über uns (1).jpg"].map(picture))
     const names = batch.files().map(({ name }) => name)
     expect(new Set(names).size).toBe(3)
     for (const name of names) expect(name).toMatch(/^\d{13}-[A-Za-z0-9.-]+\.jpg$/)
   })
 
-  it("goes on as it was left: what has arrived is not sent again, and new pictures get keys of their own", async () => {
-    const { arrived, upload } = store(["b"])
-    const left = batchOf(upload, "a", "b")
-    await left.send(unstopped)
+  it("goes on as it was left, under the names that its pictures had, and new ones get keys of their own", async () => {
+    const before = store("b")
+    const left = batchOf("ab", before)
+    await left.send(unstopped())
     const again = store()
     const batch = new PictureBatch(again.upload)
-    batch.restore([...left.files(), { ...left.files()[0], key: 9, file: undefined } as ChosenFile])
+    const files = left
+      .files()
+      .map((chosen, index) => ({ ...chosen, file: picture(["a", "b"][index] ?? ""), key: index + 5 }))
+    batch.restore([...files, { ...files[0], key: 9, file: undefined } as ChosenFile])
     batch.add([picture("c")])
     expect(states(batch)).toEqual(["sent", "waiting", "waiting"])
     expect(new Set(batch.files().map(({ key }) => key)).size).toBe(3)
-    expect(await batch.send(unstopped)).toBe(true)
-    expect([arrived, again.arrived]).toEqual([["a"], ["b", "c"]])
-  })
-
-  it("sends what it was left with under the names that it had, new pictures under others, and nothing where there is nothing", async () => {
-    const { upload } = store()
-    const batch = new PictureBatch(upload)
-    expect(await batch.send(new AbortController().signal)).toBe(false)
-    const left = batchOf(upload, "a", "b").files()
-    const [one, two] = left.map((chosen, index) => ({ ...chosen, file: picture("a"), key: index + 5 }))
-    batch.restore([one, two] as ChosenFile[])
-    expect(batch.files().map(({ file }) => storeName(file as File))).toEqual(left.map(({ name }) => name))
-    batch.add([picture("c")])
-    expect(batch.files().map(({ key }) => key)).toEqual([5, 6, 7])
-  })
-
-  it("does not send what was taken out before its turn", async () => {
-    const tried: unknown[] = []
-    const batch: PictureBatch = batchOf(
-      async ({ file }) => {
-        tried.push(file?.name)
-        batch.remove(batch.files()[1]?.key ?? 0)
-      },
-      "a",
-      "b",
-    )
-    expect(await batch.send(new AbortController().signal)).toBe(true)
-    expect(tried).toEqual(["a"])
+    const restored = batch.files().slice(0, 2)
+    expect(restored.map(({ file }) => storeName(file as File))).toEqual(left.files().map(({ name }) => name))
+    expect(await batch.send(unstopped())).toBe(true)
+    expect([before.arrived, again.arrived]).toEqual([["a"], ["b", "c"]])
   })
 
   it("says why a picture failed until that is sent again, and is heard of only by who listens", async () => {
-    const { upload, refused } = store(["a"])
-    const batch = batchOf(upload, "a", "b")
+    const stored = store("a")
+    const batch = batchOf("ab", stored)
     let heard = 0
     const end = batch.subscribe(() => heard++)
-    await batch.send(unstopped)
+    await batch.send(unstopped())
     expect(batch.files().map(({ problem }) => Boolean(problem))).toEqual([true, false])
     expect(progressOf(batch.files())).toBe(0.5)
     const before = heard
     end()
-    refused.pop()
-    await batch.send(unstopped)
+    stored.refused.pop()
+    await batch.send(unstopped())
     expect(batch.files().map(({ problem }) => problem)).toEqual([undefined, undefined])
     expect([before > 0, heard]).toEqual([true, before])
   })
