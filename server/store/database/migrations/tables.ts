@@ -20,6 +20,11 @@ export const boolean = (name: string): TableColumnOptions => ({ name, type: "boo
 export const optional = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isNullable: true })
 export const unique = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isUnique: true })
 
+export const opening = optional(text("opening"))
+export const list = (name: string): TableColumnOptions => ({ ...text(name), default: "'[]'" })
+/** Beside its texts, of a type that can be translated. */
+export const translated = [opening, list("translations")]
+
 export const references = (column: string, table: string, onDelete = "NO ACTION"): TableForeignKeyOptions => ({
   columnNames: [column],
   referencedTableName: table,

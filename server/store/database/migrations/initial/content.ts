@@ -4,7 +4,9 @@ import {
   id,
   indexOn,
   integer,
+  list,
   namedIndex,
+  opening,
   optional,
   owned,
   recorded,
@@ -12,12 +14,11 @@ import {
   stated,
   table,
   text,
+  translated,
 } from "../tables.ts"
 
 const picture = optional(integer("pictureId"))
 const withPicture = references("pictureId", "pictures")
-const opening = optional(text("opening"))
-const list = (name: string) => ({ ...text(name), default: "'[]'" })
 const allDay = { ...boolean("allDay"), default: "FALSE" }
 
 /** Rows with such a moment are few: the others are in no index, and cost nothing. */
@@ -35,10 +36,10 @@ const items = (name: string, columns: TableColumnOptions[], lists: TableIndexOpt
   })
 
 export const contentTables = [
-  items("news_stories", [text("title"), text("detail"), opening, list("translations")]),
+  items("news_stories", [text("title"), text("detail"), ...translated]),
   items(
     "articles",
-    [text("title"), text("detail"), { ...integer("reads"), default: 0 }, opening, list("translations")],
+    [text("title"), text("detail"), { ...integer("reads"), default: 0 }, ...translated],
     [indexOn("reads", "id"), namedIndex("articles", "reads", "publishedAt", "id", "state")],
   ),
   items(
@@ -70,7 +71,7 @@ export const contentTables = [
     [
       ...[text("title"), text("date"), optional(text("endDate")), allDay, text("location"), text("description")],
       ...[optional(text("audience")), optional(integer("capacity")), boolean("cancelled")],
-      ...[{ ...integer("attending"), default: 0 }, opening, list("translations")],
+      ...[{ ...integer("attending"), default: 0 }, ...translated],
     ],
     [namedIndex("events", "date", "id", "state"), namedIndex("events", "endDate", "date", "id", "state")],
   ),
