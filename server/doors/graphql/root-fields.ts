@@ -1,5 +1,4 @@
-import { MapperKind, mapSchema } from "@graphql-tools/utils"
-import { type GraphQLFieldConfigMap, GraphQLObjectType, type GraphQLSchema } from "graphql"
+import type { GraphQLSchema } from "graphql"
 import { getMetadataStorage } from "type-graphql"
 import type { Feature } from "../../content/api/feature.ts"
 
@@ -17,49 +16,22 @@ const usualArguments: Record<string, string> = {
   input: "Values to save. See each input field for its constraints.",
 }
 
-/** Orders root fields by feature and resolver, as schema.graphql and GraphiQL show them. */
-export function orderRootFields(schema: GraphQLSchema, features: Feature[]): GraphQLSchema {
-  const written = argumentsOf(features)
-  return mapSchema(schema, {
-    [MapperKind.ROOT_OBJECT]: (type) => {
-      const { fields, ...config } = type.toConfig()
-      const description = descriptions[config.name]
-      return new GraphQLObjectType({ ...config, description, fields: inOrder(fields, written) })
-    },
-  })
+/** Has TypeGraphQL order root fields by feature and resolver, as schema.graphql and GraphiQL show them. */
+export function orderRootFields(features: Feature[]) {
+  const resolvers: unknown[] = features.flatMap((feature) => feature.resolvers)
+  const { queries, mutations, params } = getMetadataStorage()
+  for (const fields of [queries, mutations])
+    fields.sort((one, other) => resolvers.indexOf(one.target) - resolvers.indexOf(other.target))
+  // Parameter decorators run from the last to the first.
+  params.sort((one, other) => one.index - other.index)
 }
 
-/** Each root field's arguments as written: parameter decorators run from the last to the first. */
-function argumentsOf(features: Feature[]): Map<string, string[]> {
-  const { queries, mutations } = getMetadataStorage()
-  const fieldsOf = (resolver: unknown) => [...queries, ...mutations].filter(({ target }) => target === resolver)
-  const fields = features.flatMap(({ resolvers }) => resolvers.flatMap(fieldsOf))
-  return new Map(fields.map(({ schemaName, params = [] }) => [schemaName, argsOf(params)]))
-}
-
-function argsOf(params: { kind: string; index: number; name?: string }[]) {
-  const inOrder = params.filter(({ kind }) => kind === "arg").sort((one, other) => one.index - other.index)
-  return inOrder.map(({ name }) => String(name))
-}
-
-type Fields = GraphQLFieldConfigMap<unknown, unknown>
-
-function inOrder(fields: Fields, written: Map<string, string[]>): Fields {
-  const names = new Set([...written.keys(), ...Object.keys(fields)])
-  return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const field = fields[name]
-      return field ? [[name, withArguments(field, written.get(name) ?? [])]] : []
-    }),
-  )
-}
-
-function withArguments(field: Fields[string], written: string[]) {
-  const given = field.args ?? {}
-  const names = new Set([...written.filter((name) => name in given), ...Object.keys(given)])
-  const args = [...names].map((name) => {
-    const arg = given[name]
-    return [name, { ...arg, description: arg?.description ?? usualArguments[name] }]
-  })
-  return { ...field, args: Object.fromEntries(args) }
+export function describeRootFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    if (!type) continue
+    type.description = descriptions[type.name]
+    for (const arg of Object.values(type.getFields()).flatMap(({ args }) => args))
+      arg.description ??= usualArguments[arg.name]
+  }
+  return schema
 }

@@ -16,7 +16,7 @@ import { Day } from "../../content/items/day.ts"
 import { withPlainTexts } from "../../content/items/plain-texts.ts"
 import { limitTime } from "../requests/time-limit.ts"
 import { sayWhatIsExpected } from "./input-faults.ts"
-import { orderRootFields } from "./root-fields.ts"
+import { describeRootFields, orderRootFields } from "./root-fields.ts"
 
 GraphQLISODateTime.description = "A time in ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
 GraphQLUpload.description =
@@ -32,9 +32,10 @@ for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
 /** Types and resolvers of all features. Each root field is guarded by `@Auth`, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
   readPlainFieldsPlainly()
+  orderRootFields(features)
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
-  const schema = withFailureCodes(orderRootFields(implementContent(withPlainTexts(built)), features))
+  const schema = withFailureCodes(describeRootFields(implementContent(withPlainTexts(built))))
   return limitTime(declareAskFirst(enforceAuth(failuresInWords(schema))), queryTime)
 }
 
