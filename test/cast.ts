@@ -12,6 +12,7 @@ type Person = Role | [Role, string]
 export function schoolOfThisFile<Name extends string = never>(
   people: Record<Name, Person> = {} as Record<Name, Person>,
   variables?: Record<string, string>,
+  open: typeof School.open = School.open,
 ): { school: School } & Record<Name, Client> {
   const school = Object.create(School.prototype) as School
   const clients = {} as Record<Name, Client>
@@ -21,7 +22,7 @@ export function schoolOfThisFile<Name extends string = never>(
     return [client, [person].flat() as [Role, string?]] as const
   })
   beforeAll(async () => {
-    Object.assign(school, await School.open(variables))
+    Object.assign(school, await open(variables))
     for (const [client, [role, name]] of named)
       Object.assign(client, role === Role.PUBLIC ? school.visitor() : await school.signedIn(role, name))
   })

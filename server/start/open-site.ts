@@ -81,7 +81,7 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
     await database.close()
     throw error
   })
-  const metrics = new Metrics({ ...services, school, answers: () => answers.counts.total })
+  const metrics = new Metrics({ ...services, school, answers: () => answers.counts })
   const persisted = new PersistedQueries(appDocuments)
   const { app, stop } = await assemble(services, { ...options, schema, turns, metrics, persisted })
   const { purge } = settings
@@ -100,7 +100,7 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
   // Stopped in reverse order: the last purge of shared caches covers the changes of the others.
   const jobs: Job[] = [
     ...(sharedCaches ? [sharedCaches] : []),
-    ...[answers, outages, { stop }, services.backlog, services.clock.job, services.purge.job],
+    ...[outages, { stop }, services.backlog, services.clock.job, services.purge.job],
     ...features.flatMap((feature) => feature.jobs?.(services) ?? []),
   ]
   return {

@@ -1,11 +1,10 @@
-import { request } from "node:http"
-import { text } from "node:stream/consumers"
 import { specifiedRules, validate } from "graphql"
 import { beforeAll, describe, expect, it } from "vitest"
 import { z } from "zod"
 import { schoolOfThisFile } from "../../test/cast.ts"
 import type { Client } from "../../test/client.ts"
 import { exampleOf } from "../../test/items.ts"
+import { rawRequest } from "../../test/raw-request.ts"
 import { sharedApi } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 import { instant } from "../base/failures/shape.ts"
@@ -285,14 +284,10 @@ describe("an empty body", () => {
   const calls = ["GET /openapi.json", `GET /graphql?query=${query}`, "GET /health", "OPTIONS /news", "HEAD /news"]
   const empty = [...Object.keys(restRows).filter((call) => !restRows[call]?.multipart), ...calls]
 
-  /** `fetch` announces no body if it sends none. */
-  async function send(by: Client, method: string, path: string, headers: Record<string, string>, body?: string) {
-    const sent = request(by.url + path, { method, headers: { authorization: `Bearer ${by.accessToken}`, ...headers } })
-    return new Promise<{ status?: number; body: string }>((resolve, reject) => {
-      sent.on("error", reject)
-      sent.on("response", async (answer) => resolve({ status: answer.statusCode, body: await text(answer) }))
-      sent.end(body)
-    })
+  async function send(by: Client, method: string, path: string, given: Record<string, string>, sent?: string) {
+    const headers = { authorization: `Bearer ${by.accessToken}`, ...given }
+    const { status, body } = await rawRequest(by.url + path, { method, headers, body: sent })
+    return { status, body: String(body) }
   }
 
   it.each(empty)("is no body, however it is announced: %s", async (call) => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { openSync, readFileSync } from "node:fs"
-import { request } from "node:http"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import manifest from "../../package.json" with { type: "json" }
 import { freePort } from "../clean-copy.ts"
+import { type RawAnswer, rawRequest } from "../raw-request.ts"
 import { on, type Question } from "./load.ts"
 
 const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
@@ -56,11 +56,22 @@ const answers = (url: string) =>
   )
 
 /** A bare `node:http` server that sends the site's answer. */
-export async function startBare(answer: Given): Promise<Running> {
+export async function startBare(answer: RawAnswer): Promise<Running> {
   const child = spawn(...on("server", [process.execPath, bareProgram]), { stdio: ["pipe", "pipe", "inherit"] })
   child.stdin?.end(JSON.stringify({ ...answer, body: answer.body.toString("base64") }))
   const [line] = await once(child.stdout as NodeJS.ReadableStream, "data")
   return running(child, String(line).trim())
+}
+
+/** The most memory in use during some work, in megabytes. */
+export async function peakMemory(site: Running, work: () => Promise<unknown>) {
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, site.memory())
+  }, 50)
+  await work()
+  clearInterval(watch)
+  return most
 }
 
 /** Linux counts processor time in hundredths of a second. */
@@ -87,27 +98,12 @@ function running(child: ChildProcess, url: string): Running {
   }
 }
 
-/** An answer as received, without the headers that Node's server adds by itself. */
-export interface Given {
-  status: number
-  headers: Record<string, string | string[]>
-  body: Buffer
-}
-
+/** Added by Node's server itself. */
 const ownHeaders = ["date", "connection", "keep-alive", "transfer-encoding"]
 
-/** Sends one request like those of the load. */
-export function ask(url: string, { path, method = "GET", body, headers }: Question): Promise<Given> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url + path, { method, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on("data", (chunk) => chunks.push(chunk))
-      response.on("end", () => {
-        const given = Object.entries(response.headers).filter(([name]) => !ownHeaders.includes(name))
-        const all = Object.fromEntries(given) as Given["headers"]
-        resolve({ status: response.statusCode ?? 0, headers: all, body: Buffer.concat(chunks) })
-      })
-    })
-    asked.on("error", reject).end(body)
-  })
+/** Sends one request like those of the load. Omits `ownHeaders`. */
+export async function ask(url: string, { path, method, body, headers }: Question): Promise<RawAnswer> {
+  const answer = await rawRequest(url + path, { method, body, headers })
+  const own = Object.entries(answer.headers).filter(([name]) => !ownHeaders.includes(name))
+  return { ...answer, headers: Object.fromEntries(own) }
 }

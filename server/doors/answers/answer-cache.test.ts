@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from "node:http"
+import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import type { Response } from "express"
@@ -6,6 +6,7 @@ import { pino } from "pino"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
+import { rawRequest } from "../../../test/raw-request.ts"
 import { Role } from "../../access/roles.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
 import { Generations } from "../../store/database/generations.ts"
@@ -18,25 +19,8 @@ beforeAll(async () => {
   await published(eda, "NewsStory", { title: "Relay", detail: `<p>${"Fig won. ".repeat(300)}</p>` })
 })
 
-interface Given {
-  status?: number
-  headers: Record<string, string | string[] | undefined>
-  body: Buffer
-}
-
-function ask(headers: Record<string, string> = {}, method = "GET"): Promise<Given> {
-  return new Promise((resolve, reject) => {
-    request(`${school.url}/news`, { method, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on("data", (chunk) => chunks.push(chunk))
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
-    })
-      .on("error", reject)
-      .end()
-  })
-}
+const ask = (headers: Record<string, string> = {}, method = "GET") =>
+  rawRequest(`${school.url}/news`, { method, headers })
 
 const encodings: [string, (bytes: Buffer) => Buffer][] = [
   ["identity", (bytes) => bytes],
@@ -165,8 +149,8 @@ class HeldSite {
   }
 
   answering(count: number) {
-    const { total } = this.answers.counts
-    return vi.waitFor(() => expect(total.joined + total.hits).toBe(count), { timeout: 10_000 })
+    const { counts } = this.answers
+    return vi.waitFor(() => expect(counts.joined + counts.hits).toBe(count), { timeout: 10_000 })
   }
 
   release() {

@@ -5,7 +5,6 @@ import type { Logger } from "pino"
 import { idOf } from "../../base/log.ts"
 import type { Generations } from "../../store/database/generations.ts"
 import { Answer, type Headers } from "./answer.ts"
-import { AnswerCounts } from "./answer-counts.ts"
 import { type AnswerMemory, AnswerStore, type Entry } from "./answer-store.ts"
 import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
 import { askInProcess, type Requester, TooLong } from "./in-process.ts"
@@ -39,7 +38,8 @@ interface Computation {
 
 /** Serialised public answers. Concurrent misses share one computation (docs/decisions/06-answers-from-memory.md). */
 export class AnswerCache {
-  readonly counts: AnswerCounts
+  /** Since the start. `joined`: misses that shared a computation. */
+  readonly counts = { hits: 0, computed: 0, joined: 0 }
   private readonly store: AnswerStore
   private readonly inFlight = new Map<string, Computation>()
   private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
@@ -50,7 +50,6 @@ export class AnswerCache {
   constructor(private readonly options: AnswerCacheOptions) {
     const { generations, log, memory } = options
     this.store = new AnswerStore(memory)
-    this.counts = new AnswerCounts(log)
     this.logsHits = log.isLevelEnabled("debug")
     generations.onBegin(() => this.store.clear())
   }
@@ -93,20 +92,14 @@ export class AnswerCache {
   }
 
   private hit({ method, url }: KeyedRequest, { answer, notes }: Entry, { request, response }: Exchange) {
-    this.counts.total.hits++
+    this.counts.hits++
     this.latest[0] = response
     notes.read(request)
     const id = idOf(request)
     answer.send(request, response, id)
     if (this.logsHits)
       this.options.log.debug(
-        {
-          id,
-          from: addressOf(request, this.options.proxies),
-          method,
-          path: url.replace(/\?.*/, ""),
-          status: answer.status,
-        },
+        { id, from: addressOf(request, this.options.proxies), method, path: pathOf(url), status: answer.status },
         "answered from memory",
       )
   }
@@ -124,7 +117,7 @@ export class AnswerCache {
       await answer.send(request, response, requester.id)
     } catch (error) {
       if (!(error instanceof TooLong)) {
-        this.options.log.error({ err: error, path: request.url?.replace(/\?.*/, "") }, "answer broken off")
+        this.options.log.error({ err: error, path: pathOf(request.url) }, "answer broken off")
         return response.destroy()
       }
       this.tooLong.set(keyed.key, true)
@@ -135,14 +128,14 @@ export class AnswerCache {
   private async joinOrCompute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
     const computation = this.inFlight.get(keyed.key)
     if (computation?.generation !== this.options.generations.current) return this.compute(keyed, requester)
-    this.counts.total.joined++
+    this.counts.joined++
     const entry = await computation.entry
     // Capacity is per address: another caller may have more.
     return entry.notes.turnedAway ? this.joinOrCompute(keyed, requester) : entry
   }
 
   private compute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
-    this.counts.total.computed++
+    this.counts.computed++
     const generation = this.options.generations.current
     const computation = { generation, entry: this.computeEntry(keyed, requester, generation) }
     this.inFlight.set(keyed.key, computation)
@@ -170,11 +163,10 @@ export class AnswerCache {
     const { count, bytes } = this.store
     return { count, bytes }
   }
-
-  stop() {
-    this.counts.stop()
-  }
 }
+
+/** A query may hold a secret. */
+const pathOf = (url = "") => url.replace(/\?.*/, "")
 
 /** Data may be cached by browsers, but must be revalidated by its `ETag`. */
 function letBrowsersKeep(headers: Headers) {

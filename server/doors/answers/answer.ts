@@ -25,8 +25,8 @@ export class Answer {
   /** Bytes of all encodings, with `overhead`. */
   size: number
   private readonly hash: string
-  private readonly variants = new Map<Encoding, Variant>()
-  private readonly pending = new Map<Encoding, Promise<Variant>>()
+  /** Each is made once, for all who wait. */
+  private readonly variants = new Map<Encoding, Variant | Promise<Variant>>()
 
   constructor(
     private readonly content: Content,
@@ -44,8 +44,8 @@ export class Answer {
   /** Sends the bytes, or 304 for a matching `ETag`. Returns a promise if the encoding is still to be made. */
   send(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> | undefined {
     const encoding = encodingFor(request.headers["accept-encoding"], this.content.body.length)
-    const variant = this.variants.get(encoding)
-    if (!variant) return this.encoded(encoding).then((ready) => this.write(ready, request, response, id))
+    const variant = this.variants.get(encoding) ?? this.encoded(encoding)
+    if (variant instanceof Promise) return variant.then((ready) => this.write(ready, request, response, id))
     this.write(variant, request, response, id)
   }
 
@@ -67,21 +67,16 @@ export class Answer {
     else response.end(body)
   }
 
-  /** Makes each encoding once, for all who wait. */
   private encoded(encoding: Encoding): Promise<Variant> {
-    const pending = this.pending.get(encoding) ?? this.encodeOnce(encoding)
-    this.pending.set(encoding, pending)
-    return pending
-  }
-
-  private async encodeOnce(encoding: Encoding): Promise<Variant> {
-    const { body } = this.content
-    const encoded = encoding === "identity" ? body : await encode(body, encoding)
-    const variant = this.variant(encoding, encoded)
-    this.variants.set(encoding, variant)
-    this.size += encoded.length
-    this.onResize()
-    return variant
+    const making = encode(this.content.body, encoding).then((encoded) => {
+      const variant = this.variant(encoding, encoded)
+      this.variants.set(encoding, variant)
+      this.size += encoded.length
+      this.onResize()
+      return variant
+    })
+    this.variants.set(encoding, making)
+    return making
   }
 
   /** A strong ETag identifies bytes, which differ between encodings. */

@@ -14,7 +14,8 @@ const brotliQuality = 6
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-export async function encode(bytes: Buffer, encoding: Exclude<Encoding, "identity">): Promise<Buffer> {
+export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return bytes
   if (encoding === "gzip") return zip(bytes)
   return brotli(bytes, {
     params: {
@@ -26,15 +27,13 @@ export async function encode(bytes: Buffer, encoding: Exclude<Encoding, "identit
 }
 
 export function encodingFor(accepted: string | undefined, length: number): Encoding {
-  if (!accepted || length < least) return "identity"
-  return chosen.get(accepted) ?? choose(accepted)
+  return !accepted || length < least ? "identity" : chosen.memo(accepted)
 }
 
-const chosen = new LRUCache<string, Encoding>({ max: 100 })
-
-function choose(accepted: string): Encoding {
-  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"])
-  const encoding = taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity"
-  chosen.set(accepted, encoding)
-  return encoding
-}
+const chosen = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod(accepted) {
+    const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"])
+    return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity"
+  },
+})

@@ -1,6 +1,5 @@
 import { parse as parseQuery } from "node:querystring"
-import { Kind, OperationTypeNode } from "graphql"
-import { LRUCache } from "lru-cache"
+import { getOperationAST, OperationTypeNode, type VariableDefinitionNode } from "graphql"
 import { readDocument } from "../graphql/document.ts"
 import type { PersistedQueries } from "../graphql/persisted-queries.ts"
 
@@ -10,19 +9,8 @@ export interface GraphQLRequest {
   variables?: object
 }
 
-interface Operation {
-  name?: string
-  kind: OperationTypeNode
-  variables: string[]
-}
-
 /** Parses queries with their declared variables. Null for anything else: the endpoint reports what is wrong. */
 export class GraphQLRequests {
-  private readonly documents = new LRUCache<string, Operation[]>({
-    maxSize: 2_000_000,
-    sizeCalculation: (operations, text) => text.length + 200 * operations.length + 100,
-  })
-
   constructor(private readonly persisted: PersistedQueries) {}
 
   ofBody(bytes: Buffer): GraphQLRequest | null {
@@ -42,9 +30,10 @@ export class GraphQLRequests {
     if (typeof query !== "string") return null
     if (operationName !== null && typeof operationName !== "string") return null
     if (variables != null && !isObject(variables)) return null
-    const operation = this.operation(query, operationName)
-    if (operation?.kind !== OperationTypeNode.QUERY) return null
-    const declared = inOrder(variables ?? {}, operation.variables)
+    const document = readDocument(query)
+    const operation = document && getOperationAST(document, operationName)
+    if (operation?.operation !== OperationTypeNode.QUERY) return null
+    const declared = inOrder(variables ?? {}, operation.variableDefinitions ?? [])
     return {
       query,
       ...(operationName !== null && { operationName }),
@@ -60,30 +49,12 @@ export class GraphQLRequests {
       return undefined
     }
   }
-
-  private operation(text: string, name: string | null) {
-    const operations = this.documents.get(text) ?? operationsOf(text)
-    this.documents.set(text, operations)
-    if (name === null) return operations.length === 1 ? operations[0] : undefined
-    return operations.find((operation) => operation.name === name)
-  }
 }
 
-function operationsOf(text: string): Operation[] {
-  return (readDocument(text)?.definitions ?? []).flatMap((part) =>
-    part.kind === Kind.OPERATION_DEFINITION
-      ? {
-          name: part.name?.value,
-          kind: part.operation,
-          variables: (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
-        }
-      : [],
-  )
-}
-
-/** Puts values into the order of `names`, so that equal requests have equal keys. No query takes objects. */
-function inOrder(values: object, names: string[]): object {
+/** Puts values into the order of the document, so that equal requests have equal keys. No query takes objects. */
+function inOrder(values: object, declared: readonly VariableDefinitionNode[]): object {
   const given = new Map(Object.entries(values))
+  const names = declared.map(({ variable }) => variable.name.value)
   return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, given.get(name)]))
 }
 

@@ -37,6 +37,8 @@ afterAll(async () => {
   cache.close()
 })
 
+const at = (path: string) => String(variables.PURGE_URL).replace("/purge", path)
+
 const forCaches = "public, max-age=0, s-maxage=60, stale-if-error=60"
 const page = "/privacy"
 
@@ -47,9 +49,8 @@ async function read(path: string, cookie = "", from = school) {
 
 async function announce(ms: number) {
   const input = { kind: "CLOSED", text: "The school is closed.", endsAt: new Date(Date.now() + ms).toISOString() }
-  const add = "mutation ($input: AddNoticeInput!) { addNotice(input: $input) { id } }"
-  const { id } = (await head.ask(add, { input })).data.addNotice
-  return () => head.ask(`mutation { endNotice(id: ${id}) { id } }`)
+  const { id } = await head.call("addNotice", { input })
+  return () => head.call("endNotice", { id })
 }
 
 const hourMs = 60 * 60 * 1000
@@ -67,19 +68,13 @@ describe("a cache that all readers share", () => {
     for (const cookie of ["", "signed-in=1"]) expect((await read(page, cookie)).vary).not.toMatch(/cookie|\*/)
   })
 
-  it("keeps nothing of what a secret address shows, nor data", async () => {
-    for (const path of [`${page}?preview=abc`, "/receipt?key=abc"]) expect((await read(path)).keeping).toBe("no-store")
-    expect((await school.visitor().send("GET", "/news")).headers.get("cache-control")).toBe("no-cache")
-  })
-
-  it("hands no secret address on: neither to search engines nor to whom a link on it leads", async () => {
+  it("keeps nothing of what a secret address shows, nor data; nobody hands such an address on", async () => {
     for (const path of [`${page}?preview=abc`, "/receipt?key=abc"]) {
       const { headers } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
-      expect([headers.get("referrer-policy"), headers.get("x-robots-tag")]).toEqual([
-        "no-referrer",
-        "noindex, nofollow",
-      ])
+      const said = ["cache-control", "referrer-policy", "x-robots-tag"].map((name) => headers.get(name))
+      expect(said).toEqual(["no-store", "no-referrer", "noindex, nofollow"])
     }
+    expect((await school.visitor().send("GET", "/news")).headers.get("cache-control")).toBe("no-cache")
   })
 
   it("tells no notice once the site fails, and keeps no page beyond the moment at which the clock makes it another", async () => {
@@ -104,9 +99,8 @@ describe("a cache that all readers share", () => {
 
   it("keeps no page beyond the moment at which something is to be taken down", async () => {
     const { id } = await published(head, "NewsStory")
-    const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { state } }"
     const expiresAt = new Date(Date.now() + hourMs / 60).toISOString()
-    await head.ask(edit, { id, input: { publication: { as: "PUBLISHED", expiresAt } } })
+    await head.call("editNewsStory", { id, input: { publication: { as: "PUBLISHED", expiresAt } } })
     expect((await read(page)).keeping).toBe("no-cache")
 
     const expired = { expiresAt: new Date(Date.now() - hourMs) }
@@ -114,7 +108,7 @@ describe("a cache that all readers share", () => {
     await rename("activities", "lost")
     await school.services.schedule.catchUp().finally(() => rename("lost", "activities"))
     expect((await read(page)).keeping, "where it could not be").toBe("no-cache")
-    await head.ask(`mutation { deleteNewsStory(id: ${id}) { id } }`)
+    await head.call("deleteNewsStory", { id })
     await school.services.schedule.catchUp()
   })
 
@@ -132,10 +126,7 @@ describe("a cache that all readers share", () => {
     const callsTo = (path: string) => heard.filter(({ url }) => url === path).length
     const refused = () => callsTo("/refused")
     const purges = callsTo("/purge")
-    const other = await School.open({
-      ...variables,
-      PURGE_URL: variables.PURGE_URL?.replace("/purge", "/refused") ?? "",
-    })
+    const other = await School.open({ ...variables, PURGE_URL: at("/refused") })
     const publish = () => other.services.database.write((rows) => rows.query("UPDATE news_stories SET title = title"))
     let answer = () => {}
     answering = new Promise<void>((resolve) => (answer = resolve))
@@ -153,8 +144,7 @@ describe("a cache that all readers share", () => {
 
   it("is told as the site ends of what it has not heard, at no other address, and of nothing else", async () => {
     const { database, log } = school.services
-    const url = variables.PURGE_URL?.replace("/purge", "/moved") ?? ""
-    const purge = { url, header: { "Fastly-Key": "not-a-secret" } }
+    const purge = { url: at("/moved"), header: { "Fastly-Key": "not-a-secret" } }
     const [quiet, changed] = [1, 2].map(() => new SharedCaches({ purge, database, nextChange: () => 0, log }))
     const from = heard.length
     const since = () => heard.slice(from).flatMap(({ url }) => (url === "/purge" ? [] : [url]))
@@ -167,10 +157,8 @@ describe("a cache that all readers share", () => {
   })
 })
 
-describe("without a cache that is told of changes", () => {
-  it("pages are asked for anew each time", async () => {
-    const plain = await School.openPages()
-    expect((await read(page, "", plain)).keeping).toBe("no-cache")
-    await plain.close()
-  })
+it("Without a cache that is told of changes pages are asked for anew each time", async () => {
+  const plain = await School.openPages()
+  expect((await read(page, "", plain)).keeping).toBe("no-cache")
+  await plain.close()
 })

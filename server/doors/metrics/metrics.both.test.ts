@@ -1,21 +1,16 @@
-import { once } from "node:events"
 import { readFile } from "node:fs/promises"
 import { request } from "node:http"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { parse } from "yaml"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { databaseKind } from "../../../test/postgres/databases.ts"
+import { rawRequest } from "../../../test/raw-request.ts"
 import { School } from "../../../test/school.ts"
 
-const token = "a-token-for-the-watcher"
+const { school } = schoolOfThisFile()
 
 describe("A program on the machine of the site", () => {
-  let school: School
   const metrics = (headers?: Record<string, string>) => school.visitor().send("GET", "/metrics", undefined, headers)
-
-  beforeAll(async () => {
-    school = await School.open()
-  })
-  afterAll(() => school.close())
 
   it("reads how many requests of a route there were and how long they took, not whose page was asked for", async () => {
     const { headers } = await metrics()
@@ -99,35 +94,27 @@ describe("A program on the machine of the site", () => {
   })
 
   it("is not a page in its browser that calls this machine by a name of its own", async () => {
-    const call = request(`${school.url}/metrics`, { headers: { host: "evil.example" } }).end()
-    const [{ statusCode }] = await once(call, "response")
-    expect(statusCode).toBe(404)
+    const { status } = await rawRequest(`${school.url}/metrics`, { headers: { host: "evil.example" } })
+    expect(status).toBe(404)
   })
 })
 
-describe.each([
+it.each([
   ["SITE_URL", "https://www.school.example"],
   ["TRUST_PROXY", "1"],
-])("Where %s says that a proxy stands in front", (name, value) => {
-  it("nobody reads without a token, as what comes from elsewhere may look like this machine", async () => {
-    const school = await School.open({ [name]: value })
-    expect((await school.visitor().send("GET", "/metrics")).status).toBe(404)
-    await school.close()
-  })
+])("Where %s says that a proxy stands in front, nobody reads without a token", async (name, value) => {
+  const behind = await School.open({ [name]: value })
+  expect((await behind.visitor().send("GET", "/metrics")).status).toBe(404)
+  await behind.close()
 })
 
-describe("Where a token is set", () => {
-  let school: School
-  beforeAll(async () => {
-    school = await School.open({ METRICS_TOKEN: token })
-  })
-  afterAll(() => school.close())
-
-  it("whoever shows it reads, from wherever, and nobody else", async () => {
-    const statusFor = async (headers: Record<string, string>) =>
-      (await school.visitor().send("GET", "/metrics", undefined, headers)).status
-    expect(await statusFor({ authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1" })).toBe(200)
-    expect(await statusFor({})).toBe(404)
-    expect(await statusFor({ authorization: "Bearer another-token" })).toBe(404)
-  })
+it("Where a token is set, whoever shows it reads, from wherever, and nobody else", async () => {
+  const token = "a-token-for-the-watcher"
+  const guarded = await School.open({ METRICS_TOKEN: token })
+  const statusFor = async (headers: Record<string, string>) =>
+    (await guarded.visitor().send("GET", "/metrics", undefined, headers)).status
+  expect(await statusFor({ authorization: `Bearer ${token}`, "x-forwarded-for": "192.0.2.1" })).toBe(200)
+  expect(await statusFor({})).toBe(404)
+  expect(await statusFor({ authorization: "Bearer another-token" })).toBe(404)
+  await guarded.close()
 })

@@ -8,12 +8,12 @@ import { roomIn } from "../../base/machine.ts"
 import type { Settings } from "../../base/settings.ts"
 import type { Services } from "../../content/api/context.ts"
 import { decoding } from "../../store/images/decoding.ts"
-import type { AnswerCounts } from "../answers/answer-counts.ts"
+import type { AnswerCache } from "../answers/answer-cache.ts"
 import type { Readings, RequestMetrics } from "./request-metrics.ts"
 
 interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
   /** The answer cache is created after the site. */
-  answers: () => AnswerCounts["total"]
+  answers: () => AnswerCache["counts"]
   school?: string
 }
 

@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
-import { request as ask, type IncomingMessage } from "node:http"
+import { request as ask } from "node:http"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { json } from "node:stream/consumers"
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
 import { connectBeside, databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { rawRequest } from "../../../test/raw-request.ts"
 import { password } from "../../../test/school.ts"
 import { openLog } from "../../base/log.ts"
 import { sharedPlace } from "../../base/owned-places.ts"
@@ -160,7 +161,8 @@ describe("schools of one process", () => {
     const none = await client("none").rest("GET", "/")
     expect([none.status, none.body]).toEqual([421, "There is no school at this address.\n"])
     expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8")
-    expect((await askAs("OLD.mill.example:4000", "/news")).headers.location).toBe(`http://${hosts.mill}/news`)
+    const older = await rawRequest(`${at(hosts.none)}/news`, { headers: { host: "OLD.mill.example:4000" } })
+    expect(older.headers.location).toBe(`http://${hosts.mill}/news`)
   })
 
   it("are ready once all of them are open", async () => {
@@ -285,11 +287,6 @@ async function beginToAsk(name: Name, query: string) {
       return (await json(response)) as { data: { newsStories: { items: object[] } } }
     },
   }
-}
-
-async function askAs(host: string, path: string): Promise<IncomingMessage> {
-  const [response] = await once(ask(at(hosts.none) + path, { headers: { host } }).end(), "response")
-  return response.resume()
 }
 
 const readiness = async () => {
