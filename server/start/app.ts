@@ -43,7 +43,7 @@ export interface Serving {
   /** Absent in tests of the API. */
   pages?: PageSource
   headers?: RequestHandler
-  draining: Pick<Draining, "isUnderWay">
+  draining: Draining
 }
 
 type Assembling = Serving & { metrics: Metrics; persisted: PersistedQueries; schema: GraphQLSchema; turns: FairQueue }

@@ -16,10 +16,20 @@ const maxSize = 6_000_000
 /** A smaller picture would be blurred. */
 const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
 
+interface Drawn {
+  card: SharedCard
+  picture: Picture | null
+}
+
 /** Makes link-preview images: one at a time, as for all decoding, with a cache. */
 export class Cards {
-  private readonly made = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: (bytes) => bytes.length })
-  private readonly making = new Map<string, Promise<Buffer>>()
+  private readonly made = new LRUCache<string, Buffer, Drawn>({
+    maxSize,
+    sizeCalculation: (bytes) => bytes.length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _before, { context: { card, picture } }) =>
+      interactive.run(() => (picture ? this.crop(picture, card) : drawCard(card))),
+  })
 
   constructor(
     private readonly pictures: Pictures,
@@ -29,19 +39,7 @@ export class Cards {
   /** A JPEG of `cardSize`. @throws BUSY if too many pictures are being made */
   async get(card: SharedCard): Promise<Buffer> {
     const picture = await this.pictureOf(card)
-    const key = `${card.version} ${picture?.file}`
-    return this.made.get(key) ?? this.making.get(key) ?? this.make(key, card, picture)
-  }
-
-  private make(key: string, card: SharedCard, picture: Picture | null) {
-    const making = interactive
-      .run(() => (picture ? this.crop(picture, card) : drawCard(card)))
-      .finally(() => this.making.delete(key))
-    this.making.set(key, making)
-    return making.then((bytes) => {
-      this.made.set(key, bytes)
-      return bytes
-    })
+    return this.made.forceFetch(`${card.version} ${picture?.file}`, { context: { card, picture } })
   }
 
   private async pictureOf({ picture }: SharedCard): Promise<Picture | null> {

@@ -26,13 +26,8 @@ export function guardRequests(listener: RequestListener, pace = slowest): Reques
 }
 
 /** Node reads the first of two, a proxy in front perhaps the second. */
-function hostsOf({ rawHeaders }: IncomingMessage) {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] as string)) hosts++
-  return hosts
-}
-
-const isHost = (name: string) => name.length === 4 && name.toLowerCase() === "host"
+const hostsOf = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0

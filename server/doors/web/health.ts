@@ -49,7 +49,7 @@ export function answerOfProcess(
 }
 
 /** `/healthz`: the process lives. `/readyz`: 503 without a database, on a full disk, and before the process ends. */
-export function health(readiness: () => Promise<Readiness>, draining: Pick<Draining, "isUnderWay">): Router {
+export function health(readiness: () => Promise<Readiness>, draining: Draining): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => {
     response.json({ status: "ok" })

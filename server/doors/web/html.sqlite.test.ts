@@ -1,16 +1,11 @@
 import "reflect-metadata"
 import { HtmlValidate } from "html-validate"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { School } from "../../../test/school.ts"
 import { docsPaths } from "../docs/pages.ts"
 
-let school: School
-
-beforeAll(async () => {
-  school = await School.openPages({ SEED: "school" })
-})
-
-afterAll(() => school?.close())
+const { school } = schoolOfThisFile({}, { SEED: "school" }, School.openPages)
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard", "html-validate:a11y"] })
 

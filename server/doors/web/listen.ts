@@ -17,13 +17,19 @@ export async function openPort(settings: Settings, log: Logger) {
   const server = createSiteServer()
   leaveFilesFree(server, log)
   await listen(server, settings)
-  const draining = new Draining(server)
-  return {
-    server,
-    draining,
-    drain: () => draining.begin(),
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+  const draining: Draining = { isUnderWay: false }
+  /** Serves on until the balancer sees `/readyz` fail. Connections close after their next answer. */
+  const drain = () => {
+    draining.isUnderWay = true
+    server.prependListener("request", (_request, response: ServerResponse) => {
+      response.shouldKeepAlive = false
+    })
   }
+  return { server, draining, drain, url: `http://localhost:${(server.address() as AddressInfo).port}` }
+}
+
+export interface Draining {
+  isUnderWay: boolean
 }
 
 /** Without a host, on all addresses; IPv4 alone if there is no IPv6. */
@@ -66,20 +72,6 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
     return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
   if (host) return new PassingFault(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
   return error
-}
-
-/** Serves on until the balancer sees `/readyz` fail. Connections close after their next answer. */
-export class Draining {
-  isUnderWay = false
-
-  constructor(private readonly server: Server) {}
-
-  begin() {
-    this.isUnderWay = true
-    this.server.prependListener("request", (_request, response: ServerResponse) => {
-      response.shouldKeepAlive = false
-    })
-  }
 }
 
 /** Event-loop turns in which the kernel hands over what has arrived: one connection each. */

@@ -90,46 +90,40 @@ describe("the sitemap", () => {
   })
 })
 
-describe("the features", () => {
-  it("say of everything that is searched where it is read", () => {
-    const types = features.flatMap(({ entities }) => entities as ContentType<RecordedRow>[])
-    for (const { name, search, addressed } of types) expect([name, Boolean(addressed)]).toEqual([name, Boolean(search)])
-  })
+it("The features say of everything that is searched where it is read", () => {
+  const types = features.flatMap(({ entities }) => entities as ContentType<RecordedRow>[])
+  for (const { name, search, addressed } of types) expect([name, Boolean(addressed)]).toEqual([name, Boolean(search)])
 })
 
-describe("robots.txt", () => {
-  it("names the sitemap and keeps search engines from what needs an account", async () => {
-    const { status, headers, body } = await school.visitor().send("GET", "/robots.txt")
-    expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
-    const lines = String(body).split("\n")
-    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    expect(lines[0]).toBe("User-agent: *")
-    const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
-    expect(closed).toEqual(expect.arrayContaining(["/admin", "/user/", "/graphql", "/*/add$"]))
-    const open = [...(await addresses()).keys()].filter((path) => closed.some((start) => path.startsWith(start)))
-    expect(open).toEqual([])
-  })
+it("Robots.txt names the sitemap and keeps search engines from what needs an account", async () => {
+  const { status, headers, body } = await school.visitor().send("GET", "/robots.txt")
+  expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
+  const lines = String(body).split("\n")
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(lines[0]).toBe("User-agent: *")
+  const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+  expect(closed).toEqual(expect.arrayContaining(["/admin", "/user/", "/graphql", "/*/add$"]))
+  const open = [...(await addresses()).keys()].filter((path) => closed.some((start) => path.startsWith(start)))
+  expect(open).toEqual([])
 })
 
-describe("the sitemap of a school with very many items", () => {
-  it("has further files beyond 16,000 of them, which name each once", async () => {
-    // In batches: one statement would time out on a busy machine.
-    for (let first = 1001; first <= 20_000; first += 1_000)
-      await school.services.database.write((rows) =>
-        rows.query(`INSERT INTO articles (id, "userId", "createdAt", "updatedAt", version, title, detail, reads)
-          WITH RECURSIVE number(value) AS (SELECT ${first} UNION ALL SELECT value + 1 FROM number WHERE value < ${first + 999})
-          SELECT value, ${head.id}, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', 1, 'T', '<p>D</p>', 0 FROM number`),
-      )
-    const files = [...(await xml("/sitemap.xml")).querySelectorAll("sitemapindex > sitemap > loc")]
-    expect(files.map(({ textContent }) => textContent)).toEqual([1, 2].map((file) => `${origin}/sitemap-${file}.xml`))
-    const parts = await Promise.all([1, 2].map((file) => school.visitor().send("GET", `/sitemap-${file}.xml`)))
-    const paths = parts.map(({ body }) => [...String(body).matchAll(/<loc>([^<]+)/g)].map(([, url]) => url))
-    for (const part of paths) expect(part.length).toBeLessThanOrEqual(50_000)
-    const all = paths.flat()
-    expect(new Set(all).size).toBe(all.length)
-    expect(all.filter((url) => url?.includes("/blog/view/"))).toHaveLength((await stored("articles")).length)
-    expect(all).toEqual(expect.arrayContaining(["/", "/events/view/1", "/about"].map((path) => origin + path)))
-    for (const path of ["/sitemap-0.xml", "/sitemap-3.xml", "/sitemap-x.xml"])
-      expect((await school.visitor().send("GET", path)).status).toBe(404)
-  })
+it("The sitemap of a school with very many items has further files beyond 16,000 of them, which name each once", async () => {
+  // In batches: one statement would time out on a busy machine.
+  for (let first = 1001; first <= 20_000; first += 1_000)
+    await school.services.database.write((rows) =>
+      rows.query(`INSERT INTO articles (id, "userId", "createdAt", "updatedAt", version, title, detail, reads)
+        WITH RECURSIVE number(value) AS (SELECT ${first} UNION ALL SELECT value + 1 FROM number WHERE value < ${first + 999})
+        SELECT value, ${head.id}, '2020-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z', 1, 'T', '<p>D</p>', 0 FROM number`),
+    )
+  const files = [...(await xml("/sitemap.xml")).querySelectorAll("sitemapindex > sitemap > loc")]
+  expect(files.map(({ textContent }) => textContent)).toEqual([1, 2].map((file) => `${origin}/sitemap-${file}.xml`))
+  const parts = await Promise.all([1, 2].map((file) => school.visitor().send("GET", `/sitemap-${file}.xml`)))
+  const paths = parts.map(({ body }) => [...String(body).matchAll(/<loc>([^<]+)/g)].map(([, url]) => url))
+  for (const part of paths) expect(part.length).toBeLessThanOrEqual(50_000)
+  const all = paths.flat()
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((url) => url?.includes("/blog/view/"))).toHaveLength((await stored("articles")).length)
+  expect(all).toEqual(expect.arrayContaining(["/", "/events/view/1", "/about"].map((path) => origin + path)))
+  for (const path of ["/sitemap-0.xml", "/sitemap-3.xml", "/sitemap-x.xml"])
+    expect((await school.visitor().send("GET", path)).status).toBe(404)
 })

@@ -1,20 +1,13 @@
 import { Parser } from "htmlparser2"
-import { afterAll, beforeAll, expect, it, onTestFailed, onTestFinished } from "vitest"
+import { expect, it, onTestFailed, onTestFinished } from "vitest"
 import words from "../../../client/generated/words.sw.json"
-import type { Client } from "../../../test/client.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { metaOf, type PlainPage, plainPage } from "../../../test/crawl.ts"
 import { published } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
-let school: School
-let head: Client
-
-beforeAll(async () => {
-  school = await School.openPages({ SEED: "school" })
-  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
-})
-afterAll(() => school?.close())
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR }, { SEED: "school" }, School.openPages)
 
 const pages = new Map<string, Promise<PlainPage>>()
 
