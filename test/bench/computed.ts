@@ -4,7 +4,7 @@ import type { Ask } from "../../client/app/served/render.tsx"
 import { builtPages } from "../../server/doors/web/page-source.ts"
 import { Client } from "../client.ts"
 import { addressOf, password, School } from "../school.ts"
-import { type Load, load, median, type Question } from "./load.ts"
+import { type Load, load, median, often, type Question, timesOf } from "./load.ts"
 import { measurePeer, type PeerLoad, peersFolder } from "./peers.ts"
 import { writer } from "./prepared.ts"
 import { graphqlItem, graphqlList, home, restItem, restList, storyPage } from "./questions.ts"
@@ -95,14 +95,10 @@ async function readsOf(dataDir: string, statements: string[]) {
   const database = new sqlite3.Database(`${dataDir}/site.sqlite`)
   const all = (sql: string) =>
     new Promise<void>((resolve, reject) => database.all(sql, (error) => (error ? reject(error) : resolve())))
-  const begun = performance.now()
-  let done = 0
-  const again = async () => {
-    for (; performance.now() < begun + seconds * 1000; done++) for (const sql of statements) await all(sql)
+  const read = async () => {
+    for (const sql of statements) await all(sql)
   }
-  await Promise.all(Array.from({ length: 16 }, again))
-  await new Promise((resolve) => database.close(resolve))
-  return done / seconds
+  return often(read, 16, seconds).finally(() => database.close())
 }
 
 /** Milliseconds in which React renders a page whose answers are all cached. */
@@ -117,13 +113,7 @@ async function renderedOnce(school: School, address: string) {
     known.set(key, answer as ExecutionResult)
     return answer as ExecutionResult
   }
-  const took: number[] = []
-  for (let time = 0; time < times; time++) {
-    const begun = performance.now()
-    await render({ address, origin: school.url, ask })
-    took.push(performance.now() - begun)
-  }
-  return median(took)
+  return median(await timesOf(times, () => render({ address, origin: school.url, ask })))
 }
 
 /** Pages that are rendered anew each time. */
@@ -133,16 +123,10 @@ export async function pagesComputed(report: Report) {
   const { database } = school.services
   const forget = () => database.write((rows) => rows.query("UPDATE users SET name = name"))
   for (const { name, path, headers } of [home, storyPage]) {
-    const took: number[] = []
-    for (let time = 0; time < times; time++) {
-      await forget()
-      const begun = performance.now()
-      await (await fetch(school.url + path, { headers })).text()
-      took.push(performance.now() - begun)
-    }
+    const took = median(await timesOf(times, async () => (await fetch(school.url + path, { headers })).text(), forget))
     const once = await renderedOnce(school, path)
-    const of = `${median(took).toFixed(1)} of ${once.toFixed(1)} ms`
-    report.add(`${name}, of React rendering it once`, median(took) / once, { of, bar: "pageComputed" })
+    const of = `${took.toFixed(1)} of ${once.toFixed(1)} ms`
+    report.add(`${name}, of React rendering it once`, took / once, { of, bar: "pageComputed" })
   }
   await school.close()
 }

@@ -7,7 +7,7 @@ import type { Client } from "../client.ts"
 import { School } from "../school.ts"
 import { fillWith } from "./growth-rows.ts"
 import type { Report } from "./report.ts"
-import { startBuilt } from "./servers.ts"
+import { peakMemory, startBuilt } from "./servers.ts"
 
 const times = 40
 const starts = 8
@@ -29,7 +29,7 @@ export async function growth(report: Report, many: number) {
   const [before, now] = await startsOf(schools)
   report.add("a start", now / before, { of: `${now.toFixed(0)} of ${before.toFixed(0)} ms`, bar: "growth" })
   const [, large] = schools
-  report.add(`memory, the most under reads, with ${many}`, await peakMemory(large), {
+  report.add(`memory, the most under reads, with ${many}`, await memoryOf(large), {
     unit: "MB",
     bar: "memoryUnderLoad",
   })
@@ -116,22 +116,24 @@ async function filled(items: number): Promise<Filled> {
   return { school, office, items, userId: editor.id, picture: first }
 }
 
+type Schools = readonly [Filled, Filled]
+
 /** Alternates between the schools, so that other load on the machine affects both alike. */
-async function timesOf(schools: readonly [Filled, Filled], question: Question): Promise<[number, number]> {
+async function inTurn(schools: Schools, count: number, timeOf: (filled: Filled, index: number) => Promise<number>) {
   const took: [number[], number[]] = [[], []]
-  const [, path, by] = question
+  for (let time = 0; time < count; time++)
+    for (const [index, filled] of schools.entries()) took[index as 0 | 1].push(await timeOf(filled, index))
+  return [quick(took[0]), quick(took[1])] as const
+}
+
+async function timesOf(schools: Schools, [, path, by]: Question) {
   // Signed in for each question: with many items, the earlier ones take longer than a token lives.
   const clients = await Promise.all(
     schools.map(({ school, office }) => (by ? school.signIn(office) : school.visitor())),
   )
-  for (let time = 0; time <= times; time++) {
-    for (const [index, filled] of schools.entries()) {
-      const milliseconds = await timeOf(filled, clients[index] as Client, path(filled))
-      // The first one warms up.
-      if (time > 0) took[index as 0 | 1].push(milliseconds)
-    }
-  }
-  return [quick(took[0]), quick(took[1])]
+  const ask = (filled: Filled, index: number) => timeOf(filled, clients[index] as Client, path(filled))
+  await inTurn(schools, 1, ask)
+  return inTurn(schools, times, ask)
 }
 
 /** Larger ids make some answers just long enough for compression. */
@@ -146,35 +148,25 @@ async function timeOf({ school }: Filled, client: Client, path: string) {
 }
 
 /** Milliseconds until the program has started. */
-async function startsOf(schools: readonly [Filled, Filled]): Promise<[number, number]> {
-  const took: [number[], number[]] = [[], []]
+async function startsOf(schools: Schools) {
   for (const { school } of schools) await school.site.close()
-  for (let time = 0; time < starts; time++) {
-    for (const [index, { school }] of schools.entries()) {
-      const site = await startBuilt(school.dataDir)
-      took[index as 0 | 1].push(site.startedIn)
-      await site.stop()
-    }
-  }
-  return [quick(took[0]), quick(took[1])]
+  return inTurn(schools, starts, async ({ school }) => {
+    const site = await startBuilt(school.dataDir)
+    return site.stop().then(() => site.startedIn)
+  })
 }
 
 /** The peak memory in megabytes of a built site while everything is requested, ten at a time. */
-async function peakMemory(filled: Filled) {
+async function memoryOf(filled: Filled) {
   const site = await startBuilt(filled.school.dataDir)
-  let most = 0
-  const watch = setInterval(() => {
-    most = Math.max(most, site.memory())
-  }, 50)
-  for (let time = 0; time < times; time++) {
-    for (const [, path] of questions.filter(([, , by]) => !by)) {
-      const asked = Array.from({ length: 10 }, (_, number) => fetch(fresh(site.url + path(filled), number)))
+  const askAll = async () => {
+    const paths = questions.flatMap(([, path, by]) => (by ? [] : path(filled)))
+    for (const path of Array(times).fill(paths).flat()) {
+      const asked = Array.from({ length: 10 }, (_, number) => fetch(fresh(site.url + path, number)))
       for (const answer of await Promise.all(asked)) await answer.arrayBuffer()
     }
   }
-  clearInterval(watch)
-  await site.stop()
-  return most
+  return peakMemory(site, askAll).finally(site.stop)
 }
 
 /** A question that was never asked before: another page length. */

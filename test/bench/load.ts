@@ -93,6 +93,22 @@ export function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number
 }
 
+/** Milliseconds that each of so many runs took, without `before`. */
+export async function timesOf(
+  count: number,
+  work: () => Promise<unknown>,
+  before: () => Promise<unknown> = async () => undefined,
+) {
+  const took: number[] = []
+  while (took.length < count) {
+    await before()
+    const begun = performance.now()
+    await work()
+    took.push(performance.now() - begun)
+  }
+  return took
+}
+
 /** Completions per second with so many concurrent workers, each without a pause. */
 export async function often(work: (number: number) => Promise<unknown>, clients: number, seconds: number) {
   const begun = performance.now()

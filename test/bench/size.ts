@@ -3,7 +3,7 @@ import { launchBrowser } from "../chromium.ts"
 import { load, median } from "./load.ts"
 import { questions } from "./questions.ts"
 import type { Report } from "./report.ts"
-import { startBuilt } from "./servers.ts"
+import { peakMemory, startBuilt } from "./servers.ts"
 
 /** V8 returns the memory of the start after eight idle seconds. */
 const atRest = 15_000
@@ -23,13 +23,10 @@ export async function startAndMemory(report: Report, dataDir: string) {
   report.add("memory, at the first answer", site.memory(), { unit: "MB" })
   await new Promise((resolve) => setTimeout(resolve, atRest))
   report.add("memory, idle", site.memory(), { unit: "MB", bar: "memoryIdle" })
-  let most = 0
-  const watch = setInterval(() => {
-    most = Math.max(most, site.memory())
-  }, 100)
-  for (const question of questions) await load(site.url, question, 2)
-  await askUnasked(site.url)
-  clearInterval(watch)
+  const most = await peakMemory(site, async () => {
+    for (const question of questions) await load(site.url, question, 2)
+    await askUnasked(site.url)
+  })
   report.add("memory, the most under reads", most, { unit: "MB", bar: "memoryUnderLoad" })
   await site.stop()
 }
