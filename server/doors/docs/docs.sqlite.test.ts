@@ -20,6 +20,14 @@ async function pageOf(path: string) {
   return { status, html: String(body), document: new JSDOM(body).window.document }
 }
 
+/** The cells of its tables' rows, by the text of the first. */
+async function rowsOf(path: string) {
+  const { document } = await pageOf(path)
+  const rows = [...document.querySelectorAll("tr")].map(({ cells: [first, ...others] }) => [first?.textContent, others])
+  return (name: string) => (Object.fromEntries(rows)[name] ?? []) as HTMLTableCellElement[]
+}
+const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent)
+
 describe("the portal at /docs", () => {
   it.each(docsPaths)("%s needs no script, and its links lead somewhere", async (path) => {
     const { status, html, document } = await pageOf(path)
@@ -61,41 +69,22 @@ describe("the portal at /docs", () => {
   })
 
   it("explains every code of a failure", async () => {
-    const { html, document } = await pageOf("/docs/errors")
-    for (const code of failureCodes) expect(html).toContain(`<code>${code}</code>`)
-    const again = (code: string) =>
-      [...document.querySelectorAll("tr")].find((row) => row.cells[0]?.textContent === code)?.cells[3]?.textContent
-    const statuses = [...document.querySelectorAll("tr")].map(({ cells }) =>
-      [cells[0], cells[1]].map((cell) => cell?.textContent),
-    )
-    expect(statuses).toEqual(
-      expect.arrayContaining([
-        ["BUSY", "503"],
-        ["GRAPHQL_PARSE_FAILED", "–"],
-      ]),
-    )
-    expect(["BUSY", "TOO_MANY_REQUESTS", "NOT_FOUND", "FORBIDDEN"].map(again)).toEqual([
-      ...Array(2).fill("after retryAfter seconds"),
-      ...Array(2).fill("no"),
-    ])
+    const rowOf = await rowsOf("/docs/errors")
+    for (const code of failureCodes) expect(rowOf(code), code).toHaveLength(3)
+    expect(textsOf(rowOf("BUSY"))).toEqual(["503", expect.any(String), "after retryAfter seconds"])
+    expect(textsOf(rowOf("NOT_FOUND"))).toEqual(["404", expect.any(String), "no"])
+    expect(textsOf(rowOf("GRAPHQL_PARSE_FAILED"))[0]).toBe("–")
   })
 
   it("says how often something may be tried, and within how long", async () => {
-    const { document } = await pageOf("/docs/limits")
-    const rowOf = (what: string) => {
-      const row = [...document.querySelectorAll("tr")].find(({ cells }) => cells[0]?.textContent === what)
-      return [...(row?.cells ?? [])].slice(1).map(({ textContent }) => textContent)
-    }
-    expect(rowOf("Wrong passwords for one account")).toEqual(["10", "15 minutes"])
-    expect(rowOf("Requests with the token of one program")).toEqual(["600", "a minute"])
+    const rowOf = await rowsOf("/docs/limits")
+    expect(textsOf(rowOf("Wrong passwords for one account"))).toEqual(["10", "15 minutes"])
+    expect(textsOf(rowOf("Requests with the token of one program"))).toEqual(["600", "a minute"])
   })
 
   it("names what each role opens, beyond those before it, and what its creator may do as well", async () => {
-    const { document } = await pageOf("/docs/signing-in")
-    const opened = (role: string) => {
-      const row = [...document.querySelectorAll("tr")].find(({ cells }) => cells[0]?.textContent === role)
-      return row?.cells[2]?.querySelector("p")?.textContent?.split(", ") ?? row?.cells[2]?.textContent
-    }
+    const rowOf = await rowsOf("/docs/signing-in")
+    const opened = (role: string) => rowOf(role)[1]?.querySelector("p")?.textContent.split(", ")
     expect(opened("PUBLIC")).toEqual(expect.arrayContaining(["newsStories", "login"]))
     expect(opened("PUBLIC")).not.toContain("addNewsStory")
     expect(opened("EDITOR")).toContain("addNewsStory")
@@ -106,8 +95,13 @@ describe("the portal at /docs", () => {
 
   it("says of scalars what TypeScript makes of them, of pictures which are taken, of webhooks what they are called", async () => {
     const scalars = (await pageOf("/docs/scalars")).document
-    const headings = [...scalars.querySelectorAll("h2")].map(({ textContent }) => textContent)
-    expect(headings).toEqual(["DateTimeISO", "Day", "RichText", "Upload", "For a generator"])
+    expect(textsOf(scalars.querySelectorAll("h2"))).toEqual([
+      "DateTimeISO",
+      "Day",
+      "RichText",
+      "Upload",
+      "For a generator",
+    ])
     expect((await pageOf("/docs/uploads")).document.body.textContent).toContain("PNG, JPEG, WEBP,")
     expect((await pageOf("/docs/webhooks")).html).toContain("<code>news_story.published</code>")
   })
@@ -122,38 +116,31 @@ describe("the portal at /docs", () => {
     expect(fonts.length).toBeGreaterThan(1)
     for (const path of fonts) {
       const { status, headers } = await school.visitor().send("GET", path)
-      expect([status, headers.get("content-type"), headers.get("cache-control")], path).toEqual([
-        200,
-        "font/woff2",
-        "public, max-age=86400",
-      ])
+      const said = [status, headers.get("content-type"), headers.get("cache-control")]
+      expect(said, path).toEqual([200, "font/woff2", "public, max-age=86400"])
     }
   })
 })
 
-describe("/schema.graphql", () => {
-  it("is the schema of the repository, and says of each scalar where it is specified", async () => {
-    const { headers, body } = await school.visitor().send("GET", "/schema.graphql")
-    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8")
-    expect(body).toBe(await readFile("schema.graphql", "utf8"))
-    const own = Object.values(buildSchema(body).getTypeMap())
-      .filter(isScalarType)
-      .filter(({ astNode }) => astNode)
-    for (const { name, specifiedByURL } of own) {
-      const [path = "", fragment] = specifiedByURL?.split("#") ?? []
-      expect((await pageOf(path)).document.getElementById(fragment ?? "")?.textContent, name).toBe(name)
-    }
-  })
+it("/schema.graphql is the schema of the repository, and says of each scalar where it is specified", async () => {
+  const { headers, body } = await school.visitor().send("GET", "/schema.graphql")
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8")
+  expect(body).toBe(await readFile("schema.graphql", "utf8"))
+  const own = Object.values(buildSchema(body).getTypeMap())
+    .filter(isScalarType)
+    .filter(({ astNode }) => astNode)
+  for (const { name, specifiedByURL } of own) {
+    const [path = "", fragment] = specifiedByURL?.split("#") ?? []
+    expect((await pageOf(path)).document.getElementById(fragment ?? "")?.textContent, name).toBe(name)
+  }
 })
 
 describe("/docs/rest", () => {
   it("finds calls by words of their path and of what they do, without a script", async () => {
     const { document } = await pageOf("/docs/rest?q=delete+GALLERY")
-    const found = [...document.querySelectorAll("main article h3 .method")].map((one) => one.textContent)
-    expect(found).toEqual(["DELETE"])
+    expect(textsOf(document.querySelectorAll("main article h3 .method"))).toEqual(["DELETE"])
     expect(document.querySelector("[role=status]")?.textContent).toContain("1 found")
-    const headings = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent)
-    expect(headings).toEqual(["Galleries", "Objects"])
+    expect(textsOf(document.querySelectorAll("main h2"))).toEqual(["Galleries", "Objects"])
     expect(document.querySelectorAll("main nav .links a")).toHaveLength(1)
     expect(document.querySelector("input")?.value).toBe("delete GALLERY")
     const { html } = await pageOf("/docs/rest?q=%3Cscript%3E")
@@ -230,10 +217,8 @@ describe("/docs/changes", () => {
   })
 })
 
-describe("a command of the portal", () => {
-  it("hands on what stands in quotes, as somebody's name, letter by letter", () => {
-    const command = asCurl({ title: "", path: "/mail", body: { senderName: `Grace "O'Malley"` } })
-    const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`], { encoding: "utf8" })
-    expect(stdout).toContain(JSON.stringify({ senderName: `Grace "O'Malley"` }, null, 2))
-  })
+it("A command of the portal hands on what stands in quotes, as somebody's name, letter by letter", () => {
+  const command = asCurl({ title: "", path: "/mail", body: { senderName: `Grace "O'Malley"` } })
+  const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`], { encoding: "utf8" })
+  expect(stdout).toContain(JSON.stringify({ senderName: `Grace "O'Malley"` }, null, 2))
 })

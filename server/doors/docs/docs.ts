@@ -87,10 +87,7 @@ function besideServer() {
   return new Map(files.map((file) => [file, readFileSync(join(folder, file))]))
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
+function once<T extends object | string>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }

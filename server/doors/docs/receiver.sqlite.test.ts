@@ -1,53 +1,30 @@
 import { spawn } from "node:child_process"
 import { createHmac } from "node:crypto"
-import { once } from "node:events"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest"
-import type { Client } from "../../../test/client.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { freePort } from "../../../test/clean-copy.ts"
 import { published } from "../../../test/items.ts"
-import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { receiver } from "./receiver.ts"
 
-let school: School
-let keeper: Client
+const { keeper } = schoolOfThisFile({ keeper: Role.SUPERUSER }, { WEBHOOKS_PRIVATE: "true" })
 let folder: string
 beforeAll(async () => {
-  school = await School.open({ WEBHOOKS_PRIVATE: "true" })
-  keeper = await school.signedIn(Role.SUPERUSER)
   folder = await mkdtemp(join(tmpdir(), "receiver-"))
   await writeFile(join(folder, "receiver.mjs"), receiver)
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
-}
-
-async function lastCall() {
-  const { data } = await keeper.ask("{ webhooks { deliveries { status } } }")
-  return data.webhooks[0].deliveries[0]
-}
+const lastCall = async () => (await keeper.call("webhooks", {}, "deliveries { status }"))[0].deliveries[0]
 
 it("The portal's receiver of webhooks takes what the school sends, once, and refuses what is forged or old", async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
-  const { data } = await keeper.ask("mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { secret } }", {
-    input: { url, topics: ["NEWS_STORY"] },
-  })
-  const { secret } = data.addWebhook
-  const env = { ...process.env, PORT: String(port), SECRET: secret }
+  const { secret } = await keeper.call("addWebhook", { input: { url, topics: ["NEWS_STORY"] } }, "secret")
+  const env = { ...process.env, PORT: port, SECRET: secret }
   const program = spawn(process.execPath, ["receiver.mjs"], { cwd: folder, env, stdio: ["ignore", "pipe", "inherit"] })
   onTestFinished(() => void program.kill())
   let printed = ""

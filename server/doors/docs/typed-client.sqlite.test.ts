@@ -6,23 +6,20 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { asTypeScript } from "../../../client/sandbox/as-typescript.ts"
 import { examples } from "../../../client/sandbox/examples.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
-import { drawnPicture, School } from "../../../test/school.ts"
+import { drawnPicture } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { typedClient } from "./typed-client.ts"
 
-let school: School
+const { school, editor } = schoolOfThisFile({ editor: [Role.EDITOR, "Eda Editor"] })
 let folder: string
 beforeAll(async () => {
-  school = await School.open()
   folder = await mkdtemp(join(tmpdir(), "typed-client-"))
   await writeFile(join(folder, "package.json"), '{ "dependencies": {} }')
   await symlink(resolve("node_modules"), join(folder, "node_modules"))
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const [, generate = "", compile = "", print = ""] = typedClient.commands
 
@@ -35,12 +32,8 @@ function copied(name: string, places: string[]) {
 }
 
 it("A client that follows the portal compiles, prints the latest stories, runs what the sandbox copied, and is refused a field that is not there", async () => {
-  const editor = await school.signedIn(Role.EDITOR, "Eda Editor")
   await published(editor, "NewsStory", { title: "Form 5 measured the sundial" })
-  const files = {
-    ...typedClient.files,
-    "add.ts": copied("AddNewsStory", ["file"]),
-  }
+  const files = { ...typedClient.files, "add.ts": copied("AddNewsStory", ["file"]) }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   await writeFile(join(folder, "file-1"), await drawnPicture())
   await run(generate)

@@ -31,40 +31,30 @@ const steps = [
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
   "the id of a program": async () => {
-    const add = "mutation ($input: AddProgramInput!) { addProgram(input: $input) { program { id } } }"
-    const endsAt = new Date(Date.now() + 60_000).toISOString()
-    const { data } = await head.ask(add, { input: { name: "Importer", role: "EDITOR", rights: [], endsAt } })
-    return data.addProgram.program.id
+    const input = { name: "Importer", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() }
+    return (await head.call("addProgram", { input }, "program { id }")).program.id
   },
   "the id of a webhook": async () => {
-    const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { webhook { id } } }"
-    const { data } = await head.ask(add, { input: { url: "https://127.0.0.1/nobody", topics: ["NOTICE"] } })
-    return data.addWebhook.webhook.id
+    const input = { url: "https://127.0.0.1/nobody", topics: ["NOTICE"] }
+    return (await head.call("addWebhook", { input }, "webhook { id }")).webhook.id
   },
   "the id of a call": async () => {
-    await head.ask(`mutation { tryWebhook(id: ${await made["the id of a webhook"]?.()}) { id } }`)
-    return (await head.ask("{ webhooks { deliveries { id } } }")).data.webhooks[0].deliveries[0].id
+    await head.call("tryWebhook", { id: await made["the id of a webhook"]?.() })
+    return (await head.call("webhooks", {}, "deliveries { id }"))[0].deliveries[0].id
   },
   "the id of a story that waits": async () =>
     (await published(head, "NewsStory", { publication: { as: "WAITING" } })).id,
   "the id of a story with a change": async () => {
     const { id } = await published(head, "NewsStory")
-    const input = { title: "Later", publication: { as: "DRAFT" } }
-    await head.ask(
-      "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }",
-      {
-        id,
-        input,
-      },
-    )
+    await head.call("editNewsStory", { id, input: { title: "Later", publication: { as: "DRAFT" } } })
     return id
   },
 }
 
 async function mailedKey() {
   const { database, keys } = school.services
-  const attend = "mutation ($input: AttendEventInput!) { attendEvent(eventId: 1, input: $input) { state } }"
-  await head.ask(attend, { input: { name: "Ruth", email: `ruth${Math.random()}@example.com`, guests: 1 } })
+  const input = { name: "Ruth", email: `ruth${Math.random()}@example.com`, guests: 1 }
+  await head.call("attendEvent", { eventId: 1, input }, "state")
   const [row] = await database.read.find(Attendance, { order: { id: "DESC" }, take: 1 })
   return keys.sign(byMail, row as Attendance)
 }
@@ -73,8 +63,8 @@ const fileFor = (query: string) =>
   query.includes("uploadDocument") ? readFile("data/documents/lunch-menu.pdf") : drawnPicture()
 
 async function weeksLater() {
-  const { data } = await head.ask("{ event(id: 1) { date } }")
-  return new Date(Date.parse(data.event.date) + 15 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const { date } = await head.call("event", { id: 1 }, "date")
+  return new Date(Date.parse(date) + 15 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 async function filledIn(variables: Record<string, unknown>, query: string) {
@@ -95,8 +85,7 @@ async function filling(what: string, query: string) {
 async function idOf(what: string, query: string): Promise<number> {
   if (made[what]) return made[what]()
   if (what !== "the id of a version") return /setUser/.test(query) ? 2 : 1
-  const { data } = await head.ask("{ versions(type: NEWS_STORY, id: 1) { items { id } } }")
-  return data.versions.items[0].id
+  return (await head.call("versions", { type: "NEWS_STORY", id: 1 }, "items { id }")).items[0].id
 }
 
 async function storedRows({ services }: School) {
@@ -114,9 +103,7 @@ async function storedRows({ services }: School) {
 
 async function publicAnswers(school: School) {
   const lists = "/news /articles /galleries /events /profiles/10 /profiles/20 /profiles/30 /profiles/home /notices"
-  const pages = (await school.visitor().ask("{ pages { key } }")).data.pages.map(
-    ({ key }: { key: string }) => `/pages/view/${key}`,
-  )
+  const pages: { key: string }[] = await school.visitor().call("pages", {}, "key")
   const queries = [
     "{ changes(perPage: 50) { items { type id gone item { title } } } }",
     "{ home { topStory { id } latestNews { id } nextEvents { id } profiles { id } staff { pageIntro } } }",
@@ -124,7 +111,7 @@ async function publicAnswers(school: School) {
   ].map((query) => `/graphql?${new URLSearchParams({ query })}`)
   const feeds = ["/feed.xml", "/feed.json", "/sitemap.xml"]
   const answers: Record<string, string> = {}
-  for (const path of [...lists.split(" "), ...pages, ...queries, ...feeds])
+  for (const path of [...lists.split(" "), ...pages.map(({ key }) => `/pages/view/${key}`), ...queries, ...feeds])
     answers[path] = JSON.stringify((await school.visitor().send("GET", path)).body)
   return answers
 }

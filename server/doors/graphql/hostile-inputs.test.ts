@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import type { Client } from "../../../test/client.ts"
-import { drawnPicture, School } from "../../../test/school.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { drawnPicture } from "../../../test/school.ts"
 import { deviceName } from "../../access/device-name.ts"
 import { Role } from "../../access/roles.ts"
 import { isPlainEmail } from "../../base/addresses/address.ts"
@@ -17,18 +17,12 @@ import { plainPath } from "../../store/addresses/moved-address.ts"
 import { cleanPicture } from "../../store/images/decode.ts"
 import { isPlainFileName } from "../../store/images/file-names.ts"
 
-let school: School
-let editor: Client
+const { school, editor } = schoolOfThisFile({ editor: Role.EDITOR })
 let folder: string
 beforeAll(async () => {
-  school = await School.open()
-  editor = await school.signedIn(Role.EDITOR)
   folder = await mkdtemp(join(tmpdir(), "hostile-"))
 })
-afterAll(async () => {
-  await school.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 /** May reject: only its time counts. */
 type Parse = (input: string) => unknown

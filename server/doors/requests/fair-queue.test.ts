@@ -116,28 +116,26 @@ describe("work that must wait", () => {
   })
 })
 
-describe("an answer to somebody who has gone", () => {
-  it("makes room when it is done, as any other", async () => {
-    const { end, work } = piece()
-    const reached: Response[] = []
-    const app = express().use(queueFairly(new FairQueue({ ...bounds, atOnce: 1 })), async (_request, response) => {
-      reached.push(response)
-      await work()
-      response.json({})
-    })
-    const server = app.listen(0, "127.0.0.1")
-    await once(server, "listening")
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const impatient = get(url).on("error", () => undefined)
-    await vi.waitFor(() => expect(reached).toHaveLength(1), { timeout: 10_000 })
-    const gone = once(reached[0] as Response, "close")
-    impatient.destroy()
-    await gone
-    const next = fetch(url)
-    end()
-    expect((await next).status).toBe(200)
-    server.close()
+it("An answer to somebody who has gone makes room when it is done, as any other", async () => {
+  const { end, work } = piece()
+  const reached: Response[] = []
+  const app = express().use(queueFairly(new FairQueue({ ...bounds, atOnce: 1 })), async (_request, response) => {
+    reached.push(response)
+    await work()
+    response.json({})
   })
+  const server = app.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const impatient = get(url).on("error", () => undefined)
+  await vi.waitFor(() => expect(reached).toHaveLength(1), { timeout: 10_000 })
+  const gone = once(reached[0] as Response, "close")
+  impatient.destroy()
+  await gone
+  const next = fetch(url)
+  end()
+  expect((await next).status).toBe(200)
+  server.close()
 })
 
 async function run<T>(queue: FairQueue, address: string, work: () => Promise<T>): Promise<T> {

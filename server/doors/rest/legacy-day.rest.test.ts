@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from "axios"
 import jwt from "jsonwebtoken"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { drawnPicture, password } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
@@ -110,82 +110,80 @@ async function statusOf(call: Promise<unknown>) {
   )
 }
 
-describe("a day with the older front end", () => {
-  it("of an editor: from the sign-in over stories and galleries to the sign-out", async () => {
-    const { email } = await school.account(Role.EDITOR, "Eda Editor")
-    const app = new LegacyFrontEnd(school.url)
-    const { authorised } = app
-    expect(await statusOf(app.refresh())).toBe(401)
-    expect(await statusOf(app.signIn(email, "Wrong!1974"))).toBe(401)
-    expect(await statusOf(app.signIn("", ""))).toBe(400)
-    const { id: userId, name, role } = (await app.signIn(email, password)).user
-    expect([name, role]).toEqual(["Eda Editor", 3])
+it("A day with the older front end of an editor: from the sign-in over stories and galleries to the sign-out", async () => {
+  const { email } = await school.account(Role.EDITOR, "Eda Editor")
+  const app = new LegacyFrontEnd(school.url)
+  const { authorised } = app
+  expect(await statusOf(app.refresh())).toBe(401)
+  expect(await statusOf(app.signIn(email, "Wrong!1974"))).toBe(401)
+  expect(await statusOf(app.signIn("", ""))).toBe(400)
+  const { id: userId, name, role } = (await app.signIn(email, password)).user
+  expect([name, role]).toEqual(["Eda Editor", 3])
 
-    for (const feature of ["news", "articles"]) {
-      const picture = await app.upload("race.png")
-      const story = { title: "Relay", detail: "<p>Fig won.</p>", userId, picture }
-      const { status, data } = await authorised.post(`/${feature}/add`, story)
-      expect([status, data]).toEqual([201, expect.objectContaining({ ...story, user: { name } })])
-      const edited = { title: "Relay, again", detail: story.detail, userId, id: data.id }
-      expect((await authorised.put(`/${feature}/edit/${data.id}`, edited)).data).toEqual({
-        ...data,
-        title: edited.title,
-      })
-      const list = (await app.plain.get(`/${feature}`)).data
-      expect((list.topStory ?? list.main).title).toBe("Relay, again")
-      expect((await school.visitor().send("GET", `/images/${picture}`)).status).toBe(200)
-    }
-
-    const event = { title: "Kite day", date: "2031-05-04T08:30", location: "Field", description: "<p>Come.</p>" }
-    const kites = (await authorised.post("/events/add", { ...event, author: userId, picture: "" })).data
-    expect(kites).toMatchObject({ UserId: userId, picture: null, date: "2031-05-04T08:30:00.000Z" })
-    const moved = { ...event, date: kites.date, location: "Hall", UserId: userId }
-    expect((await authorised.put(`/events/edit/${kites.id}`, moved)).data.location).toBe("Hall")
-    expect((await authorised.delete(`/events/delete/${kites.id}`)).status).toBe(200)
-
-    const cover = await app.upload("-cover.png")
-    const about = { name: "Sports day", description: "The relay.", archive: 0, userId, picture: cover }
-    const gallery = (await authorised.post("/galleries/add", about)).data
-    const galleryId = gallery.id
-    const pics = [
-      { picture: await app.upload("-start.png"), caption: "The start", galleryId },
-      { picture: await app.upload("-end.png"), caption: "", galleryId },
-    ]
-    await authorised.post(`/galleries/addpics/${galleryId}`, pics)
-    const { images } = (await app.plain.get(`/galleries/view/${galleryId}`)).data
-    expect(images).toEqual(pics.map((pic) => ({ id: expect.any(Number), ...pic, pictureAlt: "" })))
-
-    app.accessToken = runOut(app.accessToken)
-    app.log.length = 0
-    const pic = (await authorised.get(`/galleries/viewpic/${images[1].id}`)).data
-    await authorised.put(`/galleries/editpic/${pic.id}`, { caption: "The end" })
-    await authorised.put(`/galleries/edit/${galleryId}`, {
-      name: "Sports day 2031",
-      description: "Relay",
-      userId,
-      id: galleryId,
+  for (const feature of ["news", "articles"]) {
+    const picture = await app.upload("race.png")
+    const story = { title: "Relay", detail: "<p>Fig won.</p>", userId, picture }
+    const { status, data } = await authorised.post(`/${feature}/add`, story)
+    expect([status, data]).toEqual([201, expect.objectContaining({ ...story, user: { name } })])
+    const edited = { title: "Relay, again", detail: story.detail, userId, id: data.id }
+    expect((await authorised.put(`/${feature}/edit/${data.id}`, edited)).data).toEqual({
+      ...data,
+      title: edited.title,
     })
-    expect(app.log).toEqual([
-      `GET /galleries/viewpic/${pic.id} 200`,
-      `PUT /galleries/editpic/${pic.id} 403`,
-      "GET /users/refresh 200",
-      `PUT /galleries/editpic/${pic.id} 200`,
-      `PUT /galleries/edit/${galleryId} 200`,
-    ])
-    expect((await app.plain.get(`/galleries/viewpic/${pic.id}`)).data).toEqual({ ...pic, caption: "The end" })
+    const list = (await app.plain.get(`/${feature}`)).data
+    expect((list.topStory ?? list.main).title).toBe("Relay, again")
+    expect((await school.visitor().send("GET", `/images/${picture}`)).status).toBe(200)
+  }
 
-    app.log.length = 0
-    expect(await statusOf(authorised.get("/admin/users"))).toBe(403)
-    expect(app.log).toEqual(["GET /admin/users 403", "GET /users/refresh 200", "GET /admin/users 403"])
+  const event = { title: "Kite day", date: "2031-05-04T08:30", location: "Field", description: "<p>Come.</p>" }
+  const kites = (await authorised.post("/events/add", { ...event, author: userId, picture: "" })).data
+  expect(kites).toMatchObject({ UserId: userId, picture: null, date: "2031-05-04T08:30:00.000Z" })
+  const moved = { ...event, date: kites.date, location: "Hall", UserId: userId }
+  expect((await authorised.put(`/events/edit/${kites.id}`, moved)).data.location).toBe("Hall")
+  expect((await authorised.delete(`/events/delete/${kites.id}`)).status).toBe(200)
 
-    await authorised.put(`/users/edit/${userId}`, { oldPwd: password, pwd: "Marula!1975" })
-    expect(await app.refresh()).toEqual(expect.any(String))
+  const cover = await app.upload("-cover.png")
+  const about = { name: "Sports day", description: "The relay.", archive: 0, userId, picture: cover }
+  const gallery = (await authorised.post("/galleries/add", about)).data
+  const galleryId = gallery.id
+  const pics = [
+    { picture: await app.upload("-start.png"), caption: "The start", galleryId },
+    { picture: await app.upload("-end.png"), caption: "", galleryId },
+  ]
+  await authorised.post(`/galleries/addpics/${galleryId}`, pics)
+  const { images } = (await app.plain.get(`/galleries/view/${galleryId}`)).data
+  expect(images).toEqual(pics.map((pic) => ({ id: expect.any(Number), ...pic, pictureAlt: "" })))
 
-    expect((await app.signOut()).status).toBe(204)
-    expect(await statusOf(app.refresh())).toBe(401)
-    app.log.length = 0
-    expect(await statusOf(authorised.delete(`/galleries/delete/${galleryId}`))).toBe(401)
-    expect(app.log).toEqual([`DELETE /galleries/delete/${galleryId} 403`, "GET /users/refresh 401"])
-    expect((await app.signIn(email, "Marula!1975")).user.id).toBe(userId)
+  app.accessToken = runOut(app.accessToken)
+  app.log.length = 0
+  const pic = (await authorised.get(`/galleries/viewpic/${images[1].id}`)).data
+  await authorised.put(`/galleries/editpic/${pic.id}`, { caption: "The end" })
+  await authorised.put(`/galleries/edit/${galleryId}`, {
+    name: "Sports day 2031",
+    description: "Relay",
+    userId,
+    id: galleryId,
   })
+  expect(app.log).toEqual([
+    `GET /galleries/viewpic/${pic.id} 200`,
+    `PUT /galleries/editpic/${pic.id} 403`,
+    "GET /users/refresh 200",
+    `PUT /galleries/editpic/${pic.id} 200`,
+    `PUT /galleries/edit/${galleryId} 200`,
+  ])
+  expect((await app.plain.get(`/galleries/viewpic/${pic.id}`)).data).toEqual({ ...pic, caption: "The end" })
+
+  app.log.length = 0
+  expect(await statusOf(authorised.get("/admin/users"))).toBe(403)
+  expect(app.log).toEqual(["GET /admin/users 403", "GET /users/refresh 200", "GET /admin/users 403"])
+
+  await authorised.put(`/users/edit/${userId}`, { oldPwd: password, pwd: "Marula!1975" })
+  expect(await app.refresh()).toEqual(expect.any(String))
+
+  expect((await app.signOut()).status).toBe(204)
+  expect(await statusOf(app.refresh())).toBe(401)
+  app.log.length = 0
+  expect(await statusOf(authorised.delete(`/galleries/delete/${galleryId}`))).toBe(401)
+  expect(app.log).toEqual([`DELETE /galleries/delete/${galleryId} 403`, "GET /users/refresh 401"])
+  expect((await app.signIn(email, "Marula!1975")).user.id).toBe(userId)
 })

@@ -79,11 +79,8 @@ describe("/openapi.json", () => {
       { name: "perPage", type: "integer", minimum: 1, maximum: 50 },
     ])
     const pictures = document.paths["/galleries/addpics/{id}"]?.post?.requestBody?.content["application/json"]?.schema
-    expect(pictures).toMatchObject({
-      minItems: 1,
-      maxItems: 200,
-      items: { properties: { caption: { maxLength: 500 } } },
-    })
+    const items = { properties: { caption: { maxLength: 500 } } }
+    expect(pictures).toMatchObject({ minItems: 1, maxItems: 200, items })
   })
 
   it("says in which headers an answer tells how many there are, where the others are and when to come again", () => {
@@ -102,23 +99,11 @@ describe("/openapi.json", () => {
   })
 
   it("lists what a call may fail with, as the operation names it", () => {
-    const statusesOf = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {})
-    for (const path of ["articles", "news", "profiles", "events", "galleries"].map(
-      (feature) => `/${feature}/edit/{id}`,
-    ))
-      expect(statusesOf(path, "put"), path).toEqual([
-        "200",
-        "400",
-        "401",
-        "403",
-        "404",
-        "409",
-        "413",
-        "415",
-        "429",
-        "default",
-      ])
-    expect(statusesOf("/users/login", "post")).toEqual(["200", "400", "401", "403", "413", "429", "default"])
+    const statusesOf = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses ?? {}).join(" ")
+    for (const feature of ["articles", "news", "profiles", "events", "galleries"])
+      expect(statusesOf(`/${feature}/edit/{id}`, "put"), feature).toBe("200 400 401 403 404 409 413 415 429 default")
+    expect(statusesOf("/users/login", "post")).toBe("200 400 401 403 413 429 default")
   })
 
   it("is asked about every answer of these tests", async () => {
