@@ -11,9 +11,9 @@ import { Refusal } from "../base/refusal.ts"
 import { PassingFault, readSettings, remarksOn, type Settings, SettingsError } from "../base/settings.ts"
 import { asTyped } from "./commands/typed-command.ts"
 import type { OpenSite } from "./open-site.ts"
-import { type SchoolTable, schoolTable, variablesOf } from "./schools/school-file.ts"
+import { type SchoolFile, schoolTable, variablesOf } from "./schools/school-file.ts"
 import { serveSchools } from "./schools/serve-schools.ts"
-import { type Site, startSite } from "./site.ts"
+import { startSite } from "./site.ts"
 
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers"> & { close?(): Promise<void> }
 
@@ -36,12 +36,14 @@ function isPlain(error: unknown): error is Error {
   return error instanceof Refusal
 }
 
-export async function environment(): Promise<{ settings: Settings; log: Logger }> {
-  const variables = await ofOneSchool()
+export const environment = async () => environmentOf(await ofOneSchool())
+
+async function environmentOf(variables: NodeJS.ProcessEnv) {
   const settings = readSettings(variables)
-  const log = openLog(settings.logLevel, await standardError(), {}, settings.logAddresses)
+  const destination = await standardError()
+  const log = openLog(settings.logLevel, destination, {}, settings.logAddresses)
   for (const remark of remarksOn(variables)) log.warn(remark)
-  return { settings, log }
+  return { settings, log, destination }
 }
 
 async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
@@ -53,37 +55,19 @@ async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
 
 export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ server: Server }> {
   const table = schoolTable(process.env)
-  return table ? serveMany(table, pagesFor) : serveOne(pagesFor)
-}
-
-async function serveOne(pagesFor: (settings: Settings) => Pages): Promise<Site> {
-  const { settings, log } = await environment()
+  const { settings, log, destination } = await environmentOf(table?.common ?? process.env)
   const { close, ...pages } = pagesFor(settings)
-  const site = await startSite({ settings, log, ...pages })
+  const logOf = ({ name, settings: { logLevel, logAddresses } }: SchoolFile) =>
+    openLog(logLevel, destination, { school: name }, logAddresses)
+  const served = table
+    ? await serveSchools(settings, { ...pages, table, log, logOf, opened: greet })
+    : await startSite({ ...pages, settings, log })
   new MemoryAtRest(log).job.start()
   await keepUploadsIn(settings)
-  greet(site)
-  onStop(log, settings, { drain: site.drain, stop: () => Promise.all([site.close(), close?.()]) })
-  return site
-}
-
-async function serveMany(table: SchoolTable, pagesFor: (settings: Settings) => Pages) {
-  const settings = readSettings(table.common)
-  const destination = await standardError()
-  const log = openLog(settings.logLevel, destination, {}, settings.logAddresses)
-  for (const remark of remarksOn(table.common)) log.warn(remark)
-  const { close, ...pages } = pagesFor(settings)
-  const schools = await serveSchools(settings, {
-    ...pages,
-    ...{ table, log, opened: greet },
-    logOf: ({ name, settings: { logLevel, logAddresses } }) =>
-      openLog(logLevel, destination, { school: name }, logAddresses),
-  })
-  new MemoryAtRest(log).job.start()
-  await keepUploadsIn(settings)
-  console.log(`\n${schools.count} schools are served at ${schools.url}, each at the host of its SITE_URL`)
-  onStop(log, settings, { drain: schools.drain, stop: () => Promise.all([schools.close(), close?.()]) })
-  return schools
+  if ("services" in served) greet(served)
+  else console.log(`\n${served.count} schools are served at ${served.url}, each at the host of its SITE_URL`)
+  onStop(log, settings, { drain: served.drain, stop: () => Promise.all([served.close(), close?.()]) })
+  return served
 }
 
 /** A release may write nowhere else, and the system's temporary folder may be in memory. Respects TMPDIR. */

@@ -33,7 +33,8 @@ run(async () => {
   await command(await environment(), options.from)
 })
 
-async function copy({ settings, log }: Environment, from: string) {
+async function copy(at: Environment, from: string) {
+  const { settings } = at
   const place = placeOf(from, settings)
   if (addressOf(place) === addressOf(settings)) throw new Refusal(`They lie there already.\n\n${usage}`)
   const [source, target] = [await openStore(place), await openStore(settings)]
@@ -43,7 +44,7 @@ async function copy({ settings, log }: Environment, from: string) {
   await requirePlaceFor(files, target, settings)
   const count = await addToStore(target, files)
   console.log(`${count} pictures and documents are where the settings say now. Each was read again and is the same.`)
-  await check({ settings, log })
+  await check(at)
 }
 
 function placeOf(from: string, { dataDir }: StorePlace): StorePlace {

@@ -44,18 +44,12 @@ const commands: Record<string, (services: Services, given: Given) => Promise<voi
 }
 
 const checks = {
-  name: z.string().trim().min(1).max(100),
-  email: z.email().toLowerCase(),
-  role: z.coerce.number().int().min(Role.REGULAR).max(Role.SUPERUSER),
-  password: z.string().min(8).max(24),
-}
-
-const wrong: Record<keyof typeof checks, string> = {
-  name: "--name must have 1 to 100 characters.",
-  email: "--email must be an e-mail address.",
-  role: "--role must be a number from 1 to 5.",
-  password: "--password must have 8 to 24 characters.",
-}
+  name: [z.string().trim().min(1).max(100), "have 1 to 100 characters"],
+  email: [z.email().toLowerCase(), "be an e-mail address"],
+  role: [z.coerce.number().int().min(Role.REGULAR).max(Role.SUPERUSER), "be a number from 1 to 5"],
+  password: [z.string().min(8).max(24), "have 8 to 24 characters"],
+} as const
+type Checked<Name extends keyof typeof checks> = z.infer<(typeof checks)[Name][0]>
 
 run(async () => {
   const { word, options: given } = readArguments(usage, options)
@@ -120,15 +114,14 @@ async function account({ database }: Services, given: Given) {
   return found
 }
 
-async function required<Name extends keyof typeof checks>(name: Name, given: Given) {
-  const text = given[name] ?? (await ask(`${name}: `)) ?? ""
-  return checked(name, text)
-}
+const required = async <Name extends keyof typeof checks>(name: Name, given: Given) =>
+  checked(name, given[name] ?? (await ask(`${name}: `)) ?? "")
 
-function checked<Name extends keyof typeof checks>(name: Name, text: string): z.infer<(typeof checks)[Name]> {
-  const { data, success } = checks[name].safeParse(text)
-  if (!success) throw new Refusal(wrong[name])
-  return data as z.infer<(typeof checks)[Name]>
+function checked<Name extends keyof typeof checks>(name: Name, text: string) {
+  const [check, must] = checks[name]
+  const { data, success } = check.safeParse(text)
+  if (!success) throw new Refusal(`--${name} must ${must}.`)
+  return data as Checked<Name>
 }
 
 async function choosePassword(given: Given) {
