@@ -22,6 +22,7 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     for (const title of ["A goat", "A gate", "A boat"]) await published(editor, "NewsStory", { title })
     folder = await mkdtemp(join(tmpdir(), "typed-clients-"))
     await cp(join(import.meta.dirname, "clients"), folder, { recursive: true })
+    for (const client of ["codegen", "tada"]) await cp(join(folder, "graphql-day.ts"), join(folder, client, "day.ts"))
     await writeFile(join(folder, "picture.jpg"), await drawnPicture({ width: 64, format: "jpeg" }))
     for (const name of ["codegen.ts", "ask.ts"] as const)
       await writeFile(join(folder, "codegen", name), typedClient.files[name])
