@@ -1,6 +1,5 @@
-import { html } from "../../base/text/html.ts"
 import type { Change, ReleaseChanges } from "./changes.ts"
-import { type DocsPage, marked, section } from "./docs-page.ts"
+import { type DocsPage, section, table } from "./docs-page.ts"
 
 export const changesPage: DocsPage = {
   path: "changes",
@@ -22,28 +21,20 @@ const firstRelease = section(
 )
 
 function release({ version, date, changes }: ReleaseChanges) {
-  const breaking = changes.filter(({ breaks }) => breaks)
-  const others = changes.filter(({ breaks }) => !breaks)
+  const heading = date ? `${version}, ${date}` : version
+  if (changes.length === 0) return section(heading, "Nothing has changed.")
+  const sorted = changes.toSorted((one, other) => kinds.indexOf(kindOf(one)) - kinds.indexOf(kindOf(other)))
   return section(
-    date ? `${version}, ${date}` : version,
-    changes.length === 0 && "Nothing has changed.",
-    group("Breaks clients", breaking),
-    (["deprecated", "removed", "changed", "added"] as const).map((kind) =>
-      group(
-        headings[kind],
-        others.filter((change) => change.kind === kind),
-      ),
+    heading,
+    table(
+      ["Kind", "API", "Change"],
+      sorted.map((change) => [kindOf(change), change.api, [change.text, change.reason].filter(Boolean).join(" ")]),
     ),
   )
 }
 
 const headings = { deprecated: "Deprecated", removed: "Gone, as announced", changed: "Changed", added: "Added" }
+const breaking = "Breaks clients"
+const kinds = [breaking, ...Object.values(headings)]
 
-const shownAtOnce = 12
-
-function group(heading: string, changes: Change[]) {
-  if (changes.length === 0) return false
-  const list = html`<ul class="list">${changes.map(({ api, text, reason }) => html`<li>${api}: ${marked(text)} ${reason && marked(reason)}</li>`)}</ul>`
-  if (changes.length <= shownAtOnce) return html`<h3>${heading}</h3>${list}`
-  return html`<details><summary>${heading}: ${changes.length}</summary>${list}</details>`
-}
+const kindOf = ({ kind, breaks }: Change) => (breaks ? breaking : headings[kind])
