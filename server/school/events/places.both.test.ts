@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { codeOf } from "../../../test/client.ts"
+import { codeOf, faultsIn } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
+import { throttleLimits } from "../../access/throttle.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { settleHeldPlaces } from "./held-places.ts"
 
 const attend = `mutation ($eventId: Int!, $input: AttendEventInput!) {
   attendEvent(eventId: $eventId, input: $input) { state path } }`
+const older =
+  "mutation ($eventId: Int!, $input: AttendanceInput!) { confirmAttendance(eventId: $eventId, input: $input) }"
 const read = "query ($key: String!) { attendance(key: $key) { name email guests state toConfirm event { id } } }"
 const confirm = "mutation ($key: String!) { confirmByMail(key: $key) { state } }"
 const change =
@@ -25,11 +28,15 @@ const { school, eda, head } = schoolOfThisFile(
 const ask = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
 const someone = () => `parent${++people}@mail.example`
 
-async function asks(eventId: number, email: string, more: object = {}, network = `203.0.${++people % 256}.9`) {
+async function asks(
+  eventId: number,
+  email: string,
+  more: object = {},
+  { network = `203.0.${++people % 256}.9`, query = attend } = {},
+) {
   const variables = { eventId, input: { name: "Pat Parent", email, ...more } }
   const from = { "x-forwarded-for": network }
-  const { body } = await school.visitor().rest("POST", "/graphql", { query: attend, variables }, from)
-  return body
+  return (await school.visitor().rest("POST", "/graphql", { query, variables }, from)).body
 }
 
 const keyOf = (path: string) => path.split("key=")[1] as string
@@ -60,13 +67,15 @@ const listOf = async (eventId: number) =>
 const leftOf = async (id: number) =>
   (await ask("query ($id: Int!) { event(id: $id) { placesLeft } }", { id })).data?.event.placesLeft
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+const over = { date: inHours(-30).toISOString(), endDate: inHours(-26).toISOString() }
 
 describe("where places are few", () => {
   it("one is held until the address is confirmed by the link in a mail, which no robot opens by reading it", async () => {
-    const { id } = await event(5)
+    const { id, version } = await event(5)
     const { state, key, email } = await comes(id, someone(), { guests: 1 })
     expect(state).toBe("HELD")
-    expect(await leftOf(id)).toBe(3)
+    const shown = await school.visitor().call("event", { id }, "placesLeft version")
+    expect(shown, "nobody who edits the event is in the way").toEqual({ placesLeft: 3, version })
     const mailed = await mailedKey(email)
     expect((await ask(read, { key: mailed })).data?.attendance).toMatchObject({ state: "HELD", toConfirm: true })
     expect(await stateOf(key)).toBe("HELD")
@@ -109,11 +118,11 @@ describe("where places are few", () => {
   it("one network holds six, whatever it asks for and changes: others confirm before theirs are kept", async () => {
     const { id } = await event(30)
     const from = (host: number) => `198.51.100.${host}`
-    const invented = [1, 2, 3].map((host) => asks(id, someone(), { guests: 9 }, from(host)))
+    const invented = [1, 2, 3].map((host) => asks(id, someone(), { guests: 9 }, { network: from(host) }))
     for (const answer of await Promise.all(invented)) expect(answer.data.attendEvent.state).toBe("HELD")
     expect(await leftOf(id)).toBe(30)
     const family = someone()
-    const { data } = await asks(id, family, { guests: 5 }, from(4))
+    const { data } = await asks(id, family, { guests: 5 }, { network: from(4) })
     expect(await leftOf(id)).toBe(30)
     expect((await mailsTo(family))[0]?.text).toContain("No place is kept for you yet")
     expect((await ask(confirm, { key: await mailedKey(family) })).data?.confirmByMail.state).toBe("CONFIRMED")
@@ -173,6 +182,81 @@ describe("where places are few", () => {
     const sum = taken.reduce((all: number, { guests }: { guests: number }) => all + 1 + guests, 0)
     expect(sum).toBeLessThanOrEqual(12)
     expect(await leftOf(id)).toBe(12 - sum)
+  })
+})
+
+describe("somebody who wants to come", () => {
+  it("is told at the field what is wrong, in sentences that can be translated", async () => {
+    const { id } = await event(3)
+    const wrong = { name: ["  ", "Pat\nBcc: all@mail.example"], email: ["", "pat at home"], guests: [-1, 11] }
+    for (const [field, values] of Object.entries(wrong))
+      for (const value of values)
+        expect(Object.keys(faultsIn(await asks(id, someone(), { [field]: value })))).toEqual([field])
+    expect((await listOf(id)).total).toBe(0)
+    const [tooMany] = (await asks(id, someone(), { guests: 5 })).errors
+    const text = "{left} places are left. Whoever has confirmed before keeps their place."
+    expect(tooMany.message).toBe(text.replace("{left}", "3"))
+    expect(tooMany.extensions.sentences).toEqual([{ text, values: { left: 3 } }])
+  })
+
+  it("comes to an event that goes on, not to one that is over, cancelled or unknown", async () => {
+    const events = [over, { cancelled: true }, { date: over.date, endDate: inHours(1).toISOString() }]
+    const ids = (await Promise.all(events.map((more) => event(null, more)))).map(({ id }) => id)
+    const codes = [...ids, 999_999].map(async (id) => codeOf(await asks(id, someone())))
+    expect(await Promise.all(codes)).toEqual(["BAD_USER_INPUT", "BAD_USER_INPUT", undefined, "NOT_FOUND"])
+  })
+
+  it("finds no place once there are fewer than are taken", async () => {
+    const { id } = await event(5)
+    await comes(id, someone(), { guests: 3 })
+    await eda.call("editEvent", { id, input: { capacity: 2 } })
+    expect(await leftOf(id)).toBe(0)
+    expect((await comes(id)).state).toBe("WAITING")
+  })
+
+  it("is slowed down by network address, whichever way they ask", async () => {
+    const { id } = await event(null)
+    const network = "198.51.100.77"
+    for (let tries = 2; tries < throttleLimits.attendance.points; tries++)
+      await school.services.throttle.take("attendance", network)
+    const queries = [attend, older, attend, older]
+    const codes = []
+    for (const query of queries) codes.push(codeOf(await asks(id, someone(), {}, { network, query })))
+    expect(codes).toEqual([undefined, undefined, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"])
+    expect((await asks(id, someone())).errors).toBeUndefined()
+  })
+
+  it("has one place for one address, however often and whichever way they ask at once", async () => {
+    const { id } = await event(30)
+    const email = someone()
+    const queries = Array.from({ length: 20 }, (_, number) => (number % 2 ? attend : older))
+    const answers = await Promise.all(queries.map((query) => asks(id, email, {}, { query })))
+    for (const answer of answers) expect(answer.errors).toBeUndefined()
+    expect([await leftOf(id), (await listOf(id)).total]).toEqual([29, 1])
+  })
+})
+
+describe("the older way to confirm", () => {
+  const confirms = (id: number, email: string, more: object = {}) => asks(id, email, more, { query: older })
+  const done = { data: { confirmAttendance: true } }
+
+  it("changes nothing the second time, and answers the same, as it does to a robot", async () => {
+    const { id } = await event(30)
+    const email = someone()
+    expect(await confirms(id, ` ${email.toUpperCase()} `, { guests: 1 })).toEqual(done)
+    expect(await confirms(id, email, { name: "Somebody else", guests: 9 })).toEqual(done)
+    expect(await confirms(id, someone(), { website: "https://spam.example" })).toEqual(done)
+    expect((await listOf(id)).items).toMatchObject([{ email, guests: 1 }])
+    expect(await leftOf(id)).toBe(28)
+  })
+
+  it("does not tell, once all places are taken, who has one", async () => {
+    const { id } = await event(1)
+    const first = someone()
+    await confirms(id, first)
+    const [known, unknown] = [await confirms(id, first), await confirms(id, someone())]
+    expect(known.errors[0]).toMatchObject({ message: unknown.errors[0].message, extensions: { code: "CONFLICT" } })
+    expect((await listOf(id)).total).toBe(1)
   })
 })
 
@@ -334,11 +418,7 @@ describe("what somebody said", () => {
   it("can be withdrawn, and not changed, once the event is over", async () => {
     const { id } = await event(null)
     const { key } = await comes(id)
-    const past = { date: inHours(-30).toISOString(), endDate: inHours(-26).toISOString() }
-    await eda.call("editEvent", {
-      id,
-      input: past,
-    })
+    await eda.call("editEvent", { id, input: over })
     expect(codeOf(await ask(change, { key, guests: 1 }))).toBe("BAD_USER_INPUT")
     expect((await ask(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
   })
