@@ -9,7 +9,7 @@ const trending = "{ trendingArticles { items { id title reads } } }"
 const edit =
   "mutation ($id: Int!, $input: EditArticleInput!) { editArticle(id: $id, input: $input) { title detail version } }"
 
-const { school, eda } = schoolOfThisFile({ eda: Role.EDITOR })
+const { school, eda } = schoolOfThisFile({ eda: [Role.EDITOR, "Eda Editor"] })
 
 const open = async (id: number, times = 1) => {
   for (let time = 0; time < times; time++) await school.visitor().call("article", { id, countAsRead: true })
@@ -17,26 +17,20 @@ const open = async (id: number, times = 1) => {
 
 describe("what is read most", () => {
   it("comes first, and equally read ones newest first", async () => {
-    const [rarely, often] = [await published(eda, "Article"), await published(eda, "Article")]
-    await open(rarely.id, 20)
-    await open(often.id, 30)
+    const ids: number[] = []
+    for (let number = 0; number < 5; number++) ids.push((await published(eda, "Article")).id)
+    const [late = 0, early = 0, last = 0, rarely = 0, often = 0] = ids
+    const publishedAt = (moment: string, ...of: number[]) =>
+      school.services.database.write((rows) => rows.update(Article, of, { publishedAt: new Date(moment) }))
+    await publishedAt("2031-01-02T00:00:00Z", late)
+    await publishedAt("2031-01-01T00:00:00Z", early, last)
+    await open(rarely, 2)
+    await open(often, 3)
     await school.services.reads.flush()
     const { items } = (await school.visitor().ask(trending)).data.trendingArticles
-    expect(items.slice(0, 2)).toMatchObject([
-      { id: often.id, reads: 30 },
-      { id: rarely.id, reads: 20 },
-    ])
-    const [late, early] = [await published(eda, "Article"), await published(eda, "Article")]
-    const last = await published(eda, "Article")
-    const publishedAt = (moment: string, ...ids: number[]) =>
-      school.services.database.write((rows) => rows.update(Article, ids, { publishedAt: new Date(moment) }))
-    await publishedAt("2031-01-02T00:00:00Z", late.id)
-    await publishedAt("2031-01-01T00:00:00Z", early.id, last.id)
-    const again = (await school.visitor().ask(trending)).data.trendingArticles.items
-    const firstUnread = again.filter(({ reads }: { reads: number }) => reads === 0).slice(0, 3)
-    expect(firstUnread.map(({ id }: { id: number }) => id)).toEqual([late.id, last.id, early.id])
-    await eda.ask(
-      `mutation { ${[late, early, last].map(({ id }) => `d${id}: deleteArticle(id: ${id}) { id }`).join(" ")} }`,
+    const inOrder = [often, rarely, late, last, early]
+    expect(items.map(({ id, reads }: Record<string, number>) => [id, reads])).toEqual(
+      inOrder.map((id, index) => [id, [3, 2][index] ?? 0]),
     )
   })
 
@@ -85,25 +79,21 @@ describe("what is read most", () => {
     expect((await eda.call("article", { id }, "reads")).reads).toBe(3)
   })
 
-  it("forgets an article that was deleted before it was counted", async () => {
-    const { id } = await published(eda, "Article")
-    await open(id)
-    await eda.call("deleteArticle", { id })
-    await school.services.reads.flush()
-    expect((await school.visitor().ask(trending)).data.trendingArticles.items).not.toContainEqual(
-      expect.objectContaining({ id }),
-    )
-  })
-
   it("is stored when the site stops", async () => {
     const before = await School.open()
     const { id } = await published(await before.signedIn(Role.EDITOR), "Article")
     await before.visitor().call("article", { id, countAsRead: true })
-    await before.site.close()
-    const after = await School.open({ DATA_DIR: before.dataDir })
+    const after = await before.restarted()
     expect((await after.visitor().ask(trending)).data.trendingArticles.items).toMatchObject([{ id, reads: 1 }])
     await after.close()
   })
+})
+
+it("GET /articles has the newest as the main one, whose view says who wrote it", async () => {
+  const { body } = await school.visitor().rest("GET", "/articles?perPage=1")
+  expect([Object.keys(body), body.main]).toEqual([["main", "allArticles"], body.allArticles[0]])
+  const view = await school.visitor().rest("GET", `/articles/view/${body.main.id}`)
+  expect(view.body).toEqual({ oneArticle: body.main, articleAuthor: { id: eda.id, name: "Eda Editor" } })
 })
 
 async function writesDuring(work: () => Promise<unknown>) {

@@ -1,7 +1,6 @@
 import ICAL from "ical.js"
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { codeOf } from "../../../test/client.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { addDays } from "../../content/items/day.ts"
@@ -44,8 +43,7 @@ describe("a date of the school's calendar", () => {
     ["is not of its year", { year: 2029 }, "firstDay"],
     ["is of no year", { year: 31 }, "year"],
   ])("is refused when it %s", async (_, fields, field) => {
-    const answer = await head.try("addSchoolDate", { input: { ...term, ...fields } }, date)
-    expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual([field])
+    expect(Object.keys(await head.faults("addSchoolDate", { input: { ...term, ...fields } }))).toEqual([field])
   })
 
   it("keeps its versions, tells who is slower of two, and comes back out of the bin", async () => {
@@ -67,22 +65,18 @@ describe("a date of the school's calendar", () => {
   })
 
   it("may last a year, with a leap day", async () => {
-    expect(await added({ year: 2044, firstDay: "2044-01-11", lastDay: "2045-01-10" })).toMatchObject({ year: 2044 })
+    await added({ year: 2044, firstDay: "2044-01-11", lastDay: "2045-01-10" })
   })
 })
 
 describe("a school year", () => {
   it("is copied to the next, each date on the same weekday, and only once", async () => {
     await added({ year: 2034, firstDay: "2034-01-09", lastDay: "2034-04-07" })
-    expect(
-      await head.call("copySchoolYear", { year: 2034 }, "year name years dates { name firstDay lastDay }"),
-    ).toMatchObject({
-      year: 2035,
-      name: "2035",
-      dates: [{ name: "Term 1", firstDay: "2035-01-08", lastDay: "2035-04-06" }],
-    })
-    const again = await head.try("copySchoolYear", { year: 2034 }, "year name years dates { name firstDay lastDay }")
-    expect([codeOf(again), again.errors?.[0]?.message]).toEqual(["CONFLICT", "2035 has dates already."])
+    const copied = await head.call("copySchoolYear", { year: 2034 }, "name dates { name firstDay lastDay }")
+    const dates = [{ name: "Term 1", firstDay: "2035-01-08", lastDay: "2035-04-06" }]
+    expect(copied).toEqual({ name: "2035", dates })
+    const again = await head.try("copySchoolYear", { year: 2034 })
+    expect(again.errors).toMatchObject([{ message: "2035 has dates already.", extensions: { code: "CONFLICT" } }])
     expect(await head.refusal("copySchoolYear", { year: 2050 })).toBe("NOT_FOUND")
   })
 
@@ -92,13 +86,12 @@ describe("a school year", () => {
     const asked = async () => (await own.visitor().ask(year)).data.schoolYear.year
     const now = new Date().getUTCFullYear()
     expect(await asked()).toBe(now)
-    const over = { ...term, year: now - 2, firstDay: `${now - 2}-01-13`, lastDay: `${now - 2}-04-04` }
-    await office.call("addSchoolDate", { input: over })
+    const add = (fields: object) => office.call("addSchoolDate", { input: { ...term, ...fields } })
+    const termOf = (year: number) => ({ year, firstDay: `${year}-01-13`, lastDay: `${year}-04-04` })
+    await add(termOf(now - 2))
     expect(await asked()).toBe(now - 2)
-    const next = { ...term, year: now + 1, firstDay: `${now + 1}-01-13`, lastDay: `${now + 1}-04-04` }
-    await office.call("addSchoolDate", { input: next })
-    const holiday = { kind: "HOLIDAY", year: now, firstDay: `${now}-12-31`, lastDay: "" }
-    await office.call("addSchoolDate", { input: { ...term, ...holiday } })
+    await add(termOf(now + 1))
+    await add({ kind: "HOLIDAY", year: now, firstDay: `${now}-12-31`, lastDay: "" })
     expect(await asked()).toBe(now + 1)
     expect((await own.visitor().ask(year)).data.schoolYear.years).toEqual([now - 2, now, now + 1])
     await own.close()
@@ -152,10 +145,10 @@ describe("a day at the school", () => {
   })
 
   it("says what makes it different from others", async () => {
-    const { database } = school.services
-    expect((await schoolDay(database, "2038-02-22")).holiday?.name).toBe("Break")
-    expect((await schoolDay(database, "2038-03-10")).dayOff?.name).toBe("Learning")
-    expect((await schoolDay(database, "2038-04-02")).halfDay?.name).toBe("Last day")
+    const days = ["2038-02-22", "2038-03-10", "2038-04-02"]
+    const found = await Promise.all(days.map((day) => schoolDay(school.services.database, day)))
+    const names = found.map(({ holiday, dayOff, halfDay }) => [holiday?.name, dayOff?.name, halfDay?.name].join())
+    expect(names).toEqual(["Break,,", ",Learning,", ",,Last day"])
   })
 })
 
@@ -215,11 +208,7 @@ describe("a page that says {terms}", () => {
     const office = await own.signedIn(Role.ADMINISTRATOR)
     const page = await office.call("page", { key: "faqs" })
     const text = "<p>They are:</p><p>{terms}</p>"
-    const editPage = (input: object) =>
-      office.call("editPage", {
-        id: page.id,
-        input,
-      })
+    const editPage = (input: object) => office.call("editPage", { id: page.id, input })
     await editPage({ sections: [{ anchor: "", heading: "When are the terms?", text }] })
     const read = () => own.visitor().call("page", { key: "faqs" }, "sections { text } shownTexts")
     expect(await read()).toEqual({ sections: [{ text }], shownTexts: ["<p>They are:</p>"] })
@@ -232,11 +221,8 @@ describe("a page that says {terms}", () => {
       new RegExp(`^<p>They are:</p><ul><li>Term &lt;1&gt;: \\w+ 13 January ${next} to \\w+ 4 April ${next}</li></ul>$`),
     )
 
-    const french = {
-      ...{ language: "FR", title: "Questions", tag: "", pageIntro: "", pageText: "" },
-      facts: [],
-      prices: [],
-    }
+    const texts = { title: "Questions", tag: "", pageIntro: "", pageText: "" }
+    const french = { language: "FR", ...texts, facts: [], prices: [] }
     const translations = [{ ...french, sections: [{ heading: "Les trimestres", text: "<p>{terms}</p>" }] }]
     await editPage({ translations })
     const { data } = await own.visitor().ask('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
@@ -272,14 +258,9 @@ describe("the starting content", () => {
     const now = Number(today.slice(0, 4))
     for (const asked of [now, now + 1]) {
       const { data } = await own.visitor().ask(year, { year: asked })
-      const kinds = data.schoolYear.dates.map(({ kind }: { kind: string }) => kind)
-      const count = (kind: string) => kinds.filter((one: string) => one === kind).length
-      expect({
-        years: data.schoolYear.years,
-        terms: count("TERM"),
-        off: count("DAY_OFF"),
-        half: count("HALF_DAY"),
-      }).toEqual({ years: [now, now + 1], terms: 3, off: 3, half: 3 })
+      const { years, dates } = data.schoolYear
+      const count = (kind: string) => dates.filter((one: { kind: string }) => one.kind === kind).length
+      expect([years, ...["TERM", "DAY_OFF", "HALF_DAY"].map(count)]).toEqual([[now, now + 1], 3, 3, 3])
     }
     await own.close()
   })

@@ -44,14 +44,6 @@ describe("a story", () => {
     expect(data.editNewsStory).toMatchObject({ title: "Sports day", version: 2, user: { id: eda.id } })
   })
 
-  it("does not take an empty title for an answer", async () => {
-    const { id } = await published(eda, "NewsStory")
-    for (const title of ["", "   ", null]) {
-      const { errors } = await edit(eda, id, { title })
-      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: { title: "Title is required." } })
-    }
-  })
-
   it("tells a second writer that somebody was faster, with what is stored now, as the API shows it", async () => {
     const { id, version } = await published(eda, "NewsStory")
     await edit(head, id, { title: "By the head", version })

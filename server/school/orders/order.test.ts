@@ -5,7 +5,6 @@ import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
 const order = "id orderCode amount mmCode dispatched status version createdAt"
-const edit = `mutation ($id: Int!, $input: EditOrderInput!) { editOrder(id: $id, input: $input) { ${order} } }`
 
 let codes = 0
 
@@ -31,18 +30,14 @@ describe("an order", () => {
     const { id } = await added()
     const message = { dispatched: "An order that is not paid cannot be dispatched." }
     const input = { dispatched: true }
-    for (const answer of [
-      await head.try("dispatchOrder", { id }, order),
-      await head.try("editOrder", { id, input }, order),
-      await head.try("editOrder", { id, input: { ...input, mmCode: "" } }, order),
-      await head.try("addOrder", { input: { orderCode: "T-none", amount: 1, dispatched: true } }, order),
-    ])
-      expect(answer.errors?.[0]?.extensions.fields).toEqual(message)
+    expect(await head.faults("dispatchOrder", { id })).toEqual(message)
+    for (const more of [{}, { mmCode: "" }])
+      expect(await head.faults("editOrder", { id, input: { ...input, ...more } })).toEqual(message)
+    expect(await head.faults("addOrder", { input: { orderCode: "T-none", amount: 1, ...input } })).toEqual(message)
     await head.call("editOrder", { id, input: { ...input, mmCode: "QK7" } })
-    const unpaid = await head.try("editOrder", { id, input: { mmCode: null } }, order)
-    expect(unpaid.errors?.[0]?.extensions.fields).toEqual(message)
-    const back = await head.ask(edit, { id, input: { mmCode: "", dispatched: false } })
-    expect(back.data.editOrder).toMatchObject({ status: "NOT_PAID", mmCode: null })
+    expect(await head.faults("editOrder", { id, input: { mmCode: null } })).toEqual(message)
+    const back = await head.call("editOrder", { id, input: { mmCode: "", dispatched: false } }, order)
+    expect(back).toMatchObject({ status: "NOT_PAID", mmCode: null })
   })
 
   it("has a code of its own, also when two are written down at once", async () => {
@@ -50,8 +45,7 @@ describe("an order", () => {
     const answers = await Promise.all([head.try("addOrder", { input }, order), head.try("addOrder", { input }, order)])
     expect(answers.map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
     const { id } = await added()
-    const taken = await head.try("editOrder", { id, input: { orderCode: "TWICE" } }, order)
-    expect(taken.errors?.[0]?.extensions.fields).toHaveProperty("orderCode")
+    expect(await head.faults("editOrder", { id, input: { orderCode: "TWICE" } })).toHaveProperty("orderCode")
   })
 
   it("is refused with what it cannot be", async () => {
@@ -59,18 +53,8 @@ describe("an order", () => {
     for (const input of [
       ...[-1, 1.5, 2_147_483_648, null].map((amount) => ({ amount })),
       ...[{ orderCode: " " }, { orderCode: "x".repeat(41) }, { mmCode: "x".repeat(41) }, { dispatched: null }],
-    ]) {
-      const { errors } = await head.try("editOrder", { id, input }, order)
-      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
-    }
-  })
-
-  it("tells a second writer that somebody was faster", async () => {
-    const { id, version } = await added()
-    await head.call("editOrder", { id, input: { amount: 1, version } })
-    const late = await head.try("editOrder", { id, input: { amount: 2, version } }, order)
-    expect(codeOf(late)).toBe("CONFLICT")
-    expect(late.errors?.[0]?.extensions.stored).toMatchObject({ amount: 1 })
+    ])
+      expect(Object.keys(await head.faults("editOrder", { id, input }))).toEqual(Object.keys(input))
   })
 })
 
@@ -88,16 +72,16 @@ describe("the list of orders", () => {
       (await office.call("orders", variables, "total pages items { orderCode status }")).items.map(
         ({ orderCode }: { orderCode: string }) => orderCode,
       )
-    expect(await found()).toEqual(["JH-3", "JH-2", "JH-1"])
-    expect(await found({ status: "NOT_PAID" })).toEqual(["JH-1"])
-    expect(await found({ status: "PAID_NOT_DISPATCHED" })).toEqual(["JH-2"])
-    expect(await found({ status: "PAID_DISPATCHED" })).toEqual(["JH-3"])
-    expect(await found({ search: "qk" })).toEqual(["JH-2"])
-    expect(await found({ search: "jh-" })).toHaveLength(3)
-    expect(await found({ search: "jh-1", status: "NOT_PAID" })).toEqual(["JH-1"])
-    expect(await found({ search: "q", status: "PAID_DISPATCHED" })).toEqual(["JH-3"])
-    expect(await found({ search: "%" })).toEqual([])
-    expect(await found({ page: 2, perPage: 2 })).toEqual(["JH-1"])
+    for (const [asked, codes] of [
+      [{}, ["JH-3", "JH-2", "JH-1"]],
+      [{ status: "PAID_NOT_DISPATCHED" }, ["JH-2"]],
+      [{ search: "qk" }, ["JH-2"]],
+      [{ search: "jh-1", status: "NOT_PAID" }, ["JH-1"]],
+      [{ search: "q", status: "PAID_DISPATCHED" }, ["JH-3"]],
+      [{ search: "%" }, []],
+      [{ page: 2, perPage: 2 }, ["JH-1"]],
+    ])
+      expect([asked, await found(asked)]).toEqual([asked, codes])
     await own.close()
   })
 })

@@ -4,7 +4,6 @@ import { drawnPicture } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
 const product = "id name description price stock version picture { name }"
-const edit = `mutation ($id: Int!, $input: EditProductInput!) { editProduct(id: $id, input: $input) { ${product} } }`
 const tie = { name: "School tie", description: "Purple and gold.", price: 950, stock: 40 }
 
 const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
@@ -25,18 +24,14 @@ describe("a product", () => {
     ] as const)
       expect((await by.send("GET", shown)).status).toBe(status)
     const { id } = added
-    const changed = await head.ask(edit, {
-      id,
-      input: { stock: 39, picture: { name: cap.data.addProduct.picture.name } },
-    })
-    expect(changed.data.editProduct).toMatchObject({ stock: 39, price: 950, picture: cap.data.addProduct.picture })
-    const all = await head.ask("{ products { total items { name } } }")
-    expect(all.data.products.items).toEqual([{ name: "Cap" }, { name: "School tie" }])
-    const found = await head.ask('{ products(search: "GOLD tie") { items { name } } }')
-    expect(found.data.products.items).toEqual([{ name: "School tie" }])
-    const { id: another } = await head.call("addProduct", { input: tie }, product)
-    const ids = (await head.call("products", { search: "tie" }, "items { id }")).items
-    expect(ids).toEqual([{ id }, { id: another }])
+    const { picture } = cap.data.addProduct
+    const changed = await head.call("editProduct", { id, input: { stock: 39, picture } }, product)
+    expect(changed).toMatchObject({ stock: 39, price: 950, picture })
+    const { id: another } = await head.call("addProduct", { input: tie })
+    const named = async (given: object) => (await head.call("products", { ...given }, "items { id name }")).items
+    const ties = [id, another].map((one) => ({ id: one, name: "School tie" }))
+    expect(await named({})).toEqual([{ id: expect.any(Number), name: "Cap" }, ...ties])
+    expect(await named({ search: "GOLD tie" })).toEqual(ties)
     await head.call("deleteProduct", { id })
     expect(await head.call("product", { id })).toBeNull()
   })
@@ -46,9 +41,7 @@ describe("a product", () => {
     for (const input of [
       ...[{ price: -1 }, { price: null }, { stock: -1 }, { name: "" }, { name: null }],
       ...[{ name: "Two\nlines" }, { description: null }],
-    ]) {
-      const { errors } = await head.try("editProduct", { id, input }, product)
-      expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual(Object.keys(input))
-    }
+    ])
+      expect(Object.keys(await head.faults("editProduct", { id, input }))).toEqual(Object.keys(input))
   })
 })

@@ -59,16 +59,12 @@ describe("GET /profiles/{group id}", () => {
     }
   })
 
-  it.each([...["0", "15", "-10", "10.0", "1e1", "0x1e", "010", "GOVERNORS", "%2010"]])(
-    "answers %s, which is no group, with 400",
-    async (group) => {
-      expect((await cast.visitor.rest("GET", `/profiles/${group}`)).status).toBe(400)
+  it("answers what is no group with 400", async () => {
+    for (const group of ["0", "15", "-10", "10.0", "1e1", "0x1e", "010", "GOVERNORS", "%2010"]) {
+      expect([group, (await cast.visitor.rest("GET", `/profiles/${group}`)).status]).toEqual([group, 400])
       const { status, body } = await added({ tag: decodeURIComponent(group) })
-      expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: ["tag"] })
-    },
-  )
-
-  it("answers what is no text with 400 or 404", async () => {
+      expect([status, Object.keys(body.fields)]).toEqual([400, ["tag"]])
+    }
     expect([400, 404]).toContain((await cast.visitor.rest("GET", "/profiles/%00")).status)
   })
 })
