@@ -1,12 +1,10 @@
 import "reflect-metadata"
-import { readFileSync } from "node:fs"
-import { type ConstDirectiveNode, Kind, parse } from "graphql"
 import { Arg, Field, ObjectType, Query, Resolver } from "type-graphql"
 import { describe, expect, it } from "vitest"
 import { sharedApi } from "../../test/school.ts"
-import { buildApi, printApi } from "../doors/graphql/schema.ts"
+import { buildApi } from "../doors/graphql/schema.ts"
 import { features } from "../start/features.ts"
-import { Auth } from "./auth.ts"
+import { Auth, ruleOf } from "./auth.ts"
 import { Role } from "./roles.ts"
 
 const publicMutations = [
@@ -61,8 +59,10 @@ class Unseen {
 
 describe("the rules in the schema", () => {
   it("name who may call each mutation, and only a few are for visitors", () => {
-    const open = rootFields("Mutation").filter(({ directives }) => roleOf(directives) === "PUBLIC")
-    expect(open.map(({ name }) => name.value).sort()).toEqual(publicMutations)
+    const schema = sharedApi()
+    const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
+    const open = mutations.filter((name) => ruleOf(schema, name).role === Role.PUBLIC)
+    expect(open.sort()).toEqual(publicMutations)
   })
 
   it.each([
@@ -72,22 +72,4 @@ describe("the rules in the schema", () => {
   ])("stop the start where %s", (_where, resolver, why) => {
     expect(() => buildApi([...features, { entities: [], resolvers: [resolver] }])).toThrow(why)
   })
-
-  it("are the committed ones", () => {
-    expect(printApi(sharedApi())).toBe(readFileSync("schema.graphql", "utf8"))
-  })
 })
-
-function rootFields(type: string) {
-  const { definitions } = parse(printApi(sharedApi()))
-  return definitions.flatMap((found) =>
-    found.kind === Kind.OBJECT_TYPE_DEFINITION && found.name.value === type ? (found.fields ?? []) : [],
-  )
-}
-
-function roleOf(directives: readonly ConstDirectiveNode[] = []) {
-  const role = directives
-    .find(({ name }) => name.value === "auth")
-    ?.arguments?.find(({ name }) => name.value === "role")
-  return role?.value.kind === Kind.ENUM ? role.value.value : undefined
-}

@@ -2,7 +2,7 @@ import jwt from "jsonwebtoken"
 import { describe, expect, it, vi } from "vitest"
 import { inAnotherProcess } from "../../test/another-process.ts"
 import { schoolOfThisFile } from "../../test/cast.ts"
-import { type Client, codeOf } from "../../test/client.ts"
+import type { Client } from "../../test/client.ts"
 import { addressOf, password } from "../../test/school.ts"
 import { statementsOf } from "../../test/statements.ts"
 import { User } from "../school/users/user.ts"
@@ -12,60 +12,51 @@ import { Session } from "./session.ts"
 
 const { school } = schoolOfThisFile()
 
-const whoAmI = "{ viewer { id name role may } }"
-const refresh = "mutation { refresh { accessToken viewer { name role } } }"
+const whoAmI = (client: Client) => client.call("viewer", {}, "id name role may")
+const roleOf = async (client: Client) => (await whoAmI(client)).role
+const deleting = (client: Client) => client.refusal("deleteNewsStory", { id: 1 })
 
-function awayFor(client: Client, ms: number) {
-  return school.services.database.write((rows) =>
-    rows.update(Session, { userId: client.id }, { rotatedAt: new Date(Date.now() - ms) }),
-  )
-}
+const write: typeof school.services.database.write = (work) => school.services.database.write(work)
+const change = ({ id: userId }: Client, fields: Partial<Session>) =>
+  write((rows) => rows.update(Session, { userId }, fields))
+
+const signIn = (name: string, pwd = password, by = school.visitor()) =>
+  by.rest("POST", "/users/login", { user: addressOf(name), pwd })
 
 describe("signing in", () => {
   it("answers a token whose content names the account, and a cookie that no script can read", async () => {
-    await school.account(Role.EDITOR, "Tess Teacher")
-    const client = school.visitor()
-    const answer = await client.rest("POST", "/users/login", {
-      user: " Tess.Teacher@JacarandaHill.example ",
-      pwd: password,
-    })
-    expect(answer.status).toBe(200)
-    expect(jwt.decode(answer.body.accessToken)).toMatchObject({
-      user: { id: expect.any(Number), name: "Tess Teacher", role: 3 },
-    })
-    const cookies = answer.headers.getSetCookie()
+    const { id } = await school.account(Role.EDITOR, "Tess Teacher")
+    const { status, body, headers } = await school
+      .visitor()
+      .rest("POST", "/users/login", { user: " Tess.Teacher@JacarandaHill.example ", pwd: password })
+    expect(status).toBe(200)
+    expect(jwt.decode(body.accessToken)).toMatchObject({ user: { id, name: "Tess Teacher", role: 3 } })
+    const cookies = headers.getSetCookie()
     expect(cookies.find((line) => line.startsWith("refresh="))).toMatch(/HttpOnly; SameSite=Strict/)
     expect(cookies.find((line) => line.startsWith("signed-in="))).not.toMatch(/HttpOnly/)
   })
 
-  it("answers an unknown address and a wrong password alike", async () => {
+  it("answers an unknown address and a wrong password alike, and an account that has none", async () => {
     await school.account(Role.EDITOR, "Known Person")
-    const [wrong, unknown] = await Promise.all(
-      ["Known Person", "Nobody"].map((name) =>
-        school.visitor().rest("POST", "/users/login", { user: addressOf(name), pwd: "Wrong!1234" }),
-      ),
-    )
-    expect(wrong?.status).toBe(401)
-    expect([unknown?.status, unknown?.body]).toEqual([wrong?.status, wrong?.body])
+    const { id } = await school.account(Role.EDITOR, "No Password")
+    await write((rows) => rows.update(User, id, { passwordHash: null }))
+    const [wrong, unknown] = [await signIn("Known Person", "Wrong!1234"), await signIn("Nobody", "Wrong!1234")]
+    const none = await signIn("No Password")
+    expect(wrong.status).toBe(401)
+    expect(JSON.stringify(wrong.body)).not.toContain("Wrong!1234")
+    for (const { status, body } of [unknown, none]) expect([status, body]).toEqual([401, wrong.body])
   })
 
-  it("refuses an account that has no password, and a suspended one", async () => {
-    const { id, email } = await school.account(Role.EDITOR, "Sus Pended")
-    for (const [fields, status] of [
-      [{ suspend: true }, 403],
-      [{ suspend: false, passwordHash: null }, 401],
-    ] as const) {
-      await school.services.database.write((rows) => rows.update(User, id, fields))
-      expect((await school.visitor().rest("POST", "/users/login", { user: email, pwd: password })).status).toBe(status)
-    }
+  it("refuses a suspended account", async () => {
+    const { id } = await school.account(Role.EDITOR, "Sus Pended")
+    await write((rows) => rows.update(User, id, { suspend: true }))
+    expect((await signIn("Sus Pended")).status).toBe(403)
   })
 
   it("slows down who guesses, and locks nobody out of the browser in which it was signed in before", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
     const eda = await school.signedIn(Role.EDITOR, "Eda Elsewhere")
-    const user = addressOf("Hanna Head")
-    const statusOf = async (client: Client, pwd: string) =>
-      (await client.rest("POST", "/users/login", { user, pwd })).status
+    const statusOf = async (client: Client, pwd: string) => (await signIn("Hanna Head", pwd, client)).status
     for (let tries = 0; tries < 10; tries++) expect(await statusOf(school.visitor(), "Guess!1234")).toBe(401)
     await head.call("logout")
     expect(await statusOf(head, password)).toBe(200)
@@ -73,40 +64,42 @@ describe("signing in", () => {
     const forged = school.visitor()
     forged.cookies.set("device", `${head.cookies.get("device")}x`)
     for (const other of [school.visitor(), eda, forged]) expect(await statusOf(other, password)).toBe(429)
-    const slowed = await forged.rest("POST", "/users/login", { user, pwd: password })
+    const slowed = await signIn("Hanna Head", password, forged)
     expect(Number(slowed.headers.get("retry-after"))).toBeGreaterThan(60)
     for (let tries = 0; tries < 10; tries++) expect(await statusOf(head, "Guess!1234")).toBe(401)
     expect(await statusOf(head, password)).toBe(429)
   })
 })
 
+const refresh = (client: Client) => client.refusal("refresh")
+
 describe("a session", () => {
   it("is restored by the cookie alone, and the cookie is another one each time", async () => {
     const client = await school.signedIn(Role.EDITOR, "Rota Ting")
+    client.accessToken = undefined
     const before = client.cookies.get("refresh")
-    const { data } = await client.ask(refresh)
-    expect(data.refresh.viewer).toEqual({ name: "Rota Ting", role: "EDITOR" })
+    const { viewer } = await client.call("refresh", {}, "accessToken viewer { name role }")
+    expect(viewer).toEqual({ name: "Rota Ting", role: "EDITOR" })
     expect(client.cookies.get("refresh")).not.toBe(before)
   })
 
   it("survives two tabs that refresh at the same moment", async () => {
     const client = await school.signedIn(Role.EDITOR)
-    const answers = await Promise.all([client.graphql(refresh), client.graphql(refresh)])
-    expect(answers.map(codeOf)).toEqual([undefined, undefined])
-    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+    expect(await Promise.all([refresh(client), refresh(client)])).toEqual([undefined, undefined])
+    expect(await refresh(client)).toBeUndefined()
   })
 
   it("ends when an old cookie is used a second time", async () => {
     const client = await school.signedIn(Role.EDITOR)
     const stolen = client.cookies.get("refresh") as string
-    await client.ask(refresh)
-    await awayFor(client, 60_000)
+    await refresh(client)
+    await change(client, { rotatedAt: new Date(Date.now() - 60_000) })
     const thief = school.visitor()
     thief.cookies.set("refresh", stolen)
-    expect(codeOf(await thief.graphql(refresh))).toBe("UNAUTHENTICATED")
+    expect(await refresh(thief)).toBe("UNAUTHENTICATED")
     expect(thief.cookies.has("refresh")).toBe(false)
-    expect(codeOf(await client.graphql(refresh))).toBe("UNAUTHENTICATED")
-    expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("INVALID_TOKEN")
+    expect(await refresh(client)).toBe("UNAUTHENTICATED")
+    expect(await deleting(client)).toBe("INVALID_TOKEN")
   })
 
   it("ends at sign-out, for the access token too", async () => {
@@ -130,7 +123,7 @@ describe("a session", () => {
     const stranger = school.visitor()
     stranger.cookies.set("refresh", `${id}.${"B".repeat(43)}`)
     expect((await stranger.rest("GET", "/users/logout")).status).toBe(204)
-    expect(codeOf(await client.graphql(refresh))).toBeUndefined()
+    expect(await refresh(client)).toBeUndefined()
   })
 })
 
@@ -146,13 +139,12 @@ describe("a session, also one that began before there was a last day,", () => {
     { role: Role.SUPERUSER, unused: 12, days: 1, status: 401 },
   ])("of role $role, $days days old and unused for $unused hours, is answered $status", async (row) => {
     const client = await school.signedIn(row.role)
-    const of = { userId: client.id }
     const ago = (ms: number) => new Date(Date.now() - ms - 1000)
     const since = { rotatedAt: ago(row.unused * hour), createdAt: ago(row.days * 24 * hour) }
-    await school.services.database.write((rows) => rows.update(Session, of, since))
+    await change(client, since)
     expect(await client.call("sessions")).toHaveLength(row.status === 200 ? 1 : 0)
     expect((await client.rest("GET", "/users/refresh")).status).toBe(row.status)
-    const [kept] = await school.services.database.read.findBy(Session, of)
+    const [kept] = await school.services.database.read.findBy(Session, { userId: client.id })
     if (kept) expect(kept.expiresAt.getTime()).toBeLessThan(since.createdAt.getTime() + 90 * 24 * hour + 1)
   })
 })
@@ -160,26 +152,26 @@ describe("a session, also one that began before there was a last day,", () => {
 describe("somebody who asks again", () => {
   it("has the role that the account has by then, whatever the token says", async () => {
     const client = await school.signedIn(Role.ADMINISTRATOR)
-    await school.services.database.write((rows) => rows.update(User, client.id, { role: Role.REGULAR }))
-    expect((await client.ask(whoAmI)).data.viewer).toMatchObject({ role: "REGULAR" })
+    await write((rows) => rows.update(User, client.id, { role: Role.REGULAR }))
+    expect(await roleOf(client)).toBe("REGULAR")
     expect((await client.rest("POST", "/news/add", {})).status).toBe(403)
   })
 
   it("is known without a look at the database, until accounts or sessions are written", async () => {
     const client = await school.signedIn(Role.EDITOR, "Ada Again")
     const looks = async () => {
-      const statements = await statementsOf(school, () => client.ask(whoAmI))
+      const statements = await statementsOf(school, () => whoAmI(client))
       return statements.filter(({ sql }) => sql.includes("sessions")).length
     }
     expect([await looks(), await looks(), await looks()]).toEqual([1, 0, 0])
-    const write = (sql: string) => school.services.database.write((rows) => rows.query(sql))
-    await write("UPDATE news_stories SET title = title")
+    const touch = (sql: string) => write((rows) => rows.query(sql))
+    await touch("UPDATE news_stories SET title = title")
     expect(await looks()).toBe(0)
     for (const table of ["sessions", "users"]) {
-      await write(`UPDATE ${table} SET id = id`)
+      await touch(`UPDATE ${table} SET id = id`)
       expect([await looks(), await looks()]).toEqual([1, 0])
     }
-    await write("WITH none AS (SELECT 1) UPDATE users SET id = id")
+    await touch("WITH none AS (SELECT 1) UPDATE users SET id = id")
     expect(await looks()).toBe(1)
   })
 
@@ -201,19 +193,18 @@ describe("somebody who asks again", () => {
 
   it("is let in no longer once a command beside the site has suspended the account", async () => {
     const client = await school.signedIn(Role.EDITOR)
-    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+    expect(await roleOf(client)).toBe("EDITOR")
     await inAnotherProcess(school, "UPDATE users SET suspend = true WHERE id = $1", [client.id])
-    const refused = async () => expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("FORBIDDEN")
-    await vi.waitFor(refused, { timeout: 10_000, interval: 20 })
+    await expect.poll(() => deleting(client), { timeout: 10_000 }).toBe("FORBIDDEN")
     expect((await client.rest("GET", "/news")).status).toBe(200)
     expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
   })
 
   it("is nobody any more once the token's quarter of an hour is over", async () => {
     const client = await school.signedIn(Role.EDITOR)
-    expect((await client.ask(whoAmI)).data.viewer.role).toBe("EDITOR")
+    expect(await roleOf(client)).toBe("EDITOR")
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 })
-    expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("INVALID_TOKEN")
+    expect(await deleting(client)).toBe("INVALID_TOKEN")
     vi.useRealTimers()
   })
 })
@@ -246,28 +237,24 @@ describe("a browser that many share", () => {
 describe("an access token", () => {
   it("that is forged, unsigned or signed with another key stands for nobody", async () => {
     const claims = { user: { id: 1, name: "Administrator", role: 5 }, sid: "x" }
-    for (const token of [
-      jwt.sign(claims, "another-secret"),
-      jwt.sign(claims, "", { algorithm: "none" }),
-      "a.b.c",
-      "nonsense",
+    for (const accessToken of [
+      ...[jwt.sign(claims, "another-secret"), jwt.sign(claims, "", { algorithm: "none" }), "a.b.c", "nonsense"],
     ]) {
-      const client = school.visitor()
-      client.accessToken = token
-      expect((await client.ask(whoAmI)).data.viewer).toEqual({ id: null, name: null, role: "PUBLIC", may: [] })
-      expect(await client.refusal("deleteNewsStory", { id: 1 })).toBe("INVALID_TOKEN")
+      const client = Object.assign(school.visitor(), { accessToken })
+      expect(await whoAmI(client)).toEqual({ id: null, name: null, role: "PUBLIC", may: [] })
+      expect(await deleting(client)).toBe("INVALID_TOKEN")
     }
   })
 })
 
 describe("a viewer", () => {
   it("learns what they may do from the rules in the schema", async () => {
-    const may = async (role: Role) => (await (await school.signedIn(role)).ask(whoAmI)).data.viewer.may
+    const may = async (role: Role) => (await whoAmI(await school.signedIn(role))).may
     expect(await may(Role.REGULAR)).not.toContain("addNewsStory")
     const ofEditor = await may(Role.EDITOR)
     expect(ofEditor).toContain("addNewsStory")
+    expect(ofEditor).not.toContain("editNewsStory")
     expect(ofEditor).toEqual([...ofEditor].sort())
-    expect(await may(Role.EDITOR)).not.toContain("editNewsStory")
     expect(await may(Role.ADMINISTRATOR)).toContain("editNewsStory")
   })
 })

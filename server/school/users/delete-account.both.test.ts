@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, codeOf } from "../../../test/client.ts"
+import { type Client, codeOf, faultsOf } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
 import { addressOf, password } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
@@ -12,8 +12,8 @@ import { accountColumns } from "./account-columns.ts"
 import { listAccounts } from "./accounts.ts"
 import { User } from "./user.ts"
 
-const holdings =
-  "query ($id: Int!) { user(id: $id) { holdings { items { type count } planned binned drafts sessions mails } } }"
+const holdings = async ({ id }: { id: number }, by = superuser) =>
+  (await by.call("user", { id }, "holdings { items { type count } planned binned drafts sessions mails }")).holdings
 const hourMs = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
 
@@ -41,25 +41,17 @@ async function busy(name: string) {
   await by.call("editNewsStory", { id: changing.id, input: { title: `After ${by.id}`, publication: planned } })
   const binned = await published(by, "NewsStory", { title: `Binned ${by.id}` })
   await by.call("deleteNewsStory", { id: binned.id })
-  await by.ask(
-    `mutation ($p: [String!]) { saveDraft(key: "news:new", content: "{}", title: "By ${name}", pictureNames: $p) { key } }`,
-    { p: [await storedPicture(by)] },
-  )
-  const picture = { name: await storedPicture(by) }
-  await by.call("editUser", {
-    id: by.id,
-    input: { telephone: "555-0199", picture },
-  })
-  return { by, story, later, changing, binned, picture: picture.name }
+  const draft = { key: "news:new", content: "{}", title: `By ${name}`, pictureNames: [await storedPicture(by)] }
+  await by.call("saveDraft", draft)
+  const picture = await storedPicture(by)
+  await by.call("editUser", { id: by.id, input: { telephone: "555-0199", picture: { name: picture } } })
+  return { by, story, later, changing, binned, picture }
 }
 
 async function allRows() {
   const { read } = school.services.database
-  const tables = read.connection.entityMetadatas.map(({ tableName }) => tableName)
-  const texts = await Promise.all(
-    tables.map(async (table) => JSON.stringify(await read.query(`SELECT * FROM "${table}"`))),
-  )
-  return texts.join("\n")
+  const tables = read.connection.entityMetadatas.map(({ tableName }) => read.query(`SELECT * FROM "${tableName}"`))
+  return JSON.stringify(await Promise.all(tables))
 }
 
 const storyOf = async (id: number) => await visitor.call("newsStory", { id }, "title user { id name }")
@@ -93,10 +85,10 @@ describe("An account that is deleted", () => {
     const { by: eda, story, later, changing, binned, picture } = await busy("Eda Editor")
     expect(await storyOf(story.id)).toMatchObject({ user: { name: "Eda Editor" } })
     expect(await authorsInFeed()).toContain("Eda Editor")
-    const { data } = await superuser.ask(holdings, { id: eda.id })
-    expect(data.user.holdings).toMatchObject({ planned: 2, binned: 1, drafts: 1, sessions: 1 })
-    expect(data.user.holdings.items).toContainEqual({ type: "NEWS_STORY", count: 3 })
-    expect(data.user.holdings.items).toHaveLength(ownedTypes.length)
+    const held = await holdings(eda)
+    expect(held).toMatchObject({ planned: 2, binned: 1, drafts: 1, sessions: 1 })
+    expect(held.items).toContainEqual({ type: "NEWS_STORY", count: 3 })
+    expect(held.items).toHaveLength(ownedTypes.length)
 
     const answer = await deleted(eda.id, { heirId: heir.id, keepsName: true })
     expect(answer.data?.deleteUser).toEqual({ id: eda.id, name: "Eda Editor" })
@@ -108,11 +100,9 @@ describe("An account that is deleted", () => {
     await heir.call("editNewsStory", { id: story.id, input: { title: "Hera's owls" } })
     await heir.call("restoreFromBin", { type: "NEWS_STORY", id: binned.id })
     await heir.call("editNewsStory", { id: binned.id, input: { title: "Out of the bin" } })
-    const { data: versions } = await heir.ask(
-      `{ versions(type: NEWS_STORY, id: ${changing.id}) { items { id user { name } } } }`,
-    )
-    expect(versions.versions.items[0].user.name).toBe("Eda Editor")
-    await heir.call("version", { id: versions.versions.items[0].id })
+    const versions = await heir.call("versions", { type: "NEWS_STORY", id: changing.id }, "items { id user { name } }")
+    expect(versions.items[0].user.name).toBe("Eda Editor")
+    await heir.call("version", { id: versions.items[0].id })
     await school.services.schedule.runDue(inHours(2))
     expect(await storyOf(later.id)).toMatchObject({ user: { name: "Hera Heir" } })
     expect(await storyOf(changing.id)).toMatchObject({ title: `After ${eda.id}` })
@@ -126,9 +116,7 @@ describe("An account that is deleted", () => {
       await database.write((rows) =>
         outbox.put(rows, { kind: "staff", to: { name, address }, subject: "Relay", text: "Rain." }),
       )
-    await school
-      .visitor()
-      .try("login", { email: "rosalind.reed@jacarandahill.example", password: "wrong" }, "accessToken")
+    await school.visitor().try("login", { email: address, password: "wrong" })
     expect(await allRows()).toContain("Rosalind Reed")
     await deleted(rosa.id)
 
@@ -145,8 +133,7 @@ describe("An account that is deleted", () => {
     }
     await school.services.schedule.runDue(inHours(2))
     expect(await storyOf(later.id)).toBeNull()
-    const newsStory = await hanna.call("newsStory", { id: later.id }, "state")
-    expect(newsStory.state).toBe("WAITING")
+    expect(await hanna.call("newsStory", { id: later.id }, "state")).toEqual({ state: "WAITING" })
   })
 
   it("is out at once, found nowhere, and its address is free for another", async () => {
@@ -166,13 +153,16 @@ describe("An account that is deleted", () => {
     const listed = (await listAccounts(school.services)).map(({ role, name }) => `${9 - role} ${name}`)
     expect(listed).toEqual([...listed].sort())
     expect(listed.join()).not.toContain("Past")
-    for (const change of ["setUserSuspended(suspended: false,", "setUserRole(role: EDITOR,", "passwordLink("])
-      expect(codeOf(await superuser.graphql(`mutation { ${change} id: ${paul.id}) { __typename } }`))).toBe("NOT_FOUND")
+    const { id } = paul
+    expect(await superuser.refusal("setUserAccess", { id, role: "EDITOR", suspend: false })).toBe("NOT_FOUND")
+    expect(await superuser.refusal("passwordLink", { id })).toBe("NOT_FOUND")
     await school.account(Role.AUTHOR, "Paul Past")
-    const noted = await hanna.ask(
-      "{ activity(act: USER_DELETED, perPage: 1) { items { title user { name } detail } } }",
+    const noted = await hanna.call(
+      "activity",
+      { act: "USER_DELETED", perPage: 1 },
+      "items { title user { name } detail }",
     )
-    expect(noted.data.activity.items).toEqual([
+    expect(noted.items).toEqual([
       { title: "Paul Past", user: { name: "Administrator" }, detail: "Its items stayed as they were." },
     ])
   })
@@ -186,18 +176,15 @@ describe("An account that is deleted", () => {
       await rows.update(Session, { userId: id }, { expiresAt: inHours(-1) })
     })
     const nothing = { items: [], planned: 0, binned: 0, drafts: 0, sessions: 0, mails: 0 }
-    expect((await superuser.ask(holdings, { id })).data.user.holdings).toEqual(nothing)
+    expect(await holdings(stella)).toEqual(nothing)
     const regular = await school.account(Role.REGULAR)
     expect(codeOf(await deleted(id, {}, hanna))).toBe("FORBIDDEN")
-    expect((await hanna.ask(holdings, { id })).data.user.holdings).toBeNull()
-    const wrong = await deleted(id, { password: "Marula!2031kite" })
-    expect(wrong.errors?.[0]?.extensions.fields).toHaveProperty("password")
+    expect(await holdings(stella, hanna)).toBeNull()
+    expect(faultsOf(await deleted(id, { password: "Marula!2031kite" }))).toHaveProperty("password")
     const suspended = await school.account(Role.EDITOR)
     await hanna.call("setUserSuspended", { id: suspended.id, suspended: true })
-    for (const heirId of [id, regular.id, suspended.id, 987_654]) {
-      const refused = await deleted(id, { heirId })
-      expect(refused.errors?.[0]?.extensions.fields).toHaveProperty("heirId")
-    }
+    for (const heirId of [id, regular.id, suspended.id, 987_654])
+      expect(faultsOf(await deleted(id, { heirId }))).toHaveProperty("heirId")
     expect(codeOf(await deleted(987_654))).toBe("NOT_FOUND")
     expect((await hanna.call("user", { id }, "name")).name).toBe("Stella Stays")
   })

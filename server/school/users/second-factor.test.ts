@@ -2,11 +2,14 @@ import { Secret, TOTP } from "otpauth"
 import type { EntityManager } from "typeorm"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { codeOf } from "../../../test/client.ts"
+import { type Client, codeOf, faultsOf } from "../../../test/client.ts"
 import { addressOf, password } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { SecondFactors } from "../../access/second-factor.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { User } from "./user.ts"
+
+const another = "Marula!2031kite"
 
 let people = 0
 
@@ -17,9 +20,7 @@ beforeEach(() => {
   // Freezes the clock, so that no code expires within a test.
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const email = () => addressOf(`Tess ${people}`)
 
@@ -29,41 +30,44 @@ const shownBy = (secret: string, steps = 0) =>
 
 const inHalves = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
+const signedIn = (role = Role.EDITOR) => school.signedIn(role, `Tess ${people}`)
+
+async function addApp(by: Client, steps = 0) {
+  const { secret } = await by.call("beginSecondFactor", { password }, "secret")
+  const codes: string[] = await by.call("confirmSecondFactor", { code: inHalves(shownBy(secret, steps)) })
+  return { secret, codes }
+}
+
 async function withApp() {
-  const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
-  const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
-  const codes: string[] = await tess.call("confirmSecondFactor", { code: inHalves(shownBy(secret, -1)) })
-  return { tess, secret, uri, codes }
+  const tess = await signedIn()
+  return { tess, ...(await addApp(tess, -1)) }
 }
 
 const signIn = (variables: object, client = school.visitor()) =>
   client.try("login", { email: email(), password, ...variables }, "accessToken viewer { role mustAddSecondFactor }")
 const isIn = (answer: { errors?: unknown }) => answer.errors === undefined
-const rest = async (body: object) =>
-  (await school.visitor().rest("POST", "/users/login", { user: email(), pwd: password, ...body })).status
 
 describe("an account with a second step", () => {
   it("is asked for a code after the right password, and for nothing after a wrong one", async () => {
     const { secret } = await withApp()
     const asked = await signIn({})
     expect(codeOf(asked)).toBe("UNAUTHENTICATED")
-    expect(asked.errors?.[0]?.extensions.fields).toHaveProperty("code")
-    const wrong = await signIn({ password: "Marula!2031kite" })
-    expect(wrong.errors?.[0]?.extensions.fields).toBeUndefined()
+    expect(faultsOf(asked)).toHaveProperty("code")
+    expect(faultsOf(await signIn({ password: another }))).toBeUndefined()
     expect(isIn(await signIn({ code: "000000" }))).toBe(false)
     const { items } = await head.call("activity", { perPage: 3 }, "items { act title detail }")
+    const title = `Tess ${people}`
     expect(items).toEqual([
-      { act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "wrong code" },
-      { act: "SIGN_IN_FAILED", title: `Tess ${people}`, detail: "" },
-      { act: "SECOND_FACTOR_ADDED", title: `Tess ${people}`, detail: "" },
+      { act: "SIGN_IN_FAILED", title, detail: "wrong code" },
+      { act: "SIGN_IN_FAILED", title, detail: "" },
+      { act: "SECOND_FACTOR_ADDED", title, detail: "" },
     ])
     expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
   })
 
   it("takes each code once, and none of another minute", async () => {
     const { secret } = await withApp()
-    expect(isIn(await signIn({ code: shownBy(secret, 4) }))).toBe(false)
-    expect(isIn(await signIn({ code: shownBy(secret, -4) }))).toBe(false)
+    for (const steps of [4, -4]) expect(isIn(await signIn({ code: shownBy(secret, steps) }))).toBe(false)
     const code = shownBy(secret)
     const both = await Promise.all([signIn({ code }), signIn({ code })])
     expect(both.filter(isIn)).toHaveLength(1)
@@ -90,32 +94,26 @@ describe("an account with a second step", () => {
 
   it("is 401 for older programs without a code, and 200 with one", async () => {
     const { secret } = await withApp()
-    expect(await rest({})).toBe(401)
-    expect(await rest({ code: shownBy(secret) })).toBe(200)
+    const signIn = async (body: object) => (await school.visitor().rest("POST", "/users/login", body)).status
+    expect(await signIn({ user: email(), pwd: password })).toBe(401)
+    expect(await signIn({ user: email(), pwd: password, code: shownBy(secret) })).toBe(200)
   })
 
-  it("trusts a browser that was told so, until its password is another one", async () => {
+  it.each<[string, string, (tess: Client) => Promise<unknown>]>([
+    ["its password", another, (by) => by.call("changePassword", { oldPassword: password, newPassword: another })],
+    ["its app", password, (by) => by.call("removeSecondFactor", { password }).then(() => addApp(by))],
+  ])("trusts a browser that was told so, until %s is another one", async (_what, password, change) => {
     const { tess, secret } = await withApp()
     const browser = school.visitor()
     expect(isIn(await signIn({ code: shownBy(secret), trust: true }, browser))).toBe(true)
     expect(isIn(await signIn({}, browser))).toBe(true)
     expect(isIn(await signIn({}))).toBe(false)
-    await tess.call("changePassword", { oldPassword: password, newPassword: "Marula!2031kite" })
-    expect(isIn(await signIn({ password: "Marula!2031kite" }, browser))).toBe(false)
-  })
-
-  it("trusts no browser any more once it has another app", async () => {
-    const { tess, secret } = await withApp()
-    const browser = school.visitor()
-    await signIn({ code: shownBy(secret), trust: true }, browser)
-    await tess.call("removeSecondFactor", { password })
-    const another = (await tess.call("beginSecondFactor", { password }, "uri secret")).secret
-    await tess.call("confirmSecondFactor", { code: shownBy(another) })
-    expect(isIn(await signIn({}, browser))).toBe(false)
+    await change(tess)
+    expect(isIn(await signIn({ password }, browser))).toBe(false)
   })
 
   it("ends its other sessions as it gets it, and no code counts before one was shown", async () => {
-    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const tess = await signedIn()
     const other = await school.signIn(email())
     const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
     expect(uri).toMatch(/^otpauth:\/\/totp\//)
@@ -126,7 +124,7 @@ describe("an account with a second step", () => {
   })
 
   it("begins to count wrong tries anew once a right code was shown", async () => {
-    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
+    const tess = await signedIn()
     const { secret } = await tess.call("beginSecondFactor", { password }, "uri secret")
     for (let wrong = 0; wrong < 9; wrong++)
       expect(await tess.refusal("confirmSecondFactor", { code: "000000" })).toBe("BAD_USER_INPUT")
@@ -136,7 +134,7 @@ describe("an account with a second step", () => {
 
   it("loses it by its password, or by an administrator where app and codes are lost", async () => {
     const { tess } = await withApp()
-    expect(await tess.refusal("removeSecondFactor", { password: "Marula!2031kite" })).toBe("BAD_USER_INPUT")
+    expect(await tess.refusal("removeSecondFactor", { password: another })).toBe("BAD_USER_INPUT")
     expect(await tess.refusal("resetSecondFactor", { id: head.id })).toBe("FORBIDDEN")
     expect(await head.refusal("resetSecondFactor", { id: head.id })).toBe("FORBIDDEN")
     expect((await head.call("resetSecondFactor", { id: tess.id }, "secondFactor")).secondFactor).toBe(false)
@@ -152,7 +150,7 @@ describe("an account with a second step", () => {
     for (const code of [shownBy(secret), codes[0]]) {
       const answer = await signIn({ code })
       expect(codeOf(answer)).toBe("UNAUTHENTICATED")
-      expect(answer.errors?.[0]?.extensions.fields).toEqual({ code: expect.stringContaining("ask an administrator") })
+      expect(faultsOf(answer)).toEqual({ code: expect.stringContaining("ask an administrator") })
     }
     await head.call("resetSecondFactor", { id: tess.id })
     expect(isIn(await signIn({}))).toBe(true)
@@ -169,9 +167,8 @@ describe("an account with a second step", () => {
   })
 
   it("is named in the app by the school and the address, whatever the school is called", async () => {
-    const tess = await school.signedIn(Role.EDITOR, `Tess ${people}`)
-    const rename = (name: string) =>
-      school.services.database.write((rows) => rows.query('UPDATE "site_info" SET "name" = $1', [name]))
+    const tess = await signedIn()
+    const rename = (name: string) => school.services.database.write((rows) => rows.update(SiteInfo, 1, { name }))
     const { name } = await tess.call("site", {}, "name")
     await rename("Hill: the school")
     const { uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
@@ -190,12 +187,10 @@ describe("an account with a second step", () => {
 
 describe("a site that asks administrators for it", () => {
   const requires = (required: boolean) =>
-    school.services.database.write((rows) =>
-      rows.query(`UPDATE "site_info" SET "requiresSecondFactor" = ${required ? "TRUE" : "FALSE"}`),
-    )
+    school.services.database.write((rows) => rows.update(SiteInfo, 1, { requiresSecondFactor: required }))
 
   it("lets one who has none do what an editor may, until they have it, and asks nobody else", async () => {
-    const boss = await school.signedIn(Role.ADMINISTRATOR, `Tess ${people}`)
+    const boss = await signedIn(Role.ADMINISTRATOR)
     await requires(true)
     try {
       expect(await boss.refusal("users")).toBe("FORBIDDEN")
@@ -204,27 +199,21 @@ describe("a site that asks administrators for it", () => {
       const editor = await school.signedIn(Role.EDITOR)
       expect((await editor.call("viewer", {}, "mustAddSecondFactor")).mustAddSecondFactor).toBe(false)
       expect((await signIn({})).data?.login.viewer).toEqual({ role: "EDITOR", mustAddSecondFactor: true })
-      const { secret } = await boss.call("beginSecondFactor", { password }, "uri secret")
-      await boss.call("confirmSecondFactor", { code: shownBy(secret) })
-      expect(await boss.call("viewer", {}, "role mustAddSecondFactor")).toEqual({
-        role: "ADMINISTRATOR",
-        mustAddSecondFactor: false,
-      })
+      await addApp(boss)
+      const after = await boss.call("viewer", {}, "role mustAddSecondFactor")
+      expect(after).toEqual({ role: "ADMINISTRATOR", mustAddSecondFactor: false })
     } finally {
       await requires(false)
     }
   })
 
   it("is asked to by none but an administrator who has it", async () => {
-    const boss = await school.signedIn(Role.ADMINISTRATOR, `Tess ${people}`)
-    const ask = "mutation { editSite(input: { requiresSecondFactor: true }) { requiresSecondFactor } }"
-    const refused = await boss.graphql(ask)
-    expect(refused.errors?.[0]?.extensions.fields).toEqual({
-      requiresSecondFactor: expect.stringMatching(/^Please add/),
-    })
-    const { secret } = await boss.call("beginSecondFactor", { password }, "uri secret")
-    await boss.call("confirmSecondFactor", { code: shownBy(secret) })
-    expect((await boss.ask(ask)).data.editSite).toEqual({ requiresSecondFactor: true })
+    const boss = await signedIn(Role.ADMINISTRATOR)
+    const input = { requiresSecondFactor: true }
+    const faults = await boss.faults("editSite", { input })
+    expect(faults).toEqual({ requiresSecondFactor: expect.stringMatching(/^Please add/) })
+    await addApp(boss)
+    expect(await boss.call("editSite", { input }, "requiresSecondFactor")).toEqual(input)
     await requires(false)
   })
 })
