@@ -1,6 +1,7 @@
+import { EventEmitter, once } from "node:events"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, codeOf } from "../../../test/client.ts"
+import type { Client } from "../../../test/client.ts"
 import { often } from "../../../test/faults/often.ts"
 import { addPictures, exampleOf, published } from "../../../test/items.ts"
 import { numbersFrom } from "../../../test/random.ts"
@@ -12,9 +13,8 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { forgetGone, keepChanges } from "../../content/items/keep-changes.ts"
 import { ownedTypes } from "../../start/features.ts"
 
-const changes = `query ($since: String, $perPage: Int) { changes(since: $since, perPage: $perPage) {
-  token more reset items { type id gone item { id type title path displayDate updatedAt version user { name } picture { url }
-  ... on Gallery { images { caption } } } } } }`
+const changes = `token more reset items { type id gone item { id type title path displayDate updatedAt version user { name }
+  picture { url } ... on Gallery { images { caption } } } }`
 
 interface Change {
   type: string
@@ -31,6 +31,8 @@ const { school, editor, head, visitor } = schoolOfThisFile({
 
 afterEach(() => vi.useRealTimers())
 
+const ask = async (given: object, by = visitor, shown = changes) => by.call("changes", { ...given }, shown)
+
 class Copy {
   readonly items = new Map<string, Change>()
   since?: string
@@ -38,7 +40,7 @@ class Copy {
 
   constructor(
     private readonly by = visitor,
-    private readonly document = changes,
+    private readonly shown = changes,
   ) {}
 
   async sync(perPage?: number) {
@@ -47,19 +49,17 @@ class Copy {
     return this
   }
 
-  async step(perPage?: number): Promise<boolean> {
-    const answer = (await this.by.ask(this.document, { since: this.since, perPage })).data.changes
-    if (answer.reset) this.items.clear()
-    for (const change of answer.items as Change[]) this.take(change)
-    this.since = answer.token
-    return answer.more
-  }
-
-  private take(change: Change) {
-    const name = `${change.type} ${change.id}`
-    this.told.push(change)
-    if (change.gone) this.items.delete(name)
-    else this.items.set(name, change)
+  async step(perPage = 50): Promise<boolean> {
+    const { reset, items, token, more } = await ask({ since: this.since, perPage }, this.by, this.shown)
+    if (reset) this.items.clear()
+    for (const change of items as Change[]) {
+      const name = `${change.type} ${change.id}`
+      this.told.push(change)
+      if (change.gone) this.items.delete(name)
+      else this.items.set(name, change)
+    }
+    this.since = token
+    return more
   }
 
   get names() {
@@ -67,27 +67,19 @@ class Copy {
   }
 }
 
-const editOf = (type: string) =>
-  `mutation ($id: Int!, $input: Edit${type}Input!) { edit${type}(id: $id, input: $input) { id } }`
-const edit = (id: number, input: object, by = editor, type = "NewsStory") => by.ask(editOf(type), { id, input })
+const edit = (id: number, input: object, type = "NewsStory") => editor.call(`edit${type}`, { id, input })
 const remove = (id: number, type = "NewsStory") => editor.call(`delete${type}`, { id })
 
-type Lists = Record<string, { items: { id: number; type: string; state: string }[] }>
-
 async function listed() {
-  const { data } = await visitor.ask(
-    `{ pages { id type } schoolDates(from: "2000-01-01", to: "2100-01-01") { id } currentNotices { id } ${ownedTypes.map(({ names }) => `${names.list}(${names.list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type state } }`).join(" ")} }`,
-  )
-  const { pages, schoolDates, currentNotices, ...lists } = data
-  const typed =
-    (type: string) =>
-    ({ id }: { id: number }) => ({ id, type })
-  const items = [
-    ...(pages as { id: number; type: string }[]),
-    ...[...schoolDates.map(typed("SCHOOL_DATE")), ...currentNotices.map(typed("NOTICE")), { id: 1, type: "SITE" }],
-    ...Object.values(lists as Lists).flatMap(({ items }) => items.filter(({ state }) => state === "PUBLISHED")),
-  ]
-  return items.map(({ id, type }) => `${type} ${id}`).sort()
+  const { schoolDates, currentNotices, pages, ...lists } = (
+    await visitor.ask(
+      `{ pages { id type } schoolDates(from: "2000-01-01", to: "2100-01-01") { id } currentNotices { id } ${ownedTypes.map(({ names: { list } }) => `${list}(${list === "events" ? "when: ALL, " : ""}perPage: 50) { items { id type } }`).join(" ")} }`,
+    )
+  ).data
+  const named = (rows: { id: number; type?: string }[], name = "") => rows.map(({ id, type = name }) => `${type} ${id}`)
+  const owned = Object.values(lists as Record<string, { items: Item[] }>).flatMap(({ items }) => named(items))
+  const others = [...named(schoolDates, "SCHOOL_DATE"), ...named(currentNotices, "NOTICE"), ...named(pages)]
+  return ["SITE 1", ...owned, ...others].sort()
 }
 
 describe("what has changed", () => {
@@ -98,7 +90,7 @@ describe("what has changed", () => {
     expect(copy.told.length).toBe(copy.items.size)
     const all = copy.items.size
     for (const perPage of [all - 1, all, all + 1]) {
-      const { items, more } = (await visitor.ask(changes, { perPage })).data.changes
+      const { items, more } = await ask({ perPage })
       expect([items.length, more]).toEqual([Math.min(perPage, all), perPage < all])
     }
     expect((await copy.sync()).told).toEqual([])
@@ -111,13 +103,12 @@ describe("what has changed", () => {
       const told = async () => (await copy.sync()).told.map(({ gone, item }) => (gone ? "gone" : item?.version))
       const { id, version } = await published(editor, type.name, { publication: { as: "DRAFT" } })
       expect(await told()).toEqual([])
-      await edit(id, { publication: { as: "PUBLISHED" } }, editor, type.name)
+      await edit(id, { publication: { as: "PUBLISHED" } }, type.name)
       expect(await told()).toEqual([version + 1])
-      await edit(id, { publication: { as: "TAKEN_DOWN" } }, editor, type.name)
-      expect(copy.items.size).toBeGreaterThan(0)
+      await edit(id, { publication: { as: "TAKEN_DOWN" } }, type.name)
       expect(await told()).toEqual(["gone"])
       expect(copy.told[0]).toEqual({ type: expect.any(String), id, gone: true, item: null })
-      await edit(id, { publication: { as: "PUBLISHED" } }, editor, type.name)
+      await edit(id, { publication: { as: "PUBLISHED" } }, type.name)
       await remove(id, type.name)
       expect(await told()).toEqual(["gone"])
       expect(copy.names).toEqual(await listed())
@@ -159,7 +150,8 @@ describe("what has changed", () => {
     const date = { name: "Half-day", kind: "HALF_DAY", year: 2031, firstDay: "2031-03-03", lastDay: "" }
     const { id } = await head.call("addSchoolDate", { input: { ...date, hours: "", note: "" } })
     expect(await told()).toEqual([["SCHOOL_DATE", false, null]])
-    await head.ask(`mutation { deleteSchoolDate(id: ${id}) { id } editSite(input: { name: "The School" }) { id } }`)
+    await head.call("deleteSchoolDate", { id })
+    await head.call("editSite", { input: { name: "The School" } })
     expect(await told()).toEqual([
       ["SCHOOL_DATE", true, null],
       ["SITE", false, null],
@@ -201,49 +193,39 @@ describe("what has changed", () => {
     const copy = await new Copy().sync()
     const { id } = await published(editor, "NewsStory")
     await copy.sync()
-    let end = () => {}
-    const held = new Promise<void>((resolve) => {
-      end = resolve
-    })
-    const { database } = school.services
-    let begun = () => {}
-    const isBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    const slow = database.write(async (rows) => {
+    const asked = new EventEmitter()
+    const begun = once(asked, "begun")
+    const slow = school.services.database.write(async (rows) => {
       await rows.query("UPDATE news_stories SET title = 'Slow', version = version + 1 WHERE id = $1", [id])
-      begun()
-      await held
+      asked.emit("begun")
+      await once(asked, "end")
     })
-    await isBegun
+    await begun
     const quick = published(editor, "Article")
     expect((await copy.sync()).told).toEqual([])
-    end()
+    asked.emit("end")
     await Promise.all([slow, quick])
     expect((await copy.sync()).told.map(({ type }) => type).sort()).toEqual(["ARTICLE", "NEWS_STORY"])
   })
 
   it("costs as many SQL statements for 50 items as for a few", async () => {
     const { since } = await new Copy(head).sync()
-    const { database } = school.services
-    await database.write(async (rows) => {
+    await school.services.database.write(async (rows) => {
       const more = { userId: editor.id } as never
       for (let round = 1; round <= 11; round++)
         for (const { type } of ownedTypes) await fill(rows, type, [1000 + round], () => more)
     })
-    const costOf = async (perPage: number) =>
-      (await statementsOf(school, () => head.ask(changes, { since, perPage }))).length
+    const costOf = async (perPage: number) => (await statementsOf(school, () => ask({ since, perPage }, head))).length
     await costOf(50)
     expect(await costOf(50)).toBe(await costOf(ownedTypes.length))
   })
 })
 
-const whole = `query ($since: String) { changes(since: $since, perPage: 4) {
-  token more reset items { type id gone item { id type title path displayDate updatedAt version user { id name }
+const whole = `token more reset items { type id gone item { id type title path displayDate updatedAt version user { id name }
   picture { name alt } ... on NewsStory { detail translation(language: SW) { title detail } } ... on Article { detail }
   ... on Gallery { description eventId images { id caption picture { name alt } } } ... on Profile { name bio }
   ... on Event { text: description date endDate location cancelled }
-  ... on ContentPage { pageText sections { heading text } facts { term value } } } } } }`
+  ... on ContentPage { pageText sections { heading text } facts { term value } } } }`
 
 interface Item {
   type: string
@@ -259,25 +241,9 @@ class Writer {
   constructor(private readonly random: () => number) {}
 
   async write() {
-    const things: (() => Promise<unknown>)[] = [
-      this.add,
-      this.edit,
-      this.turn,
-      this.translate,
-      this.hang,
-      this.take,
-      this.remove,
-      this.restore,
-    ]
-    const thing = this.pick([
-      ...things,
-      this.add,
-      this.edit,
-      this.picture,
-      this.link,
-      this.page,
-      this.rename,
-      this.expire,
+    const thing = this.pick<() => Promise<unknown>>([
+      ...[this.add, this.edit, this.turn, this.translate, this.hang, this.take, this.remove, this.restore],
+      ...[this.add, this.edit, this.picture, this.link, this.page, this.rename, this.expire],
     ])
     this.done.push(thing.name)
     await thing.apply(this)
@@ -288,7 +254,7 @@ class Writer {
     this.pick(this.there.filter(({ type }) => types.length === 0 || types.includes(type)))
   private words = () => `Words ${Math.floor(this.random() * 1e6)}`
   private change = async (item: Item | undefined, input: object) =>
-    item && head.graphql(editOf(item.type), { ...item, input })
+    item && head.try(`edit${item.type}`, { id: item.id, input })
   private named = ({ type }: Item) => ({ [Object.keys(exampleOf(type))[0] as string]: this.words() })
   private state = () => ({ publication: { as: this.pick(["PUBLISHED", "PUBLISHED", "DRAFT", "TAKEN_DOWN"]) } })
 
@@ -312,12 +278,8 @@ class Writer {
   }
 
   private async translate() {
-    const into = {
-      language: this.pick(["SW", "FR"]),
-      title: this.words(),
-      detail: "<p>Maneno</p>",
-      isReady: this.random() < 0.7,
-    }
+    const language = this.pick(["SW", "FR"])
+    const into = { language, title: this.words(), detail: "<p>Maneno</p>", isReady: this.random() < 0.7 }
     await this.change(this.any("NewsStory", "Article"), { translations: this.pick([[into], [into], []]) })
   }
 
@@ -327,10 +289,9 @@ class Writer {
   }
 
   private async take() {
-    const images = (
-      await head.call("galleries", { states: ["PUBLISHED", "DRAFT", "TAKEN_DOWN"] }, "items { images { id } }")
-    ).items.flatMap(({ images }: { images: object[] }) => images)
-    const id = this.pick<{ id: number } | undefined>(images)?.id
+    const states = ["PUBLISHED", "DRAFT", "TAKEN_DOWN"]
+    const { items } = await head.call("galleries", { states }, "items { images { id } }")
+    const id = this.pick<{ id: number } | undefined>(items.flatMap(({ images }: { images: object[] }) => images))?.id
     if (id === undefined) return
     if (this.random() < 0.5) await head.call("editGalleryImage", { id, input: { caption: this.words() } })
     else await head.call("deleteGalleryImage", { id })
@@ -350,28 +311,17 @@ class Writer {
   private async restore() {
     const item = this.binned.pop()
     if (!item) return
-    const type = ownedTypes.find(({ type }) => type.name === item.type)?.type as { name: string }
-    await head.call("restoreFromBin", {
-      type: itemTypeNamed(type),
-      id: item.id,
-    })
+    await head.call("restoreFromBin", { type: itemTypeNamed({ name: item.type }), id: item.id })
     this.there.push(item)
   }
 
   private async page() {
-    const parts = {
-      sections: [{ heading: this.words(), text: "<p>Part</p>" }],
-      facts: [{ term: "Day", value: this.words() }],
-    }
-    await head.call("editPage", { id: 2, input: parts })
+    const sections = [{ heading: this.words(), text: "<p>Part</p>" }]
+    await head.call("editPage", { id: 2, input: { sections, facts: [{ term: "Day", value: this.words() }] } })
   }
 
   private async rename() {
-    const input = { name: this.words() }
-    await editor.call("editUser", {
-      id: editor.id,
-      input,
-    })
+    await editor.call("editUser", { id: editor.id, input: { name: this.words() } })
   }
 
   private async expire() {
@@ -406,8 +356,8 @@ describe("a day of writes", () => {
 })
 
 describe("forms that families send", () => {
-  const document = `query ($since: String) { changes(since: $since) { token more reset items { id } forms { form id gone
-    submission { ... on Absence { childName readAt doneAt } ... on Enquiry { senderName } ... on Application { id } } } } }`
+  const shown = `token more reset items { id } forms { form id gone
+    submission { ... on Absence { childName readAt doneAt } ... on Enquiry { senderName } ... on Application { id } } }`
   const absence = {
     ...{ childName: "Tobi", className: "Form 3", firstDay: new Date().toISOString().slice(0, 10) },
     ...{ reason: "A cold", reporter: "Ruth", phone: "0188" },
@@ -422,34 +372,23 @@ describe("forms that families send", () => {
     const endsAt = new Date(Date.now() + 60 * 60 * 1000).toISOString()
     const input = { name: "Register", role, endsAt, rights: rights.map((area) => ({ area, access: "READ" })) }
     const added = await keeper.call("addProgram", { input }, "token program { id }")
-    const client = school.visitor()
-    client.accessToken = added.token
+    const client = Object.assign(school.visitor(), { accessToken: added.token as string })
     const give = (rights: object[]) => keeper.call("editProgram", { ...added.program, input: { rights } })
     return { client, give }
   }
 
-  interface Answer {
-    token: string
-    more: boolean
-    reset: boolean
-    items: object[]
-    forms: object[]
-  }
-
+  /** Reads on until there is no more, and returns all as one answer. */
   const reader = (client: Client) => {
     let since: string | undefined
     return async () => {
-      let all: Answer | undefined
-      for (let more = true; more; ) {
-        const next: Answer = (await client.ask(document, { since })).data.changes
-        const before = all ?? { reset: next.reset, items: [], forms: [] }
-        all = { ...next, reset: before.reset }
-        all.items = [...before.items, ...next.items]
-        all.forms = [...before.forms, ...next.forms]
-        since = next.token
-        more = next.more
-      }
-      return all as Answer
+      const read = []
+      do {
+        const { token, ...answer } = await ask({ since }, client, shown)
+        since = token
+        read.push(answer)
+      } while (read.at(-1)?.more)
+      const [items, forms] = [read.flatMap(({ items }) => items), read.flatMap(({ forms }) => forms)]
+      return { token: since, more: false, reset: read[0]?.reset, items, forms }
     }
   }
 
@@ -473,12 +412,8 @@ describe("forms that families send", () => {
   })
 
   it("leave no trace for anybody else, not even in their token", async () => {
-    const readers = [
-      visitor,
-      editor,
-      (await program(["ENQUIRY"])).client,
-      (await program(["ABSENCE"], "EDITOR")).client,
-    ]
+    const programs = [await program(["ENQUIRY"]), await program(["ABSENCE"], "EDITOR")]
+    const readers = [visitor, editor, ...programs.map(({ client }) => client)]
     const asking = readers.map(reader)
     const before = await Promise.all(asking.map((ask) => ask()))
     const id = await report()
@@ -512,17 +447,16 @@ describe("a token", () => {
     await published(editor, "Article")
     const inAYear = new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString()
     await school.services.database.write((rows) => forgetGone(rows, inAYear))
-    const { data } = await visitor.ask(changes, { since: copy.since })
-    expect(data.changes).toMatchObject({ reset: true })
+    const asked = () => ask({ since: copy.since })
+    expect(await asked()).toMatchObject({ reset: true })
     copy.items.set("NEWS_STORY 999", {} as Change)
     expect((await copy.sync(20)).names).toEqual(await listed())
 
     const [number, , feed] = Buffer.from(String(copy.since), "base64url").toString().split(/[.,]/)
     for (const token of [`${number}.0.${"f".repeat(36)}`, `${Number(number) + 1}.0.${feed}`]) {
       const since = Buffer.from(token).toString("base64url")
-      expect((await visitor.ask(changes, { since })).data.changes.reset).toBe(true)
+      expect(await ask({ since })).toMatchObject({ reset: true })
     }
-    const asked = async () => (await visitor.ask(changes, { since: copy.since })).data.changes
     expect(await asked()).toMatchObject({ reset: false, items: [] })
     // A client whose token is the newest has missed nothing, though that change was purged.
     await remove((await published(editor, "NewsStory")).id)
@@ -547,6 +481,6 @@ describe("a token", () => {
 
   it("is one that an answer had", async () => {
     for (const since of ["", "yesterday", "x".repeat(300)])
-      expect(codeOf(await visitor.graphql(changes, { since }))).toBe("BAD_USER_INPUT")
+      expect(await visitor.refusal("changes", { since })).toBe("BAD_USER_INPUT")
   })
 })

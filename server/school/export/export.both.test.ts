@@ -1,9 +1,9 @@
-import { cp, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inAnotherProcess } from "../../../test/another-process.ts"
-import { type Client, codeOf } from "../../../test/client.ts"
+import type { Client } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
 import { siteOfFirstRelease } from "../../../test/older-database.ts"
 import { databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
@@ -11,13 +11,14 @@ import { S3Server } from "../../../test/s3-server.ts"
 import { addressOf, School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { openLog } from "../../base/log.ts"
+import { Refusal } from "../../base/refusal.ts"
 import { readSettings, type Settings } from "../../base/settings.ts"
 import { featureMigrations, knownMigrations, openSiteDatabase, unexported } from "../../start/site-database.ts"
 import { migrations } from "../../store/database/migrations/index.ts"
 import { openStore } from "../../store/images/open-store.ts"
 import { ArchiveWriter, textOf } from "../backup/archive.ts"
 import { type ExportManifest, manifestName } from "../backup/manifest.ts"
-import { type Archive, readArchive } from "../backup/read-archive.ts"
+import { type Archive, partOf, readArchive } from "../backup/read-archive.ts"
 import { exportKind, partOfTable } from "./export-kind.ts"
 import { importExport } from "./import-export.ts"
 import { linesOf } from "./table-lines.ts"
@@ -83,7 +84,7 @@ const contentOf = (path: string) =>
 
 const rowsOf = (path: string, table: string) =>
   inside(path, async ({ parts }) => {
-    const lines = (await textOf(parts.get(partOfTable(table)) as NonNullable<ReturnType<typeof parts.get>>)).split("\n")
+    const lines = (await textOf(partOf(parts, partOfTable(table)))).split("\n")
     return lines.filter(Boolean).map((line) => JSON.parse(line))
   })
 
@@ -112,11 +113,12 @@ describe("an export", () => {
       const stored = (await runner.getTable(name))?.columns.map((column) => column.name)
       expect([name, [...columns].sort()]).toEqual([name, stored?.sort()])
     }
-    const left = read.connection.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !tables[name])
-    const programs = ["programs", "site_events", "webhook_deliveries", "webhooks"]
-    const counted = ["mail_counts", "search_entries", "search_progress"]
-    expect(left.sort()).toEqual([...programs, ...counted, "sessions"].sort())
     await runner.release()
+    const left = read.connection.entityMetadatas.map(({ tableName }) => tableName).filter((name) => !tables[name])
+    expect(left.sort()).toEqual([
+      ...["mail_counts", "programs", "search_entries", "search_progress", "sessions", "site_events"],
+      ...["webhook_deliveries", "webhooks"],
+    ])
   })
 
   it("tells yes and no, and words of every kind, as a person reads them", async () => {
@@ -147,34 +149,30 @@ describe("a site that was imported", () => {
   it("lets everybody sign in with the password of before, to what was theirs", async () => {
     const again = await other.signIn(addressOf("Eda Editor"))
     expect(again.id).toBe(eda.id)
-    const own = "{ newsStories(mine: true) { total } bin { total } }"
-    const asked = "{ newsStories { items { title detail picture { url } } } events { items { title } } bin { total } }"
-    expect(codeOf(await again.graphql(own))).toBe(codeOf(await eda.graphql(own)))
+    const asked = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { url } } } events { items { title } }
+      bin { total } }`
     expect((await again.ask(asked)).data).toEqual((await eda.ask(asked)).data)
   })
 
   it("gives no number twice: not that of what lies in the bin, which still comes out of it", async () => {
     const again = await other.signIn(addressOf("Eda Editor"))
     expect((await published(again, "Article")).id).toBe(deleted + 1)
-    const restored = await again.call("restoreFromBin", { type: "ARTICLE", id: deleted }, "path")
-    expect(restored.path).toBe(`/blog/view/${deleted}`)
+    await again.call("restoreFromBin", { type: "ARTICLE", id: deleted })
+    expect(await again.call("article", { id: deleted })).toEqual({ id: deleted })
   })
 
   it("is found by its words", async () => {
     await other.services.backlog.ended()
-    const search = await other.visitor().call("search", { q: "Tokyo 東京" }, "total")
-    expect(search.total).toBe((await eda.call("search", { q: "Tokyo 東京" }, "total")).total)
+    expect(await other.visitor().call("search", { q: "東京" }, "total")).toEqual({ total: 1 })
   })
 })
 
 describe("an import", () => {
-  async function refused(path: string, database?: Record<string, string>): Promise<string> {
-    const said = await importInto("refused", path, database).then(
-      () => "It was imported.",
-      ({ message }: Error) => message,
-    )
-    expect(await readdir(at("refused")).catch((): string[] => [])).toEqual([])
-    return said
+  async function refused(path: string): Promise<string> {
+    const error = await importInto("refused", path).catch((error) => error)
+    expect(error).toBeInstanceOf(Refusal)
+    expect(await readdir(folder)).not.toContain("refused")
+    return error.message
   }
 
   it.each([
@@ -201,10 +199,8 @@ describe("an import", () => {
   })
 
   it("refuses what is damaged, something else, or of a newer release or one too old, and touches nothing", async () => {
-    await cp(file, at("damaged.tar"))
-    const damaged = await open(at("damaged.tar"), "r+")
-    await damaged.write("x", (await readFile(file)).indexOf("Hanna Head"))
-    await damaged.close()
+    const bytes = await readFile(file)
+    await writeFile(at("damaged.tar"), bytes.fill("x", bytes.indexOf("Hanna Head"), bytes.indexOf("Hanna Head") + 1))
     expect(await refused(at("damaged.tar"))).toMatch(/damaged: its tables\/\w+\.jsonl is not what was written\.$/)
     await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
     expect(await refused(at("letter.txt"))).toContain("letter.txt is no export of a site")
@@ -221,7 +217,7 @@ describe("an import", () => {
   it("takes the place of no site, neither in the folder nor in the database", async () => {
     await expect(importInto("moved", file)).rejects.toThrow(/moved is not empty: it holds .*site\.sqlite/)
     if (kind === "sqlite") return
-    const { DATABASE_URL = "" } = await settingOfSchool()
+    const DATABASE_URL = String(school.services.settings.postgres?.url)
     await expect(importInto("elsewhere", file, { DATABASE_URL })).rejects.toThrow(/DATABASE_URL is not empty/)
   })
 
@@ -250,8 +246,6 @@ async function tablesThen(later: typeof migrations) {
   const columns = tables.map(({ name, columns }) => [name.split(".").at(-1), columns.map((one) => one.name)])
   return { ran: ran.map(({ name }) => name), columns: Object.fromEntries(columns) }
 }
-
-const settingOfSchool = async () => ({ DATABASE_URL: school.services.settings.postgres?.url })
 
 interface Changes {
   manifest: ExportManifest

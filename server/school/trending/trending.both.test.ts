@@ -5,7 +5,7 @@ import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { DailyRead, dayOf } from "./daily-read.ts"
 
-const trending = "{ trending(perPage: 4) { __typename ... on Article { id title } ... on NewsStory { id title } } }"
+const titles = "__typename ... on Article { id title } ... on NewsStory { id title }"
 
 let school: School
 let editor: Client
@@ -28,9 +28,12 @@ async function listed(): Promise<string[]> {
 }
 
 async function listedNow(): Promise<string[]> {
-  const { data } = await school.visitor().ask(trending)
-  return data.trending.map(({ title }: { title: string }) => title)
+  const trending = await school.visitor().call("trending", { perPage: 4 }, titles)
+  return trending.map(({ title }: { title: string }) => title)
 }
+
+const flush = () => school.services.reads.flush()
+const run = (sql: string, values?: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
 
 describe("what is trending", () => {
   it("is the newest on a fresh site, then what visitors read most lately, news and blog alike", async () => {
@@ -41,9 +44,9 @@ describe("what is trending", () => {
     expect(await listed()).toEqual(["Five", "Four", "Three", "Two"])
 
     await read(school.visitor(), `/articles/view/${article.id}`, 3)
-    await school.services.reads.flush()
+    await flush()
     await read(school.visitor(), `/articles/view/${article.id}`, 1)
-    await school.services.reads.flush()
+    await flush()
     await read(await school.signedIn(Role.REGULAR), `/news/view/${story.id}`, 3)
     expect(await listed()).toEqual(["Three", "Four", "Five", "Two"])
   })
@@ -55,9 +58,9 @@ describe("what is trending", () => {
     for (const reader of [school.visitor(), await school.signedIn(Role.REGULAR, "Reader")])
       for (const headers of [undefined, { "x-read-again": "1" }, { "x-read-again": "1" }])
         await reader.rest("POST", "/graphql", { query }, headers)
-    await school.services.reads.flush()
+    await flush()
     const sql = `SELECT SUM("reads") AS reads FROM "daily_reads" WHERE "kind" = 'NEWS_STORY' AND "itemId" = ${id}`
-    expect(Number((await school.services.database.read.query(sql))[0].reads)).toBe(2)
+    expect(Number((await run(sql))[0].reads)).toBe(2)
     await by.call("deleteNewsStory", { id })
   })
 
@@ -68,34 +71,28 @@ describe("what is trending", () => {
       await read(await school.signedIn(role, `Staff ${role}`), `/news/view/${id}`, 5)
     const author = await school.signedIn(Role.EDITOR, "Later Parent")
     const own = await published(author, "Article", { title: "My own" })
-    await school.services.database.write((rows) =>
-      rows.query("UPDATE users SET role = $1 WHERE id = $2", [Role.REGULAR, author.id]),
-    )
+    await run("UPDATE users SET role = $1 WHERE id = $2", [Role.REGULAR, author.id])
     await read(author, `/articles/view/${own.id}`, 5)
     expect((await listed()).slice(0, 2)).toEqual(["Three", "Four"])
   })
 
   it("forgets what was read more than four weeks ago", async () => {
-    await school.services.reads.flush()
+    await flush()
     const readDaysAgo = (days: number) =>
-      school.services.database.write((rows) =>
-        rows.query("UPDATE daily_reads SET day = $1 WHERE kind = 'ARTICLE'", [dayOf(new Date(), days)]),
-      )
+      run("UPDATE daily_reads SET day = $1 WHERE kind = 'ARTICLE'", [dayOf(new Date(), days)])
     await readDaysAgo(27)
     expect((await listed())[0]).toBe("Three")
     await readDaysAgo(28)
     expect((await listed())[0]).toBe("Four")
     await readDaysAgo(29)
     await read(school.visitor(), "/news/view/1", 1)
-    await school.services.reads.flush()
-    expect(await school.services.database.read.query("SELECT kind FROM daily_reads GROUP BY kind")).toEqual([
-      { kind: "NEWS_STORY" },
-    ])
+    await flush()
+    expect(await run("SELECT kind FROM daily_reads GROUP BY kind")).toEqual([{ kind: "NEWS_STORY" }])
   })
 
   it("is the same for ten minutes, and not for longer, whoever is answered from memory", async () => {
     await read(school.visitor(), "/news/view/1", 9)
-    await school.services.reads.flush()
+    await flush()
     const less = { day: dayOf(new Date()), kind: "NEWS_STORY", reads: 1 } as const
     const others = Array.from({ length: 60 }, (_, index) => ({ ...less, itemId: 1_000 + index }))
     await school.services.database.write((rows) => rows.insert(DailyRead, others))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { published } from "../../../test/items.ts"
+import { enquiry, published } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
+import { SiteEvent } from "./site-event-row.ts"
 
 const { school, editor } = schoolOfThisFile({ editor: Role.ADMINISTRATOR }, { TRUST_PROXY: "true" })
 
@@ -64,8 +65,7 @@ describe("the live stream", () => {
 
   it("tells nobody what families send", async () => {
     const listener = await Listener.open()
-    const sent = { pageName: "", senderName: "Ann", senderEmail: "ann@example.com", senderPhone: "1", inquiry: "?" }
-    await school.visitor().rest("POST", "/mail", sent)
+    await school.visitor().rest("POST", "/mail", enquiry)
     await published(editor, "Article")
     expect((await listener.next()).event).toBe("article.published")
     listener.close()
@@ -90,10 +90,8 @@ describe("the live stream", () => {
     const { id = "" } = await listener.next()
     listener.close()
     const { database } = school.services
-    const more = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, 'x', 'NEWS_STORY', 1, '/', $2)`
-    await database.write(async (rows) => {
-      for (let event = 0; event < 201; event++) await rows.query(more, [new Date().toISOString(), true])
-    })
+    const event = { at: new Date(), type: "x", topic: "NEWS_STORY", itemId: 1, path: "/", isPublic: true }
+    await database.write((rows) => rows.insert(SiteEvent, Array(201).fill(event)))
     const resumed = async (since: string) => {
       const back = await Listener.open({ "last-event-id": since })
       const first = await back.next()
@@ -105,7 +103,7 @@ describe("the live stream", () => {
     const reset = await resumed(id)
     expect(reset).toEqual({ id: String(Number(id) + 201), event: "reset", data: {} })
     expect((await resumed("999999999")).event).toBe("reset")
-    await database.write((rows) => rows.query(`DELETE FROM "site_events"`))
+    await database.write((rows) => rows.clear(SiteEvent))
     expect((await resumed(id)).event).toBe("reset")
   })
 

@@ -2,10 +2,11 @@ import { createHmac } from "node:crypto"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { IsNull, Not } from "typeorm"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { codeOf } from "../../../test/client.ts"
-import { addPictures, published } from "../../../test/items.ts"
+import { addPictures, enquiry, published } from "../../../test/items.ts"
 import { password } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
@@ -18,6 +19,8 @@ const { school, keeper } = schoolOfThisFile(
   { WEBHOOKS_PRIVATE: "true", SCHOOL_EMAIL: "office@school.example" },
 )
 
+const write: typeof school.services.database.write = (work) => school.services.database.write(work)
+
 interface Received {
   method?: string
   headers: IncomingMessage["headers"]
@@ -27,19 +30,30 @@ interface Received {
 const receivers: Receiver[] = []
 afterEach(async () => {
   for (const receiver of receivers.splice(0)) receiver.close()
-  await school.services.database.write((rows) => rows.query(`DELETE FROM "webhooks"`))
+  await write((rows) => rows.query(`DELETE FROM "webhooks"`))
 })
+
+type Respond = (response: ServerResponse) => void
+
+const status =
+  (code: number, headers = {}): Respond =>
+  (response) =>
+    void response.writeHead(code, headers).end()
 
 class Receiver {
   readonly received: Received[] = []
-  answer = (response: ServerResponse) => void response.writeHead(204).end()
-  private server = this.serve()
+  private readonly server = createServer(async (request, response) => {
+    const body = await text(request)
+    this.received.push({ method: request.method, headers: request.headers, body })
+    this.answer(response)
+  })
 
-  static async open(): Promise<Receiver> {
-    const receiver = new Receiver()
+  private constructor(public answer: Respond) {}
+
+  static async open(answer = status(204)): Promise<Receiver> {
+    const receiver = new Receiver(answer)
     receivers.push(receiver)
-    receiver.server.listen(0, "127.0.0.1")
-    await once(receiver.server, "listening")
+    await once(receiver.server.listen(0, "127.0.0.1"), "listening")
     return receiver
   }
 
@@ -55,37 +69,25 @@ class Receiver {
     this.server.close()
     this.server.closeAllConnections()
   }
-
-  private serve() {
-    return createServer(async (request, response) => {
-      let body = ""
-      for await (const part of request) body += part
-      this.received.push({ method: request.method, headers: request.headers, body })
-      this.answer(response)
-    })
-  }
 }
-
-const add = "mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { secret webhook { id isOn } } }"
-const listed = `query { webhooks { id isOn offSince failingSince deliveries { id type status answer tries dueAt takenAt } } }`
 
 async function hook(url: string, topics = ["NEWS_STORY"]): Promise<{ id: number; secret: string }> {
-  const { data } = await keeper.ask(add, { input: { url, topics } })
-  return { id: data.addWebhook.webhook.id, secret: data.addWebhook.secret }
+  const { webhook, secret } = await keeper.call("addWebhook", { input: { url, topics } }, "secret webhook { id }")
+  return { id: webhook.id, secret }
 }
 
+const listed = "id isOn offSince failingSince deliveries { id type status answer tries dueAt takenAt }"
+
 async function shown(id: number) {
-  const { data } = await keeper.ask(listed)
-  return data.webhooks.find((one: { id: number }) => one.id === id)
+  const webhooks = await keeper.call("webhooks", {}, listed)
+  return webhooks.find((one: { id: number }) => one.id === id)
 }
 
 const until = (id: number, check: (webhook: Awaited<ReturnType<typeof shown>>) => void) =>
   vi.waitFor(async () => check(await shown(id)), { timeout: 15_000, interval: 50 })
 
 async function hurry() {
-  await school.services.database.write((rows) =>
-    rows.query('UPDATE "webhook_deliveries" SET "dueAt" = $1 WHERE "dueAt" IS NOT NULL', [new Date(0).toISOString()]),
-  )
+  await write((rows) => rows.update(Delivery, { dueAt: Not(IsNull()) }, { dueAt: new Date(0) }))
   school.services.webhooks.wake()
 }
 
@@ -103,16 +105,17 @@ function signatureOf({ headers, body }: Received, secret: string) {
   return `v1,${createHmac("sha256", key).update(signed).digest("base64")}`
 }
 
+async function mailsOf(words: string) {
+  const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
+  return mails.map(({ text }) => text).filter((text) => text.includes(words))
+}
+
 describe("a webhook", () => {
   it("is told of what is published, changed, taken down, deleted and taken out of the bin, and of no draft", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
     const story = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
-    const edit = (input: object) =>
-      keeper.call("editNewsStory", {
-        id: story.id,
-        input,
-      })
+    const edit = (input: object) => keeper.call("editNewsStory", { id: story.id, input })
     await edit({ title: "Still a draft" })
     await edit({ publication: { as: "PUBLISHED" } })
     await edit({ title: "Another title" })
@@ -133,16 +136,9 @@ describe("a webhook", () => {
   it("is told what families send, without a word of it", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url, ["ENQUIRY"])
-    const sent = {
-      pageName: "",
-      senderName: "Ann",
-      senderEmail: "ann@example.com",
-      senderPhone: "1",
-      inquiry: "Secret?",
-    }
-    expect((await school.visitor().rest("POST", "/mail", sent)).status).toBe(200)
+    expect((await school.visitor().rest("POST", "/mail", enquiry)).status).toBe(200)
     await until(id, takesAll(["enquiry.received"]))
-    expect(receiver.received[0]?.body).not.toMatch(/Ann|example|Secret/)
+    expect(receiver.received[0]?.body).not.toMatch(/Ruth|example|Form 3/)
   })
 
   it("can tell that a call is the site's, by its signature", async () => {
@@ -167,16 +163,12 @@ describe("a webhook", () => {
   it("whose secret was renewed is signed with both for a day, then with the new one alone", async () => {
     const receiver = await Receiver.open()
     const { id, secret } = await hook(receiver.url)
-    const { data } = await keeper.ask(
-      `mutation { renewWebhookSecret(id: ${id}) { secret webhook { previousSecretEndsAt } } }`,
-    )
-    const { secret: renewed, webhook } = data.renewWebhookSecret
+    const given = "secret webhook { previousSecretEndsAt }"
+    const { secret: renewed, webhook } = await keeper.call("renewWebhookSecret", { id }, given)
     expect(Date.parse(webhook.previousSecretEndsAt) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
     await published(keeper, "NewsStory")
     await until(id, takesAll(["news_story.published"]))
-    await school.services.database.write((rows) =>
-      rows.update(Webhook, id, { previousSecretEndsAt: new Date(Date.now() - 1) }),
-    )
+    await write((rows) => rows.update(Webhook, id, { previousSecretEndsAt: new Date(Date.now() - 1) }))
     await published(keeper, "NewsStory")
     await until(id, takesAll(["news_story.published", "news_story.published"]))
     const [both, one] = receiver.received as [Received, Received]
@@ -185,27 +177,25 @@ describe("a webhook", () => {
   })
 
   it("that is edited calls the other address from then on, also with what waits, and tells of the other topics", async () => {
-    const [gone, receiver] = [await Receiver.open(), await Receiver.open()]
-    gone.answer = (response) => void response.writeHead(500).end()
+    const [gone, receiver] = [await Receiver.open(status(500)), await Receiver.open()]
     const { id } = await hook(gone.url)
     await published(keeper, "NewsStory")
     await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 500 }))
-    const edit =
-      "mutation ($id: Int!, $input: EditWebhookInput!) { editWebhook(id: $id, input: $input) { url topics failingSince } }"
-    const { data } = await keeper.ask(edit, { id, input: { url: receiver.url, topics: ["ARTICLE"] } })
-    expect(data.editWebhook).toEqual({ url: receiver.url, topics: ["ARTICLE"], failingSince: null })
+    const input = { url: receiver.url, topics: ["ARTICLE"] }
+    const edited = await keeper.call("editWebhook", { id, input }, "url topics failingSince")
+    expect(edited).toEqual({ ...input, failingSince: null })
     await until(id, takesAll(["news_story.published"]))
     await published(keeper, "NewsStory")
     await published(keeper, "Article")
     await until(id, takesAll(["news_story.published", "article.published"]))
     const last = await Receiver.open()
-    await keeper.ask(edit, { id, input: { url: last.url } })
+    await keeper.call("editWebhook", { id, input: { url: last.url } })
     await published(keeper, "Article")
     await until(id, takesAll(["news_story.published", "article.published", "article.published"]))
     expect(last.received).toHaveLength(1)
     for (const url of ["ftp://a.example/", "https://me:secret@a.example/"])
-      expect((await keeper.graphql(edit, { id, input: { url } })).errors?.[0]?.extensions.fields).toHaveProperty("url")
-    expect(codeOf(await keeper.graphql(edit, { id: 4711, input: {} }))).toBe("NOT_FOUND")
+      expect(await keeper.faults("editWebhook", { id, input: { url } })).toHaveProperty("url")
+    expect(await keeper.refusal("editWebhook", { id: 4711, input: {} })).toBe("NOT_FOUND")
   })
 
   it("is sent a call again on demand, the same with the same id, also one that it has taken", async () => {
@@ -235,17 +225,13 @@ describe("a webhook", () => {
     await keeper.call("restoreFromBin", { type: "GALLERY_IMAGE", id: image })
     const { deliveries } = await shown(id)
     const happened = deliveries.map(({ type }: { type: string }) => type).reverse()
-    expect(happened).toEqual(
-      ["published", "changed", "changed", "changed", "changed"].map((event) => `gallery.${event}`),
-    )
+    expect(happened).toEqual(["gallery.published", ...Array(4).fill("gallery.changed")])
     await until(id, takesAll(happened))
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set([gallery.id]))
   })
 
   it("that is down is tried again, and gets what it has missed once it is back", async () => {
-    const receiver = await Receiver.open()
-    const { answer } = receiver
-    receiver.answer = (response) => void response.destroy()
+    const receiver = await Receiver.open((response) => void response.destroy())
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, ({ failingSince, deliveries: [last] }) => {
@@ -253,7 +239,7 @@ describe("a webhook", () => {
       expect(last).toMatchObject({ status: null, tries: 1, takenAt: null, answer: "The server broke off." })
       expect(Date.parse(last.dueAt)).toBeGreaterThan(Date.now())
     })
-    receiver.answer = answer
+    receiver.answer = status(204)
     await published(keeper, "NewsStory")
     await hurry()
     await until(id, (webhook) => {
@@ -263,9 +249,8 @@ describe("a webhook", () => {
   })
 
   it("that is slow keeps no other waiting", async () => {
-    const slow = await Receiver.open()
     const waiting: ServerResponse[] = []
-    slow.answer = (response) => void waiting.push(response)
+    const slow = await Receiver.open((response) => void waiting.push(response))
     const quick = await Receiver.open()
     const [slowHook, quickHook] = [await hook(slow.url), await hook(quick.url)]
     await published(keeper, "NewsStory")
@@ -273,15 +258,14 @@ describe("a webhook", () => {
     await published(keeper, "NewsStory")
     await until(quickHook.id, takesAll(["news_story.published", "news_story.published"]))
     expect(slow.received).toHaveLength(1)
-    slow.answer = (response) => void response.writeHead(200).end()
+    slow.answer = status(200)
     for (const response of waiting) response.writeHead(200).end()
     await hurry()
     await until(slowHook.id, takesAll(["news_story.published", "news_story.published"]))
   })
 
   it("waits for none of five others that hang", async () => {
-    const hanging = await Promise.all(Array.from({ length: 5 }, () => Receiver.open()))
-    for (const receiver of hanging) receiver.answer = () => undefined
+    const hanging = await Promise.all(Array.from({ length: 5 }, () => Receiver.open(() => undefined)))
     const quick = await Receiver.open()
     for (const { url } of [...hanging, quick]) await hook(url)
     await published(keeper, "NewsStory")
@@ -290,14 +274,13 @@ describe("a webhook", () => {
   })
 
   it("that has failed for hours is left alone as long, and as long as it asks, whatever is published meanwhile", async () => {
-    const receiver = await Receiver.open()
-    receiver.answer = (response) => void response.writeHead(404).end()
+    const receiver = await Receiver.open(status(404))
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, ({ failingSince }) => expect(failingSince).not.toBeNull())
     const hour = 60 * 60_000
     const since = new Date(Date.now() - hour)
-    await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince: since }))
+    await write((rows) => rows.update(Webhook, id, { failingSince: since }))
     await hurry()
     const pauses = (deliveries: { dueAt: string }[]) =>
       deliveries.map(({ dueAt }) => (Date.parse(dueAt) - Date.now()) / hour)
@@ -309,23 +292,21 @@ describe("a webhook", () => {
     })
     expect(receiver.received).toHaveLength(2)
 
-    receiver.answer = (response) => void response.writeHead(429, { "retry-after": String(3 * 60 * 60) }).end()
+    receiver.answer = status(429, { "retry-after": String(3 * 60 * 60) })
     await hurry()
     await until(id, ({ deliveries }) => {
       for (const pause of pauses(deliveries)) expect(pause).toBeCloseTo(3, 1)
     })
-    receiver.answer = (response) => void response.writeHead(204).end()
-    await school.services.database.write((rows) =>
-      rows.update(Delivery, { webhookId: id, tries: 3 }, { dueAt: new Date(0) }),
-    )
+    receiver.answer = status(204)
+    await write((rows) => rows.update(Delivery, { webhookId: id, tries: 3 }, { dueAt: new Date(0) }))
     school.services.webhooks.wake()
     await until(id, takesAll(["news_story.published", "news_story.published"]))
   })
 
   it("that refuses is listed with what it answered, and follows no redirect", async () => {
-    const receiver = await Receiver.open()
-    receiver.answer = (response) =>
-      void response.writeHead(302, { location: `${receiver.url}/other` }).end("Over\0 there")
+    const receiver = await Receiver.open(
+      (response) => void response.writeHead(302, { location: "/" }).end("Over\0 there"),
+    )
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, ({ deliveries: [last] }) => expect(last).toMatchObject({ status: 302, answer: "Over there" }))
@@ -333,22 +314,19 @@ describe("a webhook", () => {
   })
 
   it("to which nothing gets through for three days is switched off, and the office is told", async () => {
-    const receiver = await Receiver.open()
-    receiver.answer = (response) => void response.writeHead(500).end()
+    const receiver = await Receiver.open(status(500))
     const { id } = await hook(receiver.url)
     const failingSince = new Date(Date.now() - 73 * 60 * 60 * 1000)
-    await school.services.database.write((rows) => rows.update(Webhook, id, { failingSince }))
+    await write((rows) => rows.update(Webhook, id, { failingSince }))
     await published(keeper, "NewsStory")
     await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
     const { offSince } = await shown(id)
-    const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
-    const ofReceiver = mails.filter(({ text }) => text.includes(`${receiver.url} for three days. The last answer: 500`))
-    expect(ofReceiver).toHaveLength(1)
-    expect(ofReceiver[0]?.text).toContain("/admin/programs/webhooks\n")
+    const [mail, ...more] = await mailsOf(`${receiver.url} for three days. The last answer: 500`)
+    expect([mail, more]).toEqual([expect.stringContaining("/admin/programs/webhooks\n"), []])
     await published(keeper, "NewsStory")
     expect((await shown(id)).deliveries).toHaveLength(1)
     await keeper.call("switchWebhook", { id, on: true })
-    receiver.answer = (response) => void response.writeHead(200).end()
+    receiver.answer = status(200)
     await hurry()
     await published(keeper, "NewsStory")
     await until(id, takesAll(["webhook.resumed", "news_story.published"]))
@@ -364,45 +342,31 @@ describe("a webhook", () => {
   })
 
   it("that says that it is gone is switched off at once", async () => {
-    const receiver = await Receiver.open()
-    receiver.answer = (response) => void response.writeHead(410).end()
+    const receiver = await Receiver.open(status(410))
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
-    const mails = await school.services.database.read.findBy(OutboxMail, { toAddress: "office@school.example" })
-    expect(mails.filter(({ text }) => text.includes(`${receiver.url} has answered that it is gone.`))).toHaveLength(1)
+    expect(await mailsOf(`${receiver.url} has answered that it is gone.`)).toHaveLength(1)
   })
 
   it("for which a thousand calls wait is told nothing more", async () => {
     const { id } = await hook("http://127.0.0.1:9/nobody")
-    const waiting = {
-      webhookId: id,
-      type: "test",
-      body: "{}",
-      tries: 1,
-      createdAt: new Date(),
-      dueAt: new Date(Date.now() + 60_000),
-    }
-    const { database } = school.services
-    await database.write((rows) => rows.insert(Delivery, Array(999).fill(waiting)))
-    const count = () => database.read.countBy(Delivery, { webhookId: id })
+    const times = { createdAt: new Date(), dueAt: new Date(Date.now() + 60_000) }
+    const waiting = { webhookId: id, type: "test", body: "{}", tries: 1, ...times }
+    await write((rows) => rows.insert(Delivery, Array(999).fill(waiting)))
     for (const expected of [1_000, 1_000]) {
       await published(keeper, "NewsStory")
-      expect(await count()).toBe(expected)
+      expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(expected)
     }
-    await keeper.call("deleteWebhook", { id, password })
   })
 
   it("that is off is called but once by a try that fails, and by a call that is sent again", async () => {
-    const receiver = await Receiver.open()
-    receiver.answer = (response) => void response.writeHead(500).end("down")
+    const receiver = await Receiver.open(status(500))
     const { id } = await hook(receiver.url)
     await keeper.call("switchWebhook", { id, on: false })
     await keeper.call("tryWebhook", { id })
-    const isOver = () =>
-      until(id, ({ deliveries: [call] }) =>
-        expect(call).toMatchObject({ type: "test", status: 500, tries: 1, dueAt: null }),
-      )
+    const over = { type: "test", status: 500, tries: 1, dueAt: null }
+    const isOver = () => until(id, ({ deliveries: [call] }) => expect(call).toMatchObject(over))
     await isOver()
     const [call] = (await shown(id)).deliveries
     await keeper.call("resendDelivery", { id: call.id })
@@ -425,7 +389,8 @@ describe("a webhook", () => {
 })
 
 describe("a call", () => {
-  const careful = (url: string) => call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: false })
+  const careful = (url: string, mayBePrivate = false) =>
+    call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate })
   const refused = { status: null, text: "The address is not one of the internet with https: nothing was sent." }
 
   it("goes to no private network, whether an address says so or a name leads there, and not without https", async () => {
@@ -437,9 +402,8 @@ describe("a call", () => {
   })
 
   it("to where nobody listens says so", async () => {
-    const url = "http://127.0.0.1:1/"
-    const answer = await call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate: true })
-    expect(answer).toEqual({ status: null, text: "The server could not be reached." })
+    const text = "The server could not be reached."
+    expect(await careful("http://127.0.0.1:1/", true)).toEqual({ status: null, text })
   })
 
   it.each([
@@ -461,20 +425,18 @@ describe("a call", () => {
 })
 
 describe("adding a webhook", () => {
-  const faultsOf = async (input: object) =>
-    Object.keys((await keeper.graphql(add, { input })).errors?.[0]?.extensions.fields ?? {})
+  const valid = { url: "https://a.example/", topics: ["NEWS_STORY"] }
 
-  it("asks for an address, and for topics that there are", async () => {
-    expect(await faultsOf({ url: "nonsense", topics: ["NEWS_STORY"] })).toEqual(["url"])
-    expect(await faultsOf({ url: "ftp://a.example/", topics: ["NEWS_STORY"] })).toEqual(["url"])
-    expect(await faultsOf({ url: "https://me:secret@a.example/", topics: ["NEWS_STORY"] })).toEqual(["url"])
-    expect(await faultsOf({ url: "https://a.example/", topics: [] })).toEqual(["topics"])
-    expect(await faultsOf({ url: "https://a.example/", topics: ["USER"] })).toEqual(["topics"])
+  it.each([
+    ...[{ url: "nonsense" }, { url: "ftp://a.example/" }, { url: "https://me:secret@a.example/" }],
+    ...[{ topics: [] }, { topics: ["USER"] }],
+  ])("asks for an address, and for topics that there are, not for %j", async (wrong) => {
+    const faults = await keeper.faults("addWebhook", { input: { ...valid, ...wrong } })
+    expect(Object.keys(faults ?? {})).toEqual(Object.keys(wrong))
   })
 
   it("is refused where there are twenty", async () => {
-    for (let count = 0; count < 20; count++) await hook("https://a.example/")
-    const input = { url: "https://a.example/", topics: ["NEWS_STORY"] }
-    expect(codeOf(await keeper.graphql(add, { input }))).toBe("CONFLICT")
+    for (let count = 0; count < 20; count++) await hook(valid.url)
+    expect(await keeper.refusal("addWebhook", { input: valid })).toBe("CONFLICT")
   })
 })

@@ -101,33 +101,25 @@ describe("a text of WordPress", () => {
       const { html, images, showsAttached } = readText(content, blog)
       return { html, images, ...(showsAttached && { showsAttached }) }
     }
-    expect(read(`x${image}`)).toEqual({ html: "<p>x</p>", images: [shown("")] })
-    expect(read(`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`)).toEqual({
-      ...{ html: "<p>d</p>", images: [shown("b & c")] },
-    })
     const within = "<ul><li>c</li></ul><pre>d</pre>"
-    expect(read(`<figure>${image}<figcaption>b${within}</figcaption></figure><!-- wp:x --><pre>e\nf</pre>`)).toEqual({
-      ...{ html: "<p>e<br>f</p>", images: [shown("bcd")] },
-    })
-    expect(read(`<figure>${image}</figure><figcaption>b</figcaption>`)).toEqual({
-      html: "<p>b</p>",
-      images: [shown("")],
-    })
-    expect(read(`<figure>${image}${image}<figcaption>b</figcaption></figure>`)).toEqual({
-      ...{ html: "<p>b</p>", images: [shown(""), shown("")] },
-    })
-    expect(read(`[caption width="1"]<a href="/a.png">${image}</a>b[/caption]`)).toEqual({
-      html: "",
-      images: [shown("b")],
-    })
-    expect(read(`[caption caption="c"]${image}[/caption]`)).toEqual({ html: "", images: [shown("c")] })
-    const ids = [
-      { id: 3, caption: "" },
-      { id: 4, caption: "" },
-    ]
-    expect(read('[gallery columns="2" ids="3, 4"]')).toEqual({ html: "", images: ids })
+    for (const [content, html, ...captions] of [
+      [`x${image}`, "<p>x</p>", ""],
+      [`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`, "<p>d</p>", "b & c"],
+      [
+        `<figure>${image}<figcaption>b${within}</figcaption></figure><!-- wp:x --><pre>e\nf</pre>`,
+        "<p>e<br>f</p>",
+        "bcd",
+      ],
+      [`<figure>${image}</figure><figcaption>b</figcaption>`, "<p>b</p>", ""],
+      [`<figure>${image}${image}<figcaption>b</figcaption></figure>`, "<p>b</p>", "", ""],
+      [`[caption width="1"]<a href="/a.png">${image}</a>b[/caption]`, "", "b"],
+      [`[caption caption="c"]${image}[/caption]`, "", "c"],
+      [`<a href="https://a.example">${image}</a>x`, "<p>x</p>", ""],
+    ] as [string, string, ...string[]][])
+      expect(read(content)).toEqual({ html, images: captions.map(shown) })
+    const images = [3, 4].map((id) => ({ id, caption: "" }))
+    expect(read('[gallery columns="2" ids="3, 4"]')).toEqual({ html: "", images })
     expect(read("[gallery]")).toEqual({ html: "", images: [], showsAttached: true })
-    expect(read(`<a href="https://a.example">${image}</a>x`)).toEqual({ html: "<p>x</p>", images: [shown("")] })
   })
 
   it("has up to 200 levels of nesting, and a million characters of all kinds", () => {
