@@ -18,10 +18,9 @@ interface Asked {
 /** Counts a try, and returns the viewer's id. @throws BAD_USER_INPUT at `password`; TOO_MANY_REQUESTS */
 export async function requireOwnPassword({ database, viewer, throttle }: Asked, password: string): Promise<number> {
   const id = signedIn(viewer)
-  const tries = `account ${id}`
-  await throttle.take("passwordByAccount", tries)
+  const tried = await throttle.take("passwordByAccount", `account ${id}`)
   await requirePassword(database.read, id, password, "password")
-  await throttle.forget("passwordByAccount", tries)
+  await tried.forget()
   return id
 }
 

@@ -45,6 +45,12 @@ export interface Quota {
 
 type TriesByLimit = Record<Limit, Tries>
 
+export interface Try {
+  giveBack(): Promise<unknown>
+  /** Forgets all tries of this key. */
+  forget(): Promise<unknown>
+}
+
 /** Processes of one site count together. */
 export class Throttle {
   constructor(
@@ -58,20 +64,14 @@ export class Throttle {
   }
 
   /** @throws TOO_MANY_REQUESTS with the seconds to wait */
-  async take(limit: Limit, key: string) {
-    const { isRefused, remaining, milliseconds } = await this.tries[limit].take(networkOf(key))
+  async take(limit: Limit, key: string): Promise<Try> {
+    const [tries, network] = [this.tries[limit], networkOf(key)]
+    const { isRefused, remaining, milliseconds } = await tries.take(network)
     const { points, duration, isReported }: ThrottleLimit = throttleLimits[limit]
     const reset = Math.ceil(milliseconds / 1000)
     if (isReported) this.report({ limit, points, duration, remaining, reset })
     if (isRefused) throw tooManyRequests(reset)
-  }
-
-  async giveBack(limit: Limit, key: string) {
-    await this.tries[limit].giveBack(networkOf(key))
-  }
-
-  async forget(limit: Limit, key: string) {
-    await this.tries[limit].forget(networkOf(key))
+    return { giveBack: () => tries.giveBack(network), forget: () => tries.forget(network) }
   }
 }
 

@@ -42,15 +42,12 @@ export class OwnAccountResolver {
   @Auth(Role.REGULAR, { newcomer: true })
   @Fails({ BAD_USER_INPUT: "for a wrong old or a weak new password" }, "TOO_MANY_REQUESTS")
   @AskFirst
-  @Mutation(() => User, {
-    description: "Changes your own password and ends all your other sessions.",
-  })
+  @Mutation(() => User, { description: "Changes your own password and ends all your other sessions." })
   async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
     const viewer = whoSignedIn(context.viewer)
-    const account = `account ${viewer.id}`
-    await context.throttle.take("passwordByAccount", account)
+    const tried = await context.throttle.take("passwordByAccount", `account ${viewer.id}`)
     await changePassword(context, viewer, args)
-    await context.throttle.forget("passwordByAccount", account)
+    await tried.forget()
     return findAccount(context.database.read, signedIn(viewer))
   }
 

@@ -39,7 +39,7 @@ export async function requireCode(context: Context, user: User, code: string) {
   if (!isTaken) throw codeRequired(msg("This code does not count. Please type the one that your app shows now."))
 }
 
-export const trustFor = ({ secondFactors }: Services, user: User) =>
+export const trustFor = ({ secondFactors }: Pick<Services, "secondFactors">, user: User) =>
   user.secondFactor
     ? { mark: secondFactors.trustOf(user.id, user.passwordHash, user), seconds: trustDays * 24 * 60 * 60 }
     : undefined
@@ -49,7 +49,7 @@ function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
   return (
     trust !== undefined &&
     isUnderWay(trust.until * 1000, trustDays * 24 * 60 * 60 * 1000) &&
-    trust.mark === trustFor({ secondFactors } as Services, user)?.mark
+    trust.mark === trustFor({ secondFactors }, user)?.mark
   )
 }
 
@@ -95,8 +95,7 @@ export async function begin(context: Context, password: string) {
 export async function confirm(context: Context, code: string): Promise<string[]> {
   const { secondFactors, sessions, throttle, viewer, outbox } = context
   const id = signedIn(viewer)
-  const tries = `account ${id}`
-  await throttle.take("passwordByAccount", tries)
+  const tried = await throttle.take("passwordByAccount", `account ${id}`)
   const codes = await outbox.write(async (rows) => {
     const stored = await storedFactor(rows, id)
     const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
@@ -108,7 +107,7 @@ export async function confirm(context: Context, code: string): Promise<string[]>
     await noteSecurity(rows, context, id, knownAs(viewer), { act: Act.SECOND_FACTOR_ADDED })
     return shown
   })
-  await throttle.forget("passwordByAccount", tries)
+  await tried.forget()
   return codes
 }
 

@@ -4,6 +4,7 @@ import { Auth } from "../../access/auth.ts"
 import { isPassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
 import { type Grant, givenPasswordOver, isGivenPasswordOver } from "../../access/sessions.ts"
+import type { Try } from "../../access/throttle.ts"
 import { whoSignedIn } from "../../access/viewer.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../../base/failures/failures.ts"
@@ -18,11 +19,7 @@ import { ViewerType } from "./viewer.resolver.ts"
 
 @ObjectType({ description: "A new or renewed session. Its refresh token is sent in an HttpOnly cookie." })
 class SessionGrant {
-  @Field(() => String, {
-    description:
-      "Access token, for the header `Authorization: Bearer …`. A JWT that lasts 15 minutes; keep it in memory " +
-      "only.",
-  })
+  @Field(() => String, { description: "Access token, for `Authorization: Bearer …`. A JWT, valid for 15 minutes." })
   accessToken!: string
 
   @Field(() => ViewerType, { description: "The viewer who is now signed in." })
@@ -38,9 +35,7 @@ export class SignInResolver {
     { FORBIDDEN: "for a suspended account, or an expired password that an administrator set" },
     "TOO_MANY_REQUESTS",
   )
-  @Mutation(() => SessionGrant, {
-    description: "Signs in.",
-  })
+  @Mutation(() => SessionGrant, { description: "Signs in." })
   async login(
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
     @Arg("password", () => String, { description: "Password of the account." }) password: string,
@@ -70,9 +65,7 @@ export class SignInResolver {
 
   @Auth(Role.PUBLIC)
   @Fails({ UNAUTHENTICATED: "if there is no valid session" })
-  @Mutation(() => SessionGrant, {
-    description: "Renews the session of the refresh cookie, and replaces the cookie.",
-  })
+  @Mutation(() => SessionGrant, { description: "Renews the session of the refresh cookie, and replaces the cookie." })
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     const token = context.cookie.token()
     try {
@@ -88,8 +81,7 @@ export class SignInResolver {
   async logout(
     @Arg("forget", () => Boolean, {
       nullable: true,
-      description:
-        "True to make the site also forget that somebody signed in with this browser and that it was trusted.",
+      description: "True to also forget that this browser is known and trusted.",
     })
     forget: boolean | null,
     @Ctx() { sessions, cookie }: Context,
@@ -128,40 +120,21 @@ function noteSignIn(rows: EntityManager, act: Act, account: User | null, { addre
 }
 
 function withPassword(email: string, { database }: Context) {
-  const known = { id: true, name: true, email: true, role: true, suspend: true } as const
-  const factor = { secondFactor: true, totpSecret: true } as const
-  const select = {
-    ...known,
-    ...factor,
-    passwordHash: true,
-    mustChangePassword: true,
-    givenPasswordEndsAt: true,
-  } as const
-  return database.read.findOne(User, { where: { email }, select })
+  const accounts = database.read.createQueryBuilder(User, "user").where({ email })
+  return accounts.addSelect(["user.passwordHash", "user.totpSecret"]).getOne()
 }
 
 /** Known browsers have their own limit, so that guessing elsewhere locks no user out. @throws TOO_MANY_REQUESTS */
-async function takeTry(email: string, account: User | null, { throttle, address, sessions, cookie }: Context) {
+async function takeTry(email: string, account: User | null, context: Context): Promise<Try> {
+  const { throttle, address, sessions, cookie } = context
   const device = sessions.device(cookie.device())
-  if (device && account && device.accounts.includes(account.id)) {
-    const key = `${device.id} ${account.id}`
-    await throttle.take("passwordByDevice", key)
-    return {
-      giveBack: () => throttle.giveBack("passwordByDevice", key),
-      forget: () => throttle.forget("passwordByDevice", key),
-    }
-  }
-  await throttle.take("passwordByAddress", address)
-  await throttle.take("passwordByAccount", email)
+  if (device && account && device.accounts.includes(account.id))
+    return throttle.take("passwordByDevice", `${device.id} ${account.id}`)
+  const byAddress = await throttle.take("passwordByAddress", address)
+  const byAccount = await throttle.take("passwordByAccount", email)
   return {
-    async giveBack() {
-      await throttle.giveBack("passwordByAccount", email)
-      await throttle.giveBack("passwordByAddress", address)
-    },
-    async forget() {
-      await throttle.forget("passwordByAccount", email)
-      await throttle.giveBack("passwordByAddress", address)
-    },
+    giveBack: () => Promise.all([byAccount.giveBack(), byAddress.giveBack()]),
+    forget: () => Promise.all([byAccount.forget(), byAddress.giveBack()]),
   }
 }
 
