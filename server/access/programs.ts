@@ -8,8 +8,8 @@ import { Remembered } from "../store/database/remembered.ts"
 import { Program } from "./program.ts"
 import type { Role } from "./roles.ts"
 import { hashOf, newSecret } from "./secret-token.ts"
-import { countingRole, mustAddSecondFactor } from "./sessions.ts"
-import { refused, type Viewer } from "./viewer.ts"
+import { countingRole, type Known, known } from "./sessions.ts"
+import { refused, type Viewer, visitor } from "./viewer.ts"
 
 /** Distinguishes it from access tokens, and helps scanners to find leaked ones. */
 const prefix = "japrog_"
@@ -25,11 +25,11 @@ interface Used {
   at: Date
 }
 
-type Known = Program & { mustAddSecondFactor: boolean }
+type KnownProgram = Program & { user: Known }
 
 /** Tokens are `japrog_` and 256 random bits. Each request checks the current rights of program and account. */
 export class Programs {
-  private readonly remembered: Remembered<Known>
+  private readonly remembered: Remembered<KnownProgram>
   private readonly uses: LateCounts<Used>
 
   constructor(
@@ -93,11 +93,11 @@ export class Programs {
     return this.uses.stop()
   }
 
-  private async read(tokenHash: string): Promise<Known | null> {
+  private async read(tokenHash: string): Promise<KnownProgram | null> {
     const { read } = this.database
     const where = [{ tokenHash }, { previousTokenHash: tokenHash }]
     const [program] = await read.find(Program, { where, relations: { user: true } })
-    return program ? { ...program, mustAddSecondFactor: await mustAddSecondFactor(read, program.user) } : null
+    return program ? { ...program, user: await known(read, program.user) } : null
   }
 }
 
@@ -105,11 +105,9 @@ const isValid = ({ tokenHash, previousTokenEndsAt }: Program, hash: string) =>
   hash === tokenHash || (previousTokenEndsAt !== null && isUnderWay(previousTokenEndsAt, bothValidMs))
 
 /** An account that still lacks a required second factor cannot exceed its rights through a program. */
-function viewerOf({ id, name, rights, role, user, mustAddSecondFactor }: Known, tokenHash: string): Viewer {
-  const most = countingRole({ role: user.role, mustAddSecondFactor })
+function viewerOf({ id, name, rights, role, user }: KnownProgram, tokenHash: string): Viewer {
   return {
-    ...{ id: user.id, name: user.name, email: null, role: Math.min(role, most) as Role },
-    ...{ mustChangePassword: false, mustAddSecondFactor: false, sessionId: null },
+    ...{ ...visitor, id: user.id, name: user.name, role: Math.min(role, countingRole(user)) as Role },
     program: { id, name, rights, tokenHash },
   }
 }

@@ -56,12 +56,8 @@ export class Sessions {
     secret: string,
   ) {
     this.key = createSecretKey(secret, "utf8")
-    this.accounts = new Remembered(
-      database.generations,
-      ["sessions", "users", "site_info"],
-      (id) => this.accountOf(id),
-      maxRemembered,
-    )
+    const tables = ["sessions", "users", "site_info"]
+    this.accounts = new Remembered(database.generations, tables, (id) => this.accountOf(id), maxRemembered)
   }
 
   start(account: Account, device: string): Promise<Grant> {
@@ -154,17 +150,13 @@ export class Sessions {
   }
 
   async viewerOf({ account, sessionId }: Grant): Promise<Viewer> {
-    return viewerIn(sessionId, {
-      ...account,
-      mustAddSecondFactor: await mustAddSecondFactor(this.database.read, account),
-    })
+    return viewerIn(sessionId, await known(this.database.read, account))
   }
 
   /** `findOne` would query the id first. */
-  private async accountOf(sessionId: string) {
-    const [session] = await this.database.read.find(Session, { where: { id: sessionId }, ...withViewer })
-    if (!session) return null
-    return { ...session.user, mustAddSecondFactor: await mustAddSecondFactor(this.database.read, session.user) }
+  private async accountOf(id: string) {
+    const [session] = await this.database.read.find(Session, { where: { id }, relations: { user: true } })
+    return session ? known(this.database.read, session.user) : null
   }
 
   private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {
@@ -213,16 +205,16 @@ export class Sessions {
   }
 }
 
-export async function mustAddSecondFactor(rows: EntityManager, { role, secondFactor }: Account): Promise<boolean> {
-  if (role < Role.ADMINISTRATOR || secondFactor) return false
-  const [site] = await rows.query(`SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`)
-  return Boolean(site?.requiresSecondFactor)
+export type Known = Account & { mustAddSecondFactor: boolean }
+
+export async function known(rows: EntityManager, account: Account): Promise<Known> {
+  const mayLack = account.role >= Role.ADMINISTRATOR && !account.secondFactor
+  const sql = `SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`
+  const [site] = mayLack ? await rows.query(sql) : []
+  return { ...account, mustAddSecondFactor: Boolean(site?.requiresSecondFactor) }
 }
 
-type Known = Account & { mustAddSecondFactor: boolean }
-
-export const countingRole = ({ role, mustAddSecondFactor }: Pick<Known, "role" | "mustAddSecondFactor">): Role =>
-  mustAddSecondFactor ? Role.EDITOR : role
+export const countingRole = ({ role, mustAddSecondFactor }: Known): Role => (mustAddSecondFactor ? Role.EDITOR : role)
 
 function viewerIn(sessionId: string, account: Known): Viewer {
   const { id, name, email, mustChangePassword, mustAddSecondFactor } = account
@@ -238,23 +230,6 @@ const ownPasswordFirst = msg("Please choose a password of your own first.")
 
 export const isGivenPasswordOver = ({ givenPasswordEndsAt }: Pick<Account, "givenPasswordEndsAt">) =>
   givenPasswordEndsAt !== null && !isUnderWay(givenPasswordEndsAt, givenPasswordMs)
-
-const withViewer = {
-  relations: { user: true },
-  select: {
-    id: true,
-    user: {
-      id: true,
-      name: true,
-      email: true,
-      role: true,
-      suspend: true,
-      mustChangePassword: true,
-      givenPasswordEndsAt: true,
-      secondFactor: true,
-    },
-  },
-} as const
 
 /** The public name of a session, a hash, as the id is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)
