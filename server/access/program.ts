@@ -1,16 +1,12 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
-import { InstantColumn } from "../store/database/instant.ts"
+import { InstantField, OptionalInstantField } from "../store/database/instant.ts"
 import type { Account } from "./account.ts"
 import { ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
 @Entity("programs")
-@ObjectType({
-  description:
-    "A program that acts on behalf of an account, with the lower of its own role and the account's current " +
-    "one, and within its rights.",
-})
+@ObjectType({ description: "A program that acts for an account, within its rights and the lower of both roles." })
 export class Program {
   @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
@@ -35,11 +31,7 @@ export class Program {
   @Column("text", { nullable: true })
   previousTokenHash!: string | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Expiry time of the previous token, ISO 8601 in UTC; null if there is none.",
-  })
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Expiry time of the previous token, ISO 8601 in UTC; null if there is none.")
   previousTokenEndsAt!: Date | null
 
   @Index()
@@ -49,18 +41,12 @@ export class Program {
   @ManyToOne("User", { onDelete: "CASCADE" })
   user!: Account
 
-  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Creation time, ISO 8601 in UTC.")
   createdAt!: Date
 
-  @Field(() => GraphQLISODateTime, { description: "Expiry time of its token, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Expiry time of its token, ISO 8601 in UTC.")
   endsAt!: Date
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time of the last request, to within a minute or two, ISO 8601 in UTC; null if never used.",
-  })
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Time of the last request, to within a minute or two, ISO 8601 in UTC; null if never used.")
   lastUsedAt!: Date | null
 }

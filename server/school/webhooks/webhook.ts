@@ -1,8 +1,8 @@
-import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import { Ctx, Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { Context } from "../../content/api/context.ts"
 import type { EventTopic } from "../../content/items/site-event.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 
 export const maxWebhooks = 20
 
@@ -31,51 +31,30 @@ export class Webhook {
   @Column("text", { nullable: true })
   previousSecret!: string | null
 
-  @Field(() => Boolean, {
-    description:
-      "True if the webhook is on. It is switched off automatically after three days without a successful call.",
-  })
+  @Field(() => Boolean, { description: "True if it is on. Three days without a successful call switch it off." })
   @Column("boolean")
   isOn!: boolean
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      "Time at which it was switched off, ISO 8601 in UTC; null while it is on. If `failingSince` is also set, " +
+  @OptionalInstantField(
+    "Time at which it was switched off, ISO 8601 in UTC; null while it is on. If `failingSince` is also set, " +
       "the site switched it off.",
-  })
-  @InstantColumn({ nullable: true })
+  )
   offSince!: Date | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      "Expiry time of the previous secret, which also signs calls until then, ISO 8601 in UTC; null if there " +
-      "is none.",
-  })
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField(
+    "Expiry time of the previous secret, which also signs calls until then, ISO 8601 in UTC; null if there is none.",
+  )
   previousSecretEndsAt!: Date | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time since which all calls have failed, ISO 8601 in UTC; null if the last call succeeded.",
-  })
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Time since which all calls have failed, ISO 8601 in UTC; null if the last call succeeded.")
   failingSince!: Date | null
 
-  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Creation time, ISO 8601 in UTC.")
   createdAt!: Date
 
-  @Field(() => [Delivery], {
-    description: "The last twenty calls, newest first. Kept for 30 days.",
-  })
+  @Field(() => [Delivery], { description: "The last twenty calls, newest first. Kept for 30 days." })
   deliveries(@Ctx() { database }: Context): Promise<Delivery[]> {
-    return database.read.find(Delivery, {
-      where: { webhookId: this.id },
-      order: { id: "DESC" },
-      take: shownDeliveries,
-    })
+    return database.read.find(Delivery, { where: { webhookId: this.id }, order: { id: "DESC" }, take: shownDeliveries })
   }
 }
 
@@ -106,15 +85,10 @@ export class Delivery {
   @Column("text")
   body!: string
 
-  @Field(() => GraphQLISODateTime, { description: "Time of the event, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time of the event, ISO 8601 in UTC.")
   createdAt!: Date
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time of the next attempt, ISO 8601 in UTC; null once it is delivered or given up.",
-  })
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Time of the next attempt, ISO 8601 in UTC; null once it is delivered or given up.")
   dueAt!: Date | null
 
   @Field(() => Int, { description: "Number of attempts." })
@@ -132,11 +106,8 @@ export class Delivery {
   @Column("text", { nullable: true })
   answer!: string | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      "Time at which the receiver accepted it with a status of 200 to 299, ISO 8601 in UTC; null until then.",
-  })
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField(
+    "Time at which the receiver accepted it with a status of 200 to 299, ISO 8601 in UTC; null until then.",
+  )
   takenAt!: Date | null
 }
