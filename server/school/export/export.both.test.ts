@@ -149,7 +149,7 @@ describe("a site that was imported", () => {
   it("lets everybody sign in with the password of before, to what was theirs", async () => {
     const again = await other.signIn(addressOf("Eda Editor"))
     expect(again.id).toBe(eda.id)
-    const asked = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { url } } } events { items { title } }
+    const asked = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { name } } } events { items { title } }
       bin { total } }`
     expect((await again.ask(asked)).data).toEqual((await eda.ask(asked)).data)
   })

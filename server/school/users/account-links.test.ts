@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, faultsOf } from "../../../test/client.ts"
+import { type Client, faultsIn } from "../../../test/client.ts"
 import { MailServer, type ReceivedMail } from "../../../test/mail-server.ts"
 import { addressOf, password, School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
@@ -94,10 +94,10 @@ describe("Where the site sends mail", () => {
     it("chooses another by a mailed link, once, and is signed out wherever the old one was used", async () => {
       const tess = await teacher()
       const secret = await forgotten()
-      expect(faultsOf(await choose(secret, "weak"))).toHaveProperty("newPassword")
+      expect(faultsIn(await choose(secret, "weak"))).toHaveProperty("newPassword")
       expect((await choose(secret)).data?.choosePassword).toEqual({ email: address() })
       expect((await tess.call("viewer")).id).toBeNull()
-      expect(faultsOf(await choose(secret, password))).toHaveProperty("secret")
+      expect(faultsIn(await choose(secret, password))).toHaveProperty("secret")
       expect([await signsIn(address(), another), await signsIn(address(), password)]).toEqual([true, false])
     })
 
@@ -128,12 +128,12 @@ describe("Where the site sends mail", () => {
       const first = await forgotten()
       mails.mails.length = 0
       const second = await forgotten()
-      expect(faultsOf(await choose(first))).toHaveProperty("secret")
+      expect(faultsIn(await choose(first))).toHaveProperty("secret")
       const { database } = school.services
       const { createdAt, expiresAt } = await database.read.findOneByOrFail(AccountLink, { purpose: "PASSWORD" })
       expect(expiresAt.getTime() - createdAt.getTime()).toBe(30 * 60_000)
       await database.write((rows) => rows.update(AccountLink, { purpose: "PASSWORD" }, { expiresAt: new Date(0) }))
-      expect(faultsOf(await choose(second))).toHaveProperty("secret")
+      expect(faultsIn(await choose(second))).toHaveProperty("secret")
       expect(await signsIn(address(), password)).toBe(true)
     })
 
@@ -141,10 +141,10 @@ describe("Where the site sends mail", () => {
       const { id } = await teacher()
       const secret = await forgotten()
       await suspended(id, true)
-      expect(faultsOf(await choose(secret))).toHaveProperty("secret")
+      expect(faultsIn(await choose(secret))).toHaveProperty("secret")
       await suspended(id, false)
       await head.call("resetPassword", { id, password: another })
-      expect(faultsOf(await choose(secret, password))).toHaveProperty("secret")
+      expect(faultsIn(await choose(secret, password))).toHaveProperty("secret")
     })
 
     it("is not mailed without end, which nobody is told", async () => {
@@ -228,7 +228,7 @@ describe("Where the site sends mail", () => {
   it("a link for one thing does no other", async () => {
     const tess = await teacher()
     expect(await confirmed(await forgotten())).toBe("BAD_USER_INPUT")
-    expect(faultsOf(await choose(await proposed(tess, `x${people}@example.com`)))).toHaveProperty("secret")
+    expect(faultsIn(await choose(await proposed(tess, `x${people}@example.com`)))).toHaveProperty("secret")
   })
 })
 

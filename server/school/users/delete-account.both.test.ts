@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, codeOf, faultsOf } from "../../../test/client.ts"
+import { type Client, codeOf, faultsIn } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
 import { addressOf, password } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
@@ -180,11 +180,11 @@ describe("An account that is deleted", () => {
     const regular = await school.account(Role.REGULAR)
     expect(codeOf(await deleted(id, {}, hanna))).toBe("FORBIDDEN")
     expect(await holdings(stella, hanna)).toBeNull()
-    expect(faultsOf(await deleted(id, { password: "Marula!2031kite" }))).toHaveProperty("password")
+    expect(faultsIn(await deleted(id, { password: "Marula!2031kite" }))).toHaveProperty("password")
     const suspended = await school.account(Role.EDITOR)
     await hanna.call("setUserSuspended", { id: suspended.id, suspended: true })
     for (const heirId of [id, regular.id, suspended.id, 987_654])
-      expect(faultsOf(await deleted(id, { heirId }))).toHaveProperty("heirId")
+      expect(faultsIn(await deleted(id, { heirId }))).toHaveProperty("heirId")
     expect(codeOf(await deleted(987_654))).toBe("NOT_FOUND")
     expect((await hanna.call("user", { id }, "name")).name).toBe("Stella Stays")
   })

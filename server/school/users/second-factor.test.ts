@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth"
 import type { EntityManager } from "typeorm"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, codeOf, faultsOf } from "../../../test/client.ts"
+import { type Client, codeOf, faultsIn } from "../../../test/client.ts"
 import { addressOf, password } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { SecondFactors } from "../../access/second-factor.ts"
@@ -52,8 +52,8 @@ describe("an account with a second step", () => {
     const { secret } = await withApp()
     const asked = await signIn({})
     expect(codeOf(asked)).toBe("UNAUTHENTICATED")
-    expect(faultsOf(asked)).toHaveProperty("code")
-    expect(faultsOf(await signIn({ password: another }))).toBeUndefined()
+    expect(faultsIn(asked)).toHaveProperty("code")
+    expect(faultsIn(await signIn({ password: another }))).toEqual({})
     expect(isIn(await signIn({ code: "000000" }))).toBe(false)
     const { items } = await head.call("activity", { perPage: 3 }, "items { act title detail }")
     const title = `Tess ${people}`
@@ -150,7 +150,7 @@ describe("an account with a second step", () => {
     for (const code of [shownBy(secret), codes[0]]) {
       const answer = await signIn({ code })
       expect(codeOf(answer)).toBe("UNAUTHENTICATED")
-      expect(faultsOf(answer)).toEqual({ code: expect.stringContaining("ask an administrator") })
+      expect(faultsIn(answer)).toEqual({ code: expect.stringContaining("ask an administrator") })
     }
     await head.call("resetSecondFactor", { id: tess.id })
     expect(isIn(await signIn({}))).toBe(true)

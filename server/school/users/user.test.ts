@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { type Client, codeOf, faultsOf } from "../../../test/client.ts"
+import { type Client, codeOf, faultsIn } from "../../../test/client.ts"
 import { addressOf, drawnPicture, password } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { Session } from "../../access/session.ts"
@@ -107,7 +107,7 @@ describe("a profile", () => {
     ...[{ twitter: "javascript:alert(1)" }, { linkedIn: "https://a b" }, { instagram: null }],
   ])("refuses %j", async (input) => {
     const faults = await parent.faults("editUser", { id: parent.id, input })
-    expect(Object.keys(faults ?? {})).toEqual(Object.keys(input))
+    expect(Object.keys(faults)).toEqual(Object.keys(input))
   })
 })
 
@@ -261,12 +261,12 @@ describe("changing one's own password", () => {
   it("needs the old one, and ends all other sessions", async () => {
     const client = await school.signedIn(Role.REGULAR, "Chan Ger")
     const elsewhere = await school.signIn(addressOf("Chan Ger"))
-    expect(faultsOf(await change(client, "Wrong!1234", "Marula!1975"))).toHaveProperty("oldPassword")
+    expect(faultsIn(await change(client, "Wrong!1234", "Marula!1975"))).toHaveProperty("oldPassword")
     await change(client, password, "Marula!1975")
     await signedOut(elsewhere)
     expect(await client.call("sessions", {}, "current")).toEqual([{ current: true }])
     await school.visitor().signIn(addressOf("Chan Ger"), "Marula!1975")
-    expect(faultsOf(await change(client, password, "Marula!1976"))).toHaveProperty("oldPassword")
+    expect(faultsIn(await change(client, password, "Marula!1976"))).toHaveProperty("oldPassword")
   })
 
   it("is done by one of two who know the old one", async () => {
@@ -279,7 +279,7 @@ describe("changing one's own password", () => {
     ...["jacaranda!1974", "JACARANDA!1974", "Jacaranda!", "Jacaranda1974", "Ja!1", `Ja!1${"x".repeat(21)}`, ""],
     "Aa1!".repeat(6),
   ])("refuses %j as a new one", async (weak) => {
-    expect(faultsOf(await change(parent, password, weak))).toHaveProperty("newPassword")
+    expect(faultsIn(await change(parent, password, weak))).toHaveProperty("newPassword")
   })
 
   it("slows down who guesses the old one with a stolen session", async () => {
