@@ -6,7 +6,11 @@ import { ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
 @Entity("programs")
-@ObjectType({ description: "A program that acts for an account, within its rights and the lower of both roles." })
+@ObjectType({
+  description:
+    "A program that acts on behalf of an account, with the lower of its own role and the account's current " +
+    "one, and within its rights.",
+})
 export class Program {
   @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })

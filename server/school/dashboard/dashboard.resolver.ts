@@ -39,16 +39,12 @@ export class DashboardResolver {
     return content.page(Enquiry, few, { where: { readAt: IsNull() } })
   }
 
-  @FieldResolver(() => Page(Application), {
-    description: "Unread applications: the five newest, and the total.",
-  })
+  @FieldResolver(() => Page(Application), { description: "Unread applications: the five newest, and the total." })
   newApplications(@Ctx() { content }: Context) {
     return content.page(Application, few, { where: { readAt: IsNull() } })
   }
 
-  @FieldResolver(() => Page(Absence), {
-    description: "Unread absences: the five newest, and the total.",
-  })
+  @FieldResolver(() => Page(Absence), { description: "Unread absences: the five newest, and the total." })
   newAbsences(@Ctx() { content }: Context) {
     return content.page(Absence, few, { where: { readAt: IsNull() } })
   }

@@ -47,9 +47,7 @@ export class OutboxResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails("NOT_FOUND", { CONFLICT: "if it was already sent" })
   @AskFirst
-  @Mutation(() => OutboxMail, {
-    description: "Retries a mail as soon as possible, and resets its number of attempts.",
-  })
+  @Mutation(() => OutboxMail, { description: "Retries a mail as soon as possible, and resets its number of attempts." })
   retryMail(@Arg("id", () => Int) id: number, @Ctx() { outbox }: Context) {
     return outbox.write(async (rows) => {
       const stored = await rows.findOneBy(OutboxMail, { id })

@@ -19,7 +19,11 @@ import { ViewerType } from "./viewer.resolver.ts"
 
 @ObjectType({ description: "A new or renewed session. Its refresh token is sent in an HttpOnly cookie." })
 class SessionGrant {
-  @Field(() => String, { description: "Access token, for `Authorization: Bearer …`. A JWT, valid for 15 minutes." })
+  @Field(() => String, {
+    description:
+      "Access token, for the header `Authorization: Bearer …`. A JWT that lasts 15 minutes; keep it in memory " +
+      "only.",
+  })
   accessToken!: string
 
   @Field(() => ViewerType, { description: "The viewer who is now signed in." })
@@ -81,7 +85,8 @@ export class SignInResolver {
   async logout(
     @Arg("forget", () => Boolean, {
       nullable: true,
-      description: "True to also forget that this browser is known and trusted.",
+      description:
+        "True to make the site also forget that somebody signed in with this browser and that it was trusted.",
     })
     forget: boolean | null,
     @Ctx() { sessions, cookie }: Context,

@@ -74,9 +74,7 @@ export class UserResolver {
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
   @Fails("NOT_FOUND", "BAD_USER_INPUT", { FORBIDDEN: "for an account above your own" })
-  @Mutation(() => User, {
-    description: "Edits a user's profile.",
-  })
+  @Mutation(() => User, { description: "Edits a user's profile." })
   editUser(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditUserInput) input: EditUserInput,
@@ -92,9 +90,7 @@ export class UserResolver {
     { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
   )
   @AskFirst
-  @Mutation(() => User, {
-    description: "Sets the role of an account, starting with its next request.",
-  })
+  @Mutation(() => User, { description: "Sets the role of an account, starting with its next request." })
   setUserRole(
     @Arg("id", () => Int) id: number,
     @Arg("role", () => Role, { description: "New role, not above your own." }) role: Role,
@@ -126,9 +122,7 @@ export class UserResolver {
     { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
   )
   @AskFirst
-  @Mutation(() => User, {
-    description: "Sets the role and the suspension of an account together: both or neither.",
-  })
+  @Mutation(() => User, { description: "Sets the role and the suspension of an account together: both or neither." })
   setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
     return setAccess(context, signedIn(context.viewer), access.id, access)
   }

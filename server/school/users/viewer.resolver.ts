@@ -22,10 +22,7 @@ export class ViewerType {
   @Field(() => String, { nullable: true, description: "Account name; null for a visitor." })
   name!: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Sign-in address; null for a visitor.",
-  })
+  @Field(() => String, { nullable: true, description: "Sign-in address; null for a visitor." })
   email!: string | null
 
   @Field(() => Role, { description: "Current role of the account; PUBLIC for a visitor." })
@@ -46,9 +43,7 @@ export class ViewerType {
   })
   mustAddSecondFactor!: boolean
 
-  @Field(() => Boolean, {
-    description: "True if an administrator must approve what this viewer publishes.",
-  })
+  @Field(() => Boolean, { description: "True if an administrator must approve what this viewer publishes." })
   handsIn(@Ctx() { publishing, viewer }: Context): Promise<boolean> {
     return publishing.isReviewed(viewer)
   }
@@ -67,9 +62,7 @@ export class ViewerType {
     return operationsOpenTo(schema, viewer)
   }
 
-  @Field(() => [Role], {
-    description: "Roles that this viewer may assign: none above their own, and empty for most.",
-  })
+  @Field(() => [Role], { description: "Roles that this viewer may assign: none above their own, and empty for most." })
   mayGrant(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): Role[] {
     if (!permits(ruleOf(schema, "setUserRole"), viewer)) return []
     return accountRoles.filter((role) => role <= viewer.role)

@@ -31,7 +31,10 @@ export class Webhook {
   @Column("text", { nullable: true })
   previousSecret!: string | null
 
-  @Field(() => Boolean, { description: "True if it is on. Three days without a successful call switch it off." })
+  @Field(() => Boolean, {
+    description:
+      "True if the webhook is on. It is switched off automatically after three days without a successful call.",
+  })
   @Column("boolean")
   isOn!: boolean
 

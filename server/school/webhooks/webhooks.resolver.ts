@@ -85,9 +85,7 @@ export class EditWebhookInput extends Optional(WebhookFields) {}
 @Resolver()
 export class WebhooksResolver {
   @Auth(Role.SUPERUSER)
-  @Query(() => [Webhook], {
-    description: "Webhooks, newest first.",
-  })
+  @Query(() => [Webhook], { description: "Webhooks, newest first." })
   webhooks(@Ctx() { database }: Context): Promise<Webhook[]> {
     return database.read.find(Webhook, { order: { id: "DESC" } })
   }
