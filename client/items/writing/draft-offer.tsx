@@ -4,7 +4,7 @@ import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Moment } from "../../base/ui/dates/moment.tsx"
-import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -122,10 +122,8 @@ function WrittenAt({ draft: { device, savedAt } }: { draft: Draft }) {
 }
 
 export function DraftPicture({ of, className }: { of: ShownPicture; className?: string }) {
-  const file = of instanceof File ? of : undefined
-  const address = useFileAddress(file)
-  if (!(of instanceof File)) return <Picture of={of} className={className} sizes="6rem" alt="" />
-  return address && <img className={className} src={address} alt="" />
+  if (of instanceof File) return <FilePicture file={of} className={className} alt="" />
+  return <Picture of={of} className={className} sizes="6rem" alt="" />
 }
 
 function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {

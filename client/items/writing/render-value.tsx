@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
@@ -7,7 +7,7 @@ import style from "./conflict-view.module.css"
 import { isPlain } from "./is-equal.ts"
 
 export function renderValue(value: unknown): ReactNode {
-  if (value instanceof File) return <Chosen file={value} />
+  if (value instanceof File) return <FilePicture file={value} className={style.picture} alt={value.name} />
   if (isPictureFile(value)) return <Picture of={value} className={style.picture} sizes="18rem" />
   if (Array.isArray(value)) return value.length > 0 ? <List of={value} /> : <Empty />
   if (isPlain(value)) return <Parts of={value} />
@@ -17,11 +17,6 @@ export function renderValue(value: unknown): ReactNode {
 
 function Empty() {
   return <span className={style.nothing}>Nothing</span>
-}
-
-function Chosen({ file }: { file: File }) {
-  const address = useFileAddress(file)
-  return address && <img className={style.picture} src={address} alt={file.name} />
 }
 
 function List({ of }: { of: unknown[] }) {

@@ -1,6 +1,6 @@
 import { Button } from "../../base/ui/controls/button.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
-import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { FocusPicker } from "../../base/ui/pictures/focus-picker.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
@@ -27,7 +27,6 @@ type SitePictureFieldProps = {
 
 function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
   const { file, stored, focus } = value
-  const address = useFileAddress(file)
 
   return (
     <fieldset className={style.field}>
@@ -37,9 +36,11 @@ function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
       {isChosen(value) ? (
         <div className={style.chosen}>
           <FocusPicker focus={focus ?? stored?.focus} onChange={(next) => onChange({ ...value, focus: next })}>
-            {file
-              ? address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
-              : stored && <Picture of={stored} className={style.preview} sizes="16rem" alt="The picture in use" />}
+            {file ? (
+              <FilePicture file={file} className={style.preview} alt="Preview of the chosen file" />
+            ) : (
+              stored && <Picture of={stored} className={style.preview} sizes="16rem" alt="The picture in use" />
+            )}
           </FocusPicker>
           <div>
             <Button variant="quiet" size="small" onClick={() => onChange({ alt: "" })}>

@@ -4,7 +4,7 @@ import { Button, IconButton } from "../../base/ui/controls/button.tsx"
 import { ProgressBar } from "../../base/ui/controls/progress-bar.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { useFileAddress } from "../../base/ui/pictures/file-address.ts"
+import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { galleryImageLimits, pictureLimits } from "../../generated/limits.ts"
@@ -20,13 +20,12 @@ type ChosenPictureProps = {
 
 export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
   const { key, file, stored, caption, alt, state } = chosen
-  const address = useFileAddress(file)
   const name = nameOf(chosen)
 
   return (
     <li className={classNames(style.row, state === "failed" && style.failed)} aria-label={`Picture ${number}, ${name}`}>
       <div className={style.frame}>
-        {address && <img className={style.preview} src={address} alt="" loading="lazy" />}
+        {file && <FilePicture file={file} className={style.preview} alt="" loading="lazy" />}
         {!file && <Picture of={stored} className={style.preview} sizes="8rem" alt="" />}
       </div>
       <div className={style.head}>

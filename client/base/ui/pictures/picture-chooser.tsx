@@ -6,7 +6,7 @@ import { useOnChange } from "../controls/use-on-change.ts"
 import { FieldError } from "../fields/field.tsx"
 import { CheckField, TextArea } from "../fields/text-field.tsx"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
-import { useFileAddress } from "./file-address.ts"
+import { FilePicture } from "./file-picture.tsx"
 import { FocusPicker } from "./focus-picker.tsx"
 import { Picture, type PictureFile, type PictureFocus } from "./picture.tsx"
 import style from "./picture-chooser.module.css"
@@ -83,8 +83,7 @@ function useFocusStaying(chosen: boolean) {
 }
 
 function Preview({ value: { file, stored } }: Pick<PictureChooserProps, "value">) {
-  const address = useFileAddress(file)
-  if (file) return address && <img className={style.preview} src={address} alt="Preview of the chosen file" />
+  if (file) return <FilePicture file={file} className={style.preview} alt="Preview of the chosen file" />
   return <Picture of={stored} className={style.preview} sizes="24rem" alt={stored?.alt || "The picture in use"} />
 }
 

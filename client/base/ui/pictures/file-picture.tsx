@@ -1,0 +1,14 @@
+import { type ComponentProps, useEffect, useState } from "react"
+
+/** A picture that was chosen here and may not be stored yet. */
+export function FilePicture({ file, alt, ...image }: ComponentProps<"img"> & { file: File; alt: string }) {
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+
+  return address && <img {...image} src={address} alt={alt} />
+}
