@@ -4,7 +4,8 @@ import { focusHeading } from "../../base/addresses/arrival.ts"
 import { Page } from "../../base/layout/page.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { OwnerActions, type OwnerLabels } from "../../base/ui/controls/owner-actions.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
@@ -22,8 +23,9 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
   canEdit: boolean
   banner: ReactNode
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
-  labels?: OwnerLabels
+  labels?: { edit: string; delete: string }
   actions?: ReactNode
+  /** Lazy actions, placed last so that nothing moves under a finger. */
   lateActions?: ReactNode
   fetchForm: () => Promise<unknown>
   aside?: ReactNode
@@ -78,31 +80,35 @@ function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending
 }
 
 function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
-  const { what, title, item, deletion, labels, actions, lateActions, publication, onEdit } = props
+  const { what, title, item, deletion, labels, publication, onEdit } = props
   const toast = useToast()
   const navigate = useNavigate()
   const undo = useUndoDeletion(item, title)
-  const afterwards = ({ alert, path }: { alert: string; path: string }) => {
-    toast(alert, { action: { label: "Undo", run: undo } })
-    navigate(path)
-  }
-
   return (
-    <OwnerActions
-      what={what}
-      title={title}
-      onEdit={onEdit}
-      deletion={deletion && { remove: deletion.remove, onRemoved: () => afterwards(deletion) }}
-      labels={labels}
-      late={
-        <Suspense>
-          {publication?.state === "PUBLISHED" && <TakeDownButton item={{ ...item, version: publication.version }} />}
-          {lateActions}
-        </Suspense>
-      }
-    >
-      {actions}
-    </OwnerActions>
+    <div className={style.actions}>
+      {props.actions}
+      <Button variant="quiet" onClick={onEdit}>
+        {labels?.edit ?? "Edit"}
+      </Button>
+      {deletion && (
+        <ConfirmButton
+          variant="danger"
+          label={labels?.delete ?? "Delete"}
+          question={`Delete this ${what}?`}
+          consequence={`“${title}” goes to the bin. You can restore it for 30 days.`}
+          confirmLabel="Delete"
+          run={deletion.remove}
+          onDone={() => {
+            toast(deletion.alert, { action: { label: "Undo", run: undo } })
+            navigate(deletion.path)
+          }}
+        />
+      )}
+      <Suspense>
+        {publication?.state === "PUBLISHED" && <TakeDownButton item={{ ...item, version: publication.version }} />}
+        {props.lateActions}
+      </Suspense>
+    </div>
   )
 }
 

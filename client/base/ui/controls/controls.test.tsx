@@ -11,7 +11,6 @@ import { Dialog } from "./dialog.tsx"
 import { useKeptFocus } from "./kept-focus.ts"
 import { KeywordSearch } from "./keyword-search.tsx"
 import { Link, NavLink } from "./link.tsx"
-import { OwnerActions } from "./owner-actions.tsx"
 import { Tabs } from "./tabs.tsx"
 
 beforeEach(() => {
@@ -42,58 +41,32 @@ describe("a button", () => {
   })
 })
 
-describe.each([
-  [
-    "what asks before it acts",
-    "Publish",
-    (run: () => Promise<unknown>, onDone: () => void) => (
-      <ConfirmButton
-        label="Publish it"
-        question="Publish?"
-        consequence="All."
-        confirmLabel="Publish"
-        {...{ run, onDone }}
-      />
-    ),
-  ],
-  [
-    "what deletes",
-    "Delete",
-    (remove: () => Promise<unknown>, onRemoved: () => void) => (
-      <OwnerActions
-        what="story"
-        title="Kites"
-        onEdit={() => {}}
-        labels={{ edit: "Edit", delete: "Publish it" }}
-        deletion={{ remove, onRemoved }}
-      />
-    ),
-  ],
-])("%s", (_, confirm, element) => {
+describe("what asks before it acts", () => {
   it("says why it failed, acts once at a time, and has forgotten the failure when it is asked again", async () => {
     let settle = (_error?: Error) => {}
     const run = vi.fn(
       () => new Promise<void>((resolve, reject) => (settle = (error) => (error ? reject(error) : resolve()))),
     )
     const onDone = vi.fn()
-    render(element(run, onDone))
+    const words = { label: "Publish it", question: "Publish?", consequence: "All.", confirmLabel: "Publish" }
+    render(<ConfirmButton {...words} {...{ run, onDone }} />)
     await press("Publish it")
     expect(document.activeElement).toBe(button("Cancel"))
-    await press(confirm)
-    expect(button(confirm).getAttribute("aria-busy")).toBe("true")
-    await press(confirm)
+    await press("Publish")
+    expect(button("Publish").getAttribute("aria-busy")).toBe("true")
+    await press("Publish")
     await press("Cancel")
     expect(run).toHaveBeenCalledTimes(1)
     await act(async () => settle(new Refused("FORBIDDEN", "You may not.")))
     expect([alert(), onDone.mock.calls.length]).toEqual(["You may not.", 0])
-    await press(confirm)
+    await press("Publish")
     expect(alert()).toBeUndefined()
     await act(async () => settle(new Refused("FORBIDDEN", "You may not.")))
     await press("Cancel")
     expect(screen.queryByRole("alertdialog")?.textContent ?? "").toBe("")
     await press("Publish it")
     expect(alert()).toBeUndefined()
-    await press(confirm)
+    await press("Publish")
     await act(async () => settle())
     expect(onDone).toHaveBeenCalledTimes(1)
   })
