@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { Button } from "../ui/controls/button.tsx"
+import { useListener } from "../ui/controls/use-listener.ts"
 import { renewFailed } from "../ui/loading/lazy.tsx"
-import { useBackOnline } from "../ui/loading/use-back-online.ts"
 import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
@@ -17,7 +17,12 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-type BoundaryProps = { visit?: string; children: ReactNode }
+type BoundaryProps = {
+  visit?: string
+  /** Stands in for a part of a screen: neither the screen nor the page is given up with it. */
+  fallback?: (retry: () => void) => ReactNode
+  children: ReactNode
+}
 
 export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   override state = { failure: null }
@@ -36,12 +41,13 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingPart(error)) void reloadIfUpdated(this.asked)
+    if (isMissingPart(error) && !this.props.fallback) void reloadIfUpdated(this.asked)
   }
 
   override render() {
     const { failure } = this.state
     if (failure === null) return this.props.children
+    if (this.props.fallback) return this.props.fallback(this.retry)
     if (isMissingPart(failure)) return <MissingPart onRetry={this.retry} />
     return <UnexpectedError />
   }
@@ -59,7 +65,7 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
 
 function MissingPart({ onRetry }: { onRetry: () => void }) {
   const t = useT()
-  useBackOnline(onRetry)
+  useListener("online", onRetry)
 
   return (
     <MessagePage title={t("This page did not load")}>

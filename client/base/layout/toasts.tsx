@@ -3,6 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import X from "lucide-react/icons/x"
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useRef, useState } from "react"
 import { IconButton } from "../ui/controls/button.tsx"
+import { useListener } from "../ui/controls/use-listener.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -34,13 +35,9 @@ export function Toasts({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
   // Following a link dismisses success toasts: on a phone they would cover the new screen.
-  useEffect(() => {
-    const follow = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a[href]")) setToasts((shown) => shown.filter(isToBeRead))
-    }
-    addEventListener("click", follow)
-    return () => removeEventListener("click", follow)
-  }, [])
+  useListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a[href]")) setToasts((shown) => shown.filter(isToBeRead))
+  })
 
   return (
     <ToastContext value={show}>
@@ -58,9 +55,7 @@ const isStillNews = (shown: Toast, latest: Toast) => isToBeRead(shown) && (shown
 
 const isToBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined
 
-type ToastCardProps = { toast: Toast; onDismiss: (id: number) => void }
-
-function ToastCard({ toast, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const t = useT()
   const show = useToast()
   const { id, text, more, tone, action } = toast

@@ -1,7 +1,8 @@
 import ArrowDown from "lucide-react/icons/arrow-down"
 import ArrowUp from "lucide-react/icons/arrow-up"
-import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { type RefObject, useEffect, useState } from "react"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 import style from "./versions-screen.module.css"
 
 export const difference = { "data-difference": "", tabIndex: -1 }
@@ -48,7 +49,7 @@ const differencesIn = (within: RefObject<HTMLElement | null>) => [
 
 /** Only while the focus is within the comparison: elsewhere a letter belongs to the browser or a field. */
 function useStepKeys(step: (by: number) => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useListener("keydown", (event) => {
     const steps: Record<string, number> = { n: 1, p: -1 }
     const by = steps[event.key]
     const target = event.target as HTMLElement
@@ -57,9 +58,4 @@ function useStepKeys(step: (by: number) => void) {
     event.preventDefault()
     step(by)
   })
-
-  useEffect(() => {
-    window.addEventListener("keydown", press)
-    return () => window.removeEventListener("keydown", press)
-  }, [])
 }

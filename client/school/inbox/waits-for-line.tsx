@@ -2,15 +2,15 @@ import { useEffect, useState } from "react"
 import { openPath } from "../../base/session/copies.ts"
 import { noteUnsent } from "../../base/session/unsent.ts"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 import { AlertBox } from "../../base/ui/loading/error-message.tsx"
-import { useBackOnline } from "../../base/ui/loading/use-back-online.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 
 /** Nothing is sent automatically: hours later, the absence may be another day's. */
 export function WaitsForLine({ onSend }: { onSend: () => void }) {
   const t = useT()
   const [isBack, setBack] = useState(false)
-  useBackOnline(() => setBack(true))
+  useListener("online", () => setBack(true))
   useEffect(() => {
     noteUnsent({ path: openPath(), title: document.title })
     // Makes the page watch the connection, and notice when the server answers again.

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
+import { useListener } from "../controls/use-listener.ts"
 import { useT } from "../words/words.tsx"
 import { ErrorMessage } from "./error-message.tsx"
 import { failureOf, inWords } from "./failure.ts"
-import { useBackOnline } from "./use-back-online.ts"
 
 export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
 
@@ -17,7 +17,7 @@ type LoadedProps<T> = {
 export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
   const t = useT()
-  useBackOnline(() => {
+  useListener("online", () => {
     if (error) void retry(refetch)
   })
   if (data !== undefined) return children(data)
