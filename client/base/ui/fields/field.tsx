@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react"
-import { classNames } from "../texts/class-names.ts"
 import type { Translate } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
 import style from "./field.module.css"
@@ -24,31 +23,27 @@ export type ControlAttributes = {
 type FieldProps = FieldText & {
   /** The number of characters left, shown only when few are. */
   room?: string
-  id?: string
-  className?: string
   children: (control: ControlAttributes) => ReactNode
 }
 
-export function Field({ label, hint, room, error, required = false, mayWait = false, ...rest }: FieldProps) {
-  const { id, className, children } = rest
+export function Field({ label, hint, room, error, required = false, mayWait = false, children }: FieldProps) {
   const t = useT()
-  const ownId = useId()
-  const controlId = id ?? ownId
-  const hintId = hint ? `${controlId}-hint` : ""
-  const roomId = room ? `${controlId}-room` : ""
-  const errorId = error ? `${controlId}-error` : ""
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : ""
+  const roomId = room ? `${id}-room` : ""
+  const errorId = error ? `${id}-error` : ""
   const describedBy = [hintId, roomId, errorId].filter(Boolean).join(" ")
 
   return (
-    <div className={classNames(style.field, className)}>
+    <div className={style.field}>
       <div className={style.part}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users get to the control with Tab */}
         <label
           className={style.label}
-          id={`${controlId}-label`}
-          htmlFor={controlId}
+          id={`${id}-label`}
+          htmlFor={id}
           // Labels focus native controls only, not the rich-text editor.
-          onClick={() => document.getElementById(controlId)?.focus()}
+          onClick={() => document.getElementById(id)?.focus()}
         >
           {localized(t, label)}
           {!required && !mayWait && <span className={style.optional}> {t("(optional)")}</span>}
@@ -61,7 +56,7 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
       </div>
       <div className={style.part}>
         {children({
-          id: controlId,
+          id,
           required,
           "aria-invalid": error ? true : undefined,
           "aria-describedby": describedBy || undefined,

@@ -106,6 +106,11 @@ describe("the choice of a picture", () => {
     expect(screen.getByAltText("A flag")).toBeTruthy()
   })
 
+  it.each([true, false])("is called optional but where it is required: %s", (required) => {
+    render(<PictureChooser value={{ alt: "" }} onChange={nothing} required={required} />)
+    expect(screen.queryByText("(optional)") === null).toBe(required)
+  })
+
   it("says that nobody has said what it shows, but for one that only decorates", () => {
     const shown = (more: object) => {
       render(<PictureChooser value={{ name: "7", stored: flag, alt: "", ...more }} onChange={nothing} required />)

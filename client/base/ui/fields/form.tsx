@@ -17,7 +17,6 @@ type FormProps = {
   check?: (as: string) => Record<string, string>
   submitLabel: string
   outcome?: string
-  cancelLabel?: string
   onCancel?: () => void
   /** Replaces the text of a failure that can be fixed; `again` resends the form. */
   remedy?: (failure: Failure, again: () => void) => ReactNode
@@ -32,16 +31,8 @@ type FormProps = {
 }
 
 /** Sends once at a time; a refused form keeps its text and focuses the first invalid field. */
-export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Cancel"), onCancel, ...rest }: FormProps) {
-  const {
-    outcome,
-    failedTitle = msg("This was not saved."),
-    remedy,
-    sendsOnEnter = true,
-    otherWays,
-    onSubmit,
-    children,
-  } = rest
+export function Form({ missing = {}, check, submitLabel, outcome, onCancel, onSubmit, ...rest }: FormProps) {
+  const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, children } = rest
   const { form, sending, failure, fields, submit, again } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
@@ -78,7 +69,7 @@ export function Form({ missing = {}, check, submitLabel, cancelLabel = msg("Canc
           </Button>
           {onCancel && (
             <Button variant="quiet" onClick={cancel}>
-              {t(cancelLabel)}
+              {t("Cancel")}
             </Button>
           )}
           {!ready && (

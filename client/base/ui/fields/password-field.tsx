@@ -7,11 +7,11 @@ import { Field, type FieldText } from "./field.tsx"
 
 type PasswordFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText | "type">
 
-export function PasswordField({ label, hint, error, required, id, className, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
 
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, error, required }}>
       {(tie) => (
         <div className={style.withButton}>
           <input

@@ -36,11 +36,11 @@ export function hasTooLong(form: HTMLFormElement | null): boolean {
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
 
-export function TextField({ label, hint, error, required, id, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, required, ...rest }: TextFieldProps) {
   const { room, tooLong, ...input } = limited(useT(), rest)
 
   return (
-    <Field {...{ label, hint, room, required, id, className }} error={tooLong ?? error}>
+    <Field {...{ label, hint, room, required }} error={tooLong ?? error}>
       {(tie) => <input type="text" {...input} {...tie} className={style.control} />}
     </Field>
   )
@@ -48,11 +48,11 @@ export function TextField({ label, hint, error, required, id, className, ...rest
 
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, keyof FieldText>
 
-export function TextArea({ label, hint, error, required, mayWait, id, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, required, mayWait, ...rest }: TextAreaProps) {
   const { room, tooLong, ...area } = limited(useT(), rest)
 
   return (
-    <Field {...{ label, hint, room, required, mayWait, id, className }} error={tooLong ?? error}>
+    <Field {...{ label, hint, room, required, mayWait }} error={tooLong ?? error}>
       {(tie) => <textarea rows={5} {...area} {...tie} className={style.control} />}
     </Field>
   )
@@ -60,9 +60,9 @@ export function TextArea({ label, hint, error, required, mayWait, id, className,
 
 type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, keyof FieldText>
 
-export function SelectField({ label, hint, error, required, id, className, children, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, required, children, ...select }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, required, id, className }}>
+    <Field {...{ label, hint, error, required }}>
       {(tie) => (
         <Select {...select} {...tie}>
           {children}
@@ -78,10 +78,10 @@ export function Select({ className, ...select }: ComponentProps<"select">) {
 
 type CheckFieldProps = Pick<FieldText, "label" | "hint"> & Omit<ComponentProps<"input">, "type">
 
-export function CheckField({ label, hint, className, ...input }: CheckFieldProps) {
+export function CheckField({ label, hint, ...input }: CheckFieldProps) {
   const t = useT()
   return (
-    <label className={classNames(style.check, className)}>
+    <label className={style.check}>
       <input {...input} type="checkbox" />
       <span>{localized(t, label)}</span>
       {hint && <span className={style.hint}>{localized(t, hint)}</span>}
