@@ -51,7 +51,7 @@ export function PublishingWays({ of, readyAsDraft, ...times }: PublishingWaysPro
 }
 
 function Times({ publishing, ready, errors }: Omit<PublishingWaysProps, "of" | "readyAsDraft">) {
-  const { publishAt, typePublishAt, expiresAt, typeExpiresAt } = publishing
+  const { typed, type } = publishing
   const { handsIn } = useSession()
   const foreignZone = useForeignZone(useNow(minute))
   const hint = foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined
@@ -59,25 +59,20 @@ function Times({ publishing, ready, errors }: Omit<PublishingWaysProps, "of" | "
   return (
     <fieldset className={style.times}>
       <legend className={style.legend}>When</legend>
-      <TextField
-        label="Publish at"
-        hint={hint}
-        type="datetime-local"
-        value={publishAt}
-        error={errors.publishAt}
-        onChange={({ target }) => typePublishAt(target.value)}
-      />
-      <TextField
-        label="Take down at"
-        hint={hint}
-        type="datetime-local"
-        value={expiresAt}
-        error={errors.expiresAt}
-        onChange={({ target }) => typeExpiresAt(target.value)}
-      />
+      {(["publishAt", "expiresAt"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name === "publishAt" ? "Publish at" : "Take down at"}
+          hint={hint}
+          type="datetime-local"
+          value={typed[name]}
+          error={errors[name]}
+          onChange={({ target }) => type({ [name]: target.value })}
+        />
+      ))}
       <div className={style.done}>
-        <Button type="submit" value="SCHEDULED" size="small" disabled={!ready || !(publishAt || expiresAt)}>
-          {handsIn ? "Hand in" : publishAt ? "Publish then" : "Publish now"}
+        <Button type="submit" value="SCHEDULED" size="small" disabled={!ready || !(typed.publishAt || typed.expiresAt)}>
+          {handsIn ? "Hand in" : typed.publishAt ? "Publish then" : "Publish now"}
         </Button>
       </div>
     </fieldset>

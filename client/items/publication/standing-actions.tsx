@@ -68,15 +68,14 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
   )
 }
 
-type DecisionProps = { item: SeenItem; state: ContentState; label: string }
-
-function Decision({ item, state, label }: DecisionProps) {
-  const { publish, busy } = usePublish(item)
+function Decision({ item, state, label }: { item: SeenItem; state: ContentState; label: string }) {
+  const { publish, busy, act } = usePublication(item)
+  const leave = useLeavingChange()
   const { can } = useSession()
   if (state === "WAITING") return can("approve") && <Review item={item} />
 
   return (
-    <Button size="small" busy={busy} onClick={publish}>
+    <Button size="small" busy={busy} onClick={() => act(() => publish("Published: everybody sees it now").then(leave))}>
       {label}
     </Button>
   )
@@ -103,36 +102,26 @@ function useLeavingChange() {
   return () => params.has("change") && setParams({}, { replace: true })
 }
 
-function usePublish(item: SeenItem) {
+function usePublication(item: SeenItem) {
   const [set] = useSetPublicationMutation({ update: evictItems })
-  const { busy, act } = useAction()
-  const toast = useToast()
-  const zone = useZone()
-  const leave = useLeavingChange()
-  const run = async () => {
-    const { data } = await set({ variables: { ...item, publication: { as: "PUBLISHED" } } })
-    leave()
-    const now = data?.setPublication
-    if (now) toast(savedMessage(now.pendingChange ?? now, "Published: everybody sees it now", zone))
-  }
-  return { busy, publish: () => void act(run) }
-}
-
-export function TakeDownButton({ item }: { item: SeenItem }) {
-  const [set] = useSetPublicationMutation({ update: evictItems })
-  const { busy, act } = useAction()
   const toast = useToast()
   const zone = useZone()
   const become = async (as: "TAKEN_DOWN" | "PUBLISHED", version = item.version) =>
     (await set({ variables: { ...item, version, publication: { as } } })).data?.setPublication
-  const undo = async (version: number | undefined) => {
+  const publish = async (said: string, version?: number) => {
     const now = await become("PUBLISHED", version)
-    if (now) toast(savedMessage(now, "It is public again", zone))
+    if (now) toast(savedMessage((item.changeSavedAt && now.pendingChange) || now, said, zone))
   }
+  return { ...useAction(), become, publish }
+}
+
+export function TakeDownButton({ item }: { item: SeenItem }) {
+  const { busy, act, become, publish } = usePublication(item)
+  const toast = useToast()
   const takeDown = async () => {
     const down = await become("TAKEN_DOWN")
     toast("Taken down: only its writer and administrators see it", {
-      action: { label: "Undo", run: () => undo(down?.version) },
+      action: { label: "Undo", run: () => publish("It is public again", down?.version) },
     })
   }
 

@@ -7,9 +7,7 @@ import style from "./standing.module.css"
 import { ChangeActions, ItemActions } from "./standing-actions.tsx"
 import { StateBadge } from "./state-badge.tsx"
 
-type StandingNoteProps = { item: ItemRef; standing: Publication & Pending }
-
-export function StandingNote({ item, standing }: StandingNoteProps) {
+export function StandingNote({ item, standing }: { item: ItemRef; standing: Publication & Pending }) {
   const isShown = useSearchParams()[0].has("change")
   const { pendingChange, sentBack, ...own } = standing
   const isPublic = own.state === "PUBLISHED"

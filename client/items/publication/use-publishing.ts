@@ -6,15 +6,15 @@ import type { Publication } from "./publication.ts"
 
 export function usePublishing(stored: Publication | null | undefined) {
   const zone = useZone()
-  const [publishAt, typePublishAt] = useState(() => toField(stored?.publishAt, zone))
-  const [expiresAt, typeExpiresAt] = useState(() => toField(stored?.expiresAt, zone))
-  const moments = { publishAt: fromField(publishAt, zone), expiresAt: fromField(expiresAt, zone) }
+  const [typed, setTyped] = useState(() => ({
+    publishAt: toField(stored?.publishAt, zone),
+    expiresAt: toField(stored?.expiresAt, zone),
+  }))
+  const moments = { publishAt: fromField(typed.publishAt, zone), expiresAt: fromField(typed.expiresAt, zone) }
 
   return {
-    publishAt,
-    typePublishAt,
-    expiresAt,
-    typeExpiresAt,
+    typed,
+    type: (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part })),
     faults: () => faultsOf(moments, Date.now()),
     /** Sent with the form's fields; undefined for the usual way of sending. */
     inputFor(as: string): PublicationInput | undefined {
