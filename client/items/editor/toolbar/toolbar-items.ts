@@ -3,6 +3,7 @@ import {
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
   KEY_DOWN_COMMAND,
+  type LexicalCommand,
   type LexicalEditor,
   OUTDENT_CONTENT_COMMAND,
   REDO_COMMAND,
@@ -47,20 +48,8 @@ export const toolbarGroups: ToolbarItem[][] = [
   [
     list("Numbered list", "ol", ListOrdered, { key: "7", shift: true }),
     list("Bullet list", "ul", List, { key: "8", shift: true }),
-    {
-      label: "Indent",
-      icon: Indent,
-      shortcut: { key: "]" },
-      $run: (editor) => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
-      isIdle: (now) => now.deepestIndent >= deepestIndent,
-    },
-    {
-      label: "Outdent",
-      icon: Outdent,
-      shortcut: { key: "[" },
-      $run: (editor) => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
-      isIdle: (now) => now.deepestIndent === 0,
-    },
+    command("Indent", Indent, { key: "]" }, INDENT_CONTENT_COMMAND, (now) => now.deepestIndent >= deepestIndent),
+    command("Outdent", Outdent, { key: "[" }, OUTDENT_CONTENT_COMMAND, (now) => now.deepestIndent === 0),
   ],
   [
     {
@@ -72,24 +61,22 @@ export const toolbarGroups: ToolbarItem[][] = [
     },
   ],
   [
-    {
-      label: "Undo",
-      icon: Undo,
-      shortcut: { key: "Z" },
-      $run: (editor) => editor.dispatchCommand(UNDO_COMMAND, undefined),
-      isIdle: (now) => !now.canUndo,
-    },
-    {
-      label: "Redo",
-      icon: Redo,
-      shortcut: { key: "Z", shift: true },
-      $run: (editor) => editor.dispatchCommand(REDO_COMMAND, undefined),
-      isIdle: (now) => !now.canRedo,
-    },
+    command("Undo", Undo, { key: "Z" }, UNDO_COMMAND, (now) => !now.canUndo),
+    command("Redo", Redo, { key: "Z", shift: true }, REDO_COMMAND, (now) => !now.canRedo),
   ],
 ]
 
 export const toolbarItems = toolbarGroups.flat()
+
+function command(
+  label: string,
+  icon: ComponentType,
+  shortcut: Shortcut,
+  command: LexicalCommand<void>,
+  isIdle: ToolbarItem["isIdle"],
+): ToolbarItem {
+  return { label, icon, shortcut, $run: (editor) => editor.dispatchCommand(command, undefined), isIdle }
+}
 
 function textFormat(label: string, format: "bold" | "italic", icon: ComponentType, shortcut: Shortcut): ToolbarItem {
   const $run = (editor: LexicalEditor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)

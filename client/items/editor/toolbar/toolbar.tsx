@@ -46,9 +46,7 @@ export function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
   )
 }
 
-type ToolbarButtonProps = { item: ToolbarItem; editor: LexicalEditor; now: Now }
-
-function ToolbarButton({ item, editor, now }: ToolbarButtonProps) {
+function ToolbarButton({ item, editor, now }: { item: ToolbarItem; editor: LexicalEditor; now: Now }) {
   const { label, icon: Icon, shortcut, isOn, isIdle } = item
   const idle = isIdle?.(now) ?? false
 
