@@ -203,7 +203,7 @@ describe("what nobody has opened yet", () => {
 describe("what is said of the line", () => {
   it("is that the screen is a copy or missing while there is none, and that a form waits elsewhere", async () => {
     vi.useRealTimers()
-    location.hash = "#/news"
+    location.hash = "#/news#top"
     const said: unknown[] = []
     const online = vi.fn()
     addEventListener("online", online)
@@ -237,6 +237,10 @@ describe("what is said of the line", () => {
     line.step()
     expect(last()).toBeNull()
     dropUnsent("/contact")
+    location.hash = ""
+    noteCopy("/", 123)
+    expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
+    dropCopy("/")
     line.end()
   })
 })

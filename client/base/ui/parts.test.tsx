@@ -8,7 +8,6 @@ import { SendingStatus } from "./controls/sending.tsx"
 import { ErrorMessage } from "./loading/error-message.tsx"
 import { Loader } from "./loading/loader.tsx"
 import { Loading } from "./loading/skeleton.tsx"
-import { Crest } from "./ornaments/crest.tsx"
 import { Picture } from "./pictures/picture.tsx"
 import { Breadcrumbs } from "./texts/breadcrumbs.tsx"
 import { DiaryEntry } from "./texts/diary.tsx"
@@ -178,10 +177,5 @@ describe("a picture", () => {
       "Ms Lark",
     ])
     expect(screen.getByRole("link").getAttribute("href")).toBe("/profiles/view/2")
-  })
-
-  it("of the crest has the size of its place, and is not read aloud", () => {
-    const crest = open(<Crest className="own" />).firstElementChild
-    expect([crest?.classList.contains("own"), crest?.getAttribute("aria-hidden")]).toEqual([true, "true"])
   })
 })

@@ -7,7 +7,7 @@ import { apiClient } from "../../base/session/api-client.ts"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
 import { ComparedField } from "./compared-field.tsx"
-import type { VersionField } from "./same-field.ts"
+import { isSameField, type VersionField } from "./same-field.ts"
 
 afterEach(cleanup)
 
@@ -41,6 +41,19 @@ describe("a field of two versions", () => {
     return [...differences(), ...screen.queryAllByText(/as before/).map(({ textContent }) => textContent)]
   }
   const [one, two, three] = [shown("1", "One"), shown("2", "Two"), shown("3", "Three")]
+
+  it("is the same one where its text, its picture and each of its pictures are, wherever they are found", () => {
+    const now = { text: "One", picture: one, pictures: [one, two] }
+    const same = (more: object) => isSameField(field("TEXT", { ...now, ...more }), field("TEXT", now))
+    const changed = (more: object) => ({ picture: { ...one, picture: { ...one.picture, ...more } } })
+    expect(same(changed({ url: "/1.jpg?signed=2" }))).toBe(true)
+    for (const other of [
+      ...[{ text: "Two" }, { picture: null }, { pictures: [two, one] }, { pictures: [one] }],
+      ...[{ name: "2" }, { alt: "Two hats" }, { focus: { x: 0, y: 0 } }].map(changed),
+    ])
+      expect(same(other), JSON.stringify(other)).toBe(false)
+    expect(isSameField(undefined, field("TEXT", now))).toBe(false)
+  })
 
   it.each([
     ["one taken out", [one, two, three], [one, three], ["Taken outTwo", "2 pictures are as before."]],

@@ -23,10 +23,6 @@ describe("a draft with pictures", () => {
     expect(extractFiles(restoreFiles(words, { files: found })).content).toEqual(words)
   })
 
-  it("names a file alike each time, so that it is not written again with each word", () => {
-    expect(extractFiles(content).content).toEqual(extractFiles({ ...content }).content)
-  })
-
   it("keeps the place of a file that is not here, until it is found", () => {
     const { content: words, files } = extractFiles({ picture: { file: photo, alt: "Rain" } })
     const elsewhere = restoreFiles(words, { files: new Map() })

@@ -10,18 +10,6 @@ describe("what differs between two texts", () => {
     ])
   })
 
-  it("is marked within formatted text and lists, which stay what they are", () => {
-    expect(
-      highlightDifferences(
-        "<ul><li>Bring <strong>a hat</strong></li></ul>",
-        "<ul><li>Bring <strong>two hats</strong></li></ul>",
-      ),
-    ).toEqual([
-      "<ul><li>Bring <strong><mark>a hat</mark></strong></li></ul>",
-      "<ul><li>Bring <strong><mark>two hats</mark></strong></li></ul>",
-    ])
-  })
-
   it("is nothing where only the spaces or the look differ", () => {
     const [one, other] = ["<p>Fig won.</p>", "<p>Fig  <em>won</em>.</p>"]
     expect(highlightDifferences(one, other)).toEqual([one, other])
@@ -39,9 +27,5 @@ describe("what differs between two texts", () => {
     vi.spyOn(Date, "now").mockImplementation(() => (now += 1000))
     const [one, other] = ["<p>Fig won.</p>", "<p>Baobab fell.</p>"]
     expect(highlightDifferences(one, other)).toEqual([one, other])
-  })
-
-  it("stays text where it looks like a tag", () => {
-    expect(highlightDifferences("<p>1 &lt;b&gt; 2</p>", "<p>1 3 2</p>")[0]).toBe("<p>1 <mark>&lt;b&gt;</mark> 2</p>")
   })
 })
