@@ -1,4 +1,4 @@
-import { useLocation, useParams, useSearchParams } from "react-router-dom"
+import { useParams, useSearchParams } from "react-router-dom"
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
@@ -25,9 +25,10 @@ function Versions({ of }: { of: ItemRef }) {
   const query = useVersionsQuery({ variables: { ...of, page } })
   const name = query.data?.versions.items[0]?.title
   const title = name ? `Versions of ${name}` : "Versions"
+  const to = itemTypes[of.type].path?.(of.id)
 
   return (
-    <TitledPage title={title} here="Versions" above={crumbsOf(of, name, useCameFrom())}>
+    <TitledPage title={title} here="Versions" above={name ? [{ label: name, to }] : []}>
       <Loaded query={query} skeleton={<LoadingText lines={10} />}>
         {({ versions }) => <Listed of={of} page={page} versions={versions} />}
       </Loaded>
@@ -79,15 +80,4 @@ function useChosen(versions: { id: number }[], of: ItemRef) {
       return `${versionsPath(of)}?${query}`
     },
   }
-}
-
-/** The item's page, passed by the link to this screen: a school page's id does not give its address. */
-function useCameFrom() {
-  const state = useLocation().state as { from?: string } | null
-  return typeof state?.from === "string" ? state.from : undefined
-}
-
-function crumbsOf({ type, id }: ItemRef, name: string | undefined, cameFrom: string | undefined) {
-  const to = itemTypes[type].path?.(id) ?? cameFrom
-  return name ? [{ label: name, to }] : []
 }
