@@ -12,7 +12,7 @@ const files = import.meta.glob<Record<string, MetadataRows>>("../../school/*/*-m
 /** Keyed by route. Pages without an entry ask search engines not to index them. */
 const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
 
-export type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
+type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
 
 export function head(page: ServedPage, place: Place | null, shared: SharedPage | null): string {
   return renderToStaticMarkup(

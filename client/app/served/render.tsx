@@ -4,7 +4,7 @@ import type { DocumentNode, ExecutionResult } from "graphql"
 import { LRUCache } from "lru-cache"
 import type { ReactNode } from "react"
 import { prerender } from "react-dom/static.edge"
-import { type Location, type Navigator, parsePath } from "react-router-dom"
+import { type Location, matchRoutes, type Navigator, parsePath } from "react-router-dom"
 import { from } from "rxjs"
 import { pathTo } from "../../base/addresses/history.ts"
 import { withRealAddresses } from "../../base/addresses/real-address.ts"
@@ -18,18 +18,19 @@ import { languageOf, pathIn, withoutLanguage } from "../../base/ui/words/languag
 import { translate } from "../../base/ui/words/translate.ts"
 import { withWordings } from "../../base/ui/words/wordings.ts"
 import { SiteDocument, type SiteQuery } from "../../generated/graphql.ts"
+import { routes as adminRoutes } from "../admin-screens.tsx"
 import { App } from "../app.tsx"
+import { routes } from "../routes.tsx"
 import type { SharedCard } from "./card.ts"
 import type { ServedContent } from "./content.ts"
 import { head, sharedPage } from "./head.tsx"
 import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
 
-export { hasScreen } from "./has-screen.ts"
 export type { SharedCard }
 
 export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
-export type PageRequest = {
+type PageRequest = {
   address: string
   origin: string
   ask: Ask
@@ -43,6 +44,13 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   content: ServedContent
   /** When the time alone next changes the page, in milliseconds; null if never. */
   trueUntil: number | null
+}
+
+const allRoutes = [{ path: "/admin", children: adminRoutes }, ...routes]
+
+export function hasScreen(path: string): boolean {
+  const route = matchRoutes(allRoutes, withoutLanguage(path))?.at(-1)?.route
+  return route !== undefined && route.path !== "*"
 }
 
 /** The last queries of each address, to send them in parallel next time instead of as React reaches each component. */

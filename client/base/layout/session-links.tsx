@@ -10,9 +10,7 @@ import style from "./session-links.module.css"
 
 const ViewerLinks = lazy(() => import("./viewer-links.tsx"), "ViewerLinks")
 
-type SessionLinksProps = { className?: string; named?: boolean }
-
-export function SessionLinks({ className, named }: SessionLinksProps) {
+export function SessionLinks({ className, named }: { className?: string; named?: boolean }) {
   const t = useT()
   const { viewer } = useSession()
   const returnTo = useReturnTo()

@@ -27,9 +27,8 @@ export type AddItemProps<Input> = {
 }
 
 export function AddItem<Input>(props: AddItemProps<Input>) {
-  const { section, useAdd, form, posted = `${section.named} Posted` } = props
+  const { section, useAdd, form, posted = `${section.named} Posted`, next } = props
   const itemPath = (id: number) => `${section.path}/view/${id}`
-  const { next = itemPath } = props
   const [add] = useAdd({ update: evictLists })
   const navigate = useNavigate()
   const toast = useToast()
@@ -41,7 +40,7 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
     const { data } = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
     const [item] = Object.values(data ?? {}) as [Publication & { id: number }]
     toast(savedMessage(item, posted, zone))
-    navigate(next(item.id), { replace: true })
+    navigate((next ?? itemPath)(item.id), { replace: true })
   }
 
   return (

@@ -22,21 +22,15 @@ export function ContentBanner({ section, here, lang, adding = false }: ContentBa
   return (
     <PageBanner
       title={adding ? add.label : title}
-      crumbs={
-        last
-          ? [
-              { label: title, to: path },
-              { label: last, lang },
-            ]
-          : [{ label: title }]
-      }
+      crumbs={[{ label: title, to: last && path }, ...(last ? [{ label: last, lang }] : [])]}
       as={here ? "p" : "h1"}
       action={
-        can(add.operation) && !adding ? (
+        can(add.operation) &&
+        !adding && (
           <ButtonLink to={`${path}/add`} variant="quiet">
             {add.label}
           </ButtonLink>
-        ) : undefined
+        )
       }
     />
   )

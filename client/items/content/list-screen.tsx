@@ -22,19 +22,8 @@ type ListScreenProps<Data, Item> = {
   children: (items: Item[]) => ReactNode
 }
 
-export function ListScreen<Data, Item>({
-  section,
-  title = section.title,
-  path = section.path,
-  query,
-  list,
-  empty,
-  skeleton,
-  before,
-  after,
-  aside,
-  children,
-}: ListScreenProps<Data, Item>) {
+export function ListScreen<Data, Item>({ section, query, list, skeleton, ...rest }: ListScreenProps<Data, Item>) {
+  const { title = section.title, path = section.path, empty, before, after, aside, children } = rest
   const t = useT()
   const page = usePageNumber()
   useTitle(pagedTitle(t, t(title), page))

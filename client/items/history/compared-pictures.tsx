@@ -4,12 +4,10 @@ import { difference } from "./difference-steps.tsx"
 import { ErasePictureButton } from "./erase-picture-button.tsx"
 import { contentOfPictured, type Pictured } from "./same-field.ts"
 
-type ComparedPicturesProps = { was: Pictured[]; now: Pictured[] }
-
 const nameOf = ({ picture }: Pictured) => picture?.name
 const has = (all: Pictured[], one: Pictured) => all.some((other) => nameOf(other) === nameOf(one))
 
-export function ComparedPictures({ was, now }: ComparedPicturesProps) {
+export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[] }) {
   const gone = was.filter((one) => !has(now, one))
   const come = now.filter((one) => !has(was, one))
   const reworded = now.flatMap((after) => {

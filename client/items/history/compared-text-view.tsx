@@ -6,9 +6,7 @@ import style from "./compared-field.module.css"
 import { comparedText } from "./compared-text.ts"
 import { difference } from "./difference-steps.tsx"
 
-type ComparedTextProps = { was: string; now: string; isRich: boolean }
-
-export function ComparedText({ was, now, isRich }: ComparedTextProps) {
+export function ComparedText({ was, now, isRich }: { was: string; now: string; isRich: boolean }) {
   const stretches = useMemo(() => {
     const inHtml = isRich ? (html: string) => html : linesAsHtml
     return comparedText(inHtml(was), inHtml(now))

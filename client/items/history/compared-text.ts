@@ -1,7 +1,7 @@
 import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrap } from "../writing/words.ts"
 
 /** HTML of unchanged blocks, or of one with `del` and `ins` around the words that differ. */
-export type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
+type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
 
 export function comparedText(earlier: string, later: string): Stretch[] {
   const [before, after] = [blocksOf(earlier), blocksOf(later)]

@@ -5,9 +5,7 @@ import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useErasePictureMutation } from "../../generated/graphql.ts"
 import { BackupsWithPicture } from "./backups-with-picture.tsx"
 
-type ErasePictureButtonProps = { picture: { name: string; alt: string } }
-
-export function ErasePictureButton({ picture: { name, alt } }: ErasePictureButtonProps) {
+export function ErasePictureButton({ picture: { name, alt } }: { picture: { name: string; alt: string } }) {
   const { can } = useSession()
   const toast = useToast()
   const [erase] = useErasePictureMutation({ refetchQueries: "active", awaitRefetchQueries: true })

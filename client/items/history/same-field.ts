@@ -9,7 +9,7 @@ export function isSameField(was: VersionField | undefined, now: VersionField): b
   return was !== undefined && contentOf(was) === contentOf(now)
 }
 
-export function contentOf({ text, picture, pictures }: VersionField): string {
+function contentOf({ text, picture, pictures }: VersionField): string {
   return JSON.stringify([text, picture && contentOfPictured(picture), pictures.map(contentOfPictured)])
 }
 

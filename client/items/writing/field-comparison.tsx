@@ -8,9 +8,7 @@ import { highlightDifferences } from "./highlight-differences.ts"
 import { renderValue } from "./render-value.tsx"
 import { blocksOf, linesAsHtml } from "./words.ts"
 
-type FieldComparisonProps = { field: FieldName; mine: unknown; theirs: unknown }
-
-export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
+export function FieldComparison({ field, mine, theirs }: { field: FieldName; mine: unknown; theirs: unknown }) {
   const id = useId()
   const name = labelOf(field)
   const [left, right] = useMemo(() => highlighted(field, mine, theirs), [field, mine, theirs])

@@ -1,3 +1,4 @@
+import type { DocumentNode } from "@apollo/client"
 import { accessToken } from "../../base/session/access-token.ts"
 import { apiClient } from "../../base/session/api-client.ts"
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
@@ -54,15 +55,15 @@ export async function saveOnServer(draft: Draft): Promise<boolean> {
   return true
 }
 
-export async function discardOnServer(draft: DraftName): Promise<void> {
-  if (!isHere(writerOf(draft))) return
+export function discardOnServer(draft: DraftName): Promise<void> {
   discardedHere.add(keyOf(draft))
-  await apiClient.mutate({ mutation: DiscardDraftDocument, variables: { key: keyOf(draft) }, ...options })
+  return change(DiscardDraftDocument, draft)
 }
 
-export async function restoreOnServer(draft: DraftName): Promise<void> {
-  if (!isHere(writerOf(draft))) return
-  await apiClient.mutate({ mutation: RestoreDraftDocument, variables: { key: keyOf(draft) }, ...options })
+export const restoreOnServer = (draft: DraftName) => change(RestoreDraftDocument, draft)
+
+async function change(mutation: DocumentNode, draft: DraftName) {
+  if (isHere(writerOf(draft))) await apiClient.mutate({ mutation, variables: { key: keyOf(draft) }, ...options })
 }
 
 /** Without `path` the draft was discarded, or the item has no page. */

@@ -2,7 +2,6 @@ import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect, use
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Form } from "../../base/ui/fields/form.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-
 import type { Draft } from "./draft.ts"
 import type { FieldNames } from "./field-names.ts"
 import { AddedBefore, DeletedMeanwhile } from "./meanwhile.tsx"
@@ -29,21 +28,8 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
 
 /** A form that loses no typed text (docs/decisions/13-nothing-typed-is-lost.md). */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
-  const {
-    writing,
-    names,
-    secret = [],
-    asVisitor,
-    sendsOnEnter = false,
-    asNew,
-    itemPath,
-    restore,
-    remedy,
-    onSubmit,
-    onCancel,
-    children,
-    ...form
-  } = props
+  const { writing, names, secret = [], asVisitor, asNew, itemPath, restore, ...rest } = props
+  const { sendsOnEnter = false, remedy, onSubmit, onCancel, children, ...form } = rest
   const { typed, basis, stored, dirty, take, turn } = writing
   const safe = useSafekeeping({ content: without(secret, typed), basis, dirty, asVisitor })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })

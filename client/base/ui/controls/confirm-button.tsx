@@ -16,17 +16,8 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
   onDone: () => void
 }
 
-export function ConfirmButton({
-  label,
-  button,
-  question,
-  consequence,
-  confirmLabel,
-  confirmVariant = "danger",
-  run,
-  onDone,
-  ...look
-}: ConfirmButtonProps) {
+export function ConfirmButton({ label, button, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
+  const { confirmVariant = "danger", run, onDone, ...look } = rest
   const { busy, failure, attempt, forget } = useAttempt()
   const [isOpen, setOpen] = useState(false)
   const ask = () => {

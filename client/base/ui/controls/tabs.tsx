@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 import style from "./tabs.module.css"
 
-export type Tab = { name: string; content: ReactNode }
+type Tab = { name: string; content: ReactNode }
 
 export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
   const [open, setOpen] = useState(0)
@@ -58,14 +58,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) 
 }
 
 function nextTab(key: string, open: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (open + 1) % count
-    case "ArrowLeft":
-      return (open + count - 1) % count
-    case "Home":
-      return 0
-    case "End":
-      return count - 1
-  }
+  const keys: Record<string, number> = { ArrowRight: open + 1, ArrowLeft: open + count - 1, Home: 0, End: count - 1 }
+  const next = keys[key]
+  return next && next % count
 }

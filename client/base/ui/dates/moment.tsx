@@ -11,13 +11,8 @@ const nearDays = [
   [msg("tomorrow {time}"), day],
 ] as const
 
-type MomentProps = {
-  of: string
-  begins?: boolean
-}
-
 /** "today 14:32", "tomorrow 07:30", or "21 Nov 2025, 14:32". */
-export function Moment({ of, begins = false }: MomentProps) {
+export function Moment({ of, begins = false }: { of: string; begins?: boolean }) {
   const now = useNow(minute)
   const t = useT()
 

@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
-
 import { msg, type Translate, type Values } from "../words/translate.ts"
 
 /** `text` is in English, the staff's language; `inWords` returns it in the page's language. */

@@ -26,7 +26,7 @@ const glyphs = {
   },
 } satisfies Record<string, Glyph>
 
-export type SocialNetwork = keyof typeof glyphs
+type SocialNetwork = keyof typeof glyphs
 
 export const socialNetworks = Object.keys(glyphs) as SocialNetwork[]
 

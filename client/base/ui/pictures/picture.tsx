@@ -50,10 +50,8 @@ export function Picture({ of, crops = [], sizes, ...props }: PictureProps) {
   )
 }
 
-type SourcesProps = { of: PictureFile; crop?: string; media?: string; sizes: string }
-
 /** The format is in the address, so that no cache needs to vary. A browser takes the first format that it supports. */
-function Sources({ of, crop, ...rest }: SourcesProps) {
+function Sources({ of, crop, ...rest }: { of: PictureFile; crop?: string; media?: string; sizes: string }) {
   return pictureFormats.map((format) => (
     <source key={format} type={`image/${format}`} srcSet={srcSet(of, format, crop)} {...rest} />
   ))

@@ -4,9 +4,7 @@ import { DateText } from "../dates/dates.tsx"
 import { useT } from "../words/words.tsx"
 import style from "./byline.module.css"
 
-type BylineProps = { author?: ReactNode; date: string }
-
-export function Byline({ author, date }: BylineProps) {
+export function Byline({ author, date }: { author?: ReactNode; date: string }) {
   const t = useT()
 
   return (

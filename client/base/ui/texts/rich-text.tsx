@@ -6,10 +6,8 @@ import { useLanguage } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./rich-text.module.css"
 
-type RichTextProps = { html: string; className?: string; lang?: string }
-
 /** The server sanitised the HTML when it was saved. */
-export function RichText({ html, className, lang }: RichTextProps) {
+export function RichText({ html, className, lang }: { html: string; className?: string; lang?: string }) {
   const language = useLanguage()
   const linked = language === originalLanguage ? html : linksIn(language, html)
   const follow = useFollowing(linked)

@@ -6,14 +6,8 @@ export function inlineStyle(element: Element): Map<string, string> {
   const declarations = (element.getAttribute("data-style") ?? "").split(";")
   return new Map(
     declarations.map((declaration) => {
-      const colon = declaration.indexOf(":")
-      return [
-        declaration.slice(0, colon).trim().toLowerCase(),
-        declaration
-          .slice(colon + 1)
-          .trim()
-          .toLowerCase(),
-      ]
+      const [name = "", ...value] = declaration.toLowerCase().split(":")
+      return [name.trim(), value.join(":").trim()]
     }),
   )
 }

@@ -18,7 +18,7 @@ export type Run = Marks & { text: string }
 
 export const deepestIndent = 8
 
-export function isItem(line: Line): line is Line & { kind: ListKind } {
+function isItem(line: Line): line is Line & { kind: ListKind } {
   return line.kind === "ol" || line.kind === "ul"
 }
 
