@@ -10,7 +10,7 @@ type PaginationProps = {
   page: number
   pages: number
   to: (page: number) => string
-  label?: string
+  label: string
 }
 
 export function Pagination({ page, pages, to, label }: PaginationProps) {
@@ -18,7 +18,7 @@ export function Pagination({ page, pages, to, label }: PaginationProps) {
   if (pages <= 1) return null
 
   return (
-    <nav className={style.pagination} aria-label={label ?? t("Pages")}>
+    <nav className={style.pagination} aria-label={label}>
       <ul className={style.list}>
         <li>
           <Step to={page > 1 ? to(page - 1) : null} label={t("Previous page")} rel="prev">
