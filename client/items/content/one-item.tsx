@@ -1,25 +1,36 @@
-import { type ReactNode, Suspense } from "react"
+import { type ComponentProps, type ReactNode, Suspense } from "react"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { Page } from "../../base/layout/page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
+import { Loader } from "../../base/ui/loading/loader.tsx"
+import { Loading } from "../../base/ui/loading/skeleton.tsx"
 import { ContentBanner } from "./content-banner.tsx"
 import type { Section } from "./section.ts"
 
 const OrphanedDrafts = lazy(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
 
-type OneItemProps<T> = {
+type OneItemProps<T> = Pick<ComponentProps<typeof Page>, "width" | "aside"> & {
   id: number | null
   section: Section
   query: QueryState<T>
-  skeleton: ReactNode
+  /** The item's shapes below its banner; without them the loader stands in for both. */
+  skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
 
-export function OneItem<T>({ id, section, query, skeleton, children }: OneItemProps<T>) {
+export function OneItem<T>({ id, section, query, skeleton, children, ...page }: OneItemProps<T>) {
   if (id === null) return <NotFound />
 
+  const shapes = skeleton && (
+    <>
+      <ContentBanner section={section} here="…" />
+      <Page {...page}>
+        <Loading>{skeleton}</Loading>
+      </Page>
+    </>
+  )
   const frame = (message: ReactNode) => (
     <>
       <ContentBanner section={section} />
@@ -27,7 +38,7 @@ export function OneItem<T>({ id, section, query, skeleton, children }: OneItemPr
     </>
   )
   return (
-    <Loaded query={query} skeleton={skeleton} frame={frame}>
+    <Loaded query={query} skeleton={shapes ?? <Loader within />} frame={frame}>
       {(data) => children(data) ?? <MissingItem section={section} />}
     </Loaded>
   )

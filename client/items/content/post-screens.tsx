@@ -7,7 +7,6 @@ import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { Language } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { AddItemProps } from "./add-item.tsx"
-import { ContentBanner } from "./content-banner.tsx"
 import type { EditedWith } from "./edit-item.tsx"
 import { Further } from "./further.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
@@ -49,12 +48,11 @@ export function postScreens<Listed, Data, P extends Post, Input>(type: PostType<
 }
 
 function OnePost<Data, P extends Post, Input>({ useOne, postIn, ...type }: OnePostProps<Data, P, Input>) {
-  const { section, width, aside } = type
+  const { section, width = "text", aside } = type
   const query = useOne(useShownItem())
-  const skeleton = <PostSkeleton {...{ width, aside }} banner={<ContentBanner section={section} here="…" />} />
 
   return (
-    <OneItem id={useItemId()} section={section} query={query} skeleton={skeleton}>
+    <OneItem id={useItemId()} {...{ section, query, width, aside }} skeleton={<PostSkeleton />}>
       {(data) => {
         const post = postIn(data)
         return post && <PostItem key={post.id} {...type} post={post} />

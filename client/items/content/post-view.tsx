@@ -1,6 +1,4 @@
-import type { ReactNode } from "react"
-import { Page } from "../../base/layout/page.tsx"
-import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Byline } from "../../base/ui/texts/byline.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
@@ -41,21 +39,12 @@ export function PostView({ post }: { post: Post & { lang?: string } }) {
   )
 }
 
-type PostSkeletonProps = { banner: ReactNode; aside?: ReactNode; width?: "text" | "full" }
-
-export function PostSkeleton({ banner, aside, width = "text" }: PostSkeletonProps) {
+export function PostSkeleton() {
   return (
-    <>
-      {banner}
-      <Page width={width} aside={aside}>
-        <Loading>
-          <div className="stack5">
-            <SkeletonPicture shape="tall" />
-            <SkeletonHeading />
-            <SkeletonText lines={8} />
-          </div>
-        </Loading>
-      </Page>
-    </>
+    <div className="stack5">
+      <SkeletonPicture shape="tall" />
+      <SkeletonHeading />
+      <SkeletonText lines={8} />
+    </div>
   )
 }

@@ -1,8 +1,7 @@
-import { Page } from "../../base/layout/page.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import {
   type AddEventInput,
@@ -11,7 +10,6 @@ import {
   useEditEventMutation,
   useEventQuery,
 } from "../../generated/graphql.ts"
-import { ContentBanner } from "../../items/content/content-banner.tsx"
 import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { Further } from "../../items/content/further.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
@@ -70,18 +68,11 @@ function Event({ event, refresh }: EventProps) {
 
 function Skeleton() {
   return (
-    <>
-      <ContentBanner section={eventSection} here="…" />
-      <Page>
-        <Loading>
-          <div className={style.event}>
-            <SkeletonHeading className="headline" />
-            <SkeletonText lines={6} className={style.facts} />
-            <SkeletonPicture className={style.picture} />
-            <SkeletonText lines={6} className={style.text} />
-          </div>
-        </Loading>
-      </Page>
-    </>
+    <div className={style.event}>
+      <SkeletonHeading className="headline" />
+      <SkeletonText lines={6} className={style.facts} />
+      <SkeletonPicture className={style.picture} />
+      <SkeletonText lines={6} className={style.text} />
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Loader } from "../../base/ui/loading/loader.tsx"
 import { galleryPictureTypes } from "../../generated/constants.ts"
 import {
   type EditGalleryImageInput,
@@ -32,7 +31,7 @@ export function EditPictureScreen() {
   })
 
   return (
-    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader within />}>
+    <OneItem id={id} section={gallerySection} query={query}>
       {({ galleryImage }) =>
         galleryImage && (
           <OwnGallery id={galleryImage.galleryId}>

@@ -1,8 +1,7 @@
-import { Page } from "../../base/layout/page.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { useOriginalLang } from "../../base/ui/words/words.tsx"
 import {
   type AddGalleryInput,
@@ -11,7 +10,6 @@ import {
   useEditGalleryMutation,
   useGalleryQuery,
 } from "../../generated/graphql.ts"
-import { ContentBanner } from "../../items/content/content-banner.tsx"
 import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { Further } from "../../items/content/further.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
@@ -62,14 +60,9 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
 function Skeleton() {
   return (
     <>
-      <ContentBanner section={gallerySection} here="…" />
-      <Page>
-        <Loading>
-          <SkeletonHeading />
-          <SkeletonText lines={2} />
-          <WallSkeleton />
-        </Loading>
-      </Page>
+      <SkeletonHeading />
+      <SkeletonText lines={2} />
+      <WallSkeleton />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { Navigate } from "react-router-dom"
-import { Loader } from "../../base/ui/loading/loader.tsx"
 import { type GalleryFieldsFragment, useGalleryQuery } from "../../generated/graphql.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { gallerySection } from "./gallery-section.ts"
@@ -11,7 +10,7 @@ export function OwnGallery({ id, children }: OwnGalleryProps) {
   const query = useGalleryQuery({ variables: { id: id ?? 0 }, skip: id === null })
 
   return (
-    <OneItem id={id} section={gallerySection} query={query} skeleton={<Loader within />}>
+    <OneItem id={id} section={gallerySection} query={query}>
       {({ gallery }) => gallery && (gallery.canEdit ? children(gallery) : <Navigate to="/unauthorized" replace />)}
     </OneItem>
   )

@@ -1,7 +1,6 @@
-import { Page } from "../../base/layout/page.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import {
   type AddProfileInput,
   type ProfileFieldsFragment,
@@ -9,7 +8,6 @@ import {
   useEditProfileMutation,
   useProfileQuery,
 } from "../../generated/graphql.ts"
-import { ContentBanner } from "../../items/content/content-banner.tsx"
 import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
@@ -53,19 +51,12 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
 
 function Skeleton() {
   return (
-    <>
-      <ContentBanner section={peopleSection} here="…" />
-      <Page>
-        <Loading>
-          <div className={style.profile}>
-            <SkeletonPicture shape="portrait" />
-            <div className={style.words}>
-              <SkeletonHeading />
-              <SkeletonText lines={8} />
-            </div>
-          </div>
-        </Loading>
-      </Page>
-    </>
+    <div className={style.profile}>
+      <SkeletonPicture shape="portrait" />
+      <div className={style.words}>
+        <SkeletonHeading />
+        <SkeletonText lines={8} />
+      </div>
+    </div>
   )
 }
