@@ -1,4 +1,4 @@
-import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrap } from "../writing/words.ts"
+import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrapAll } from "../writing/words.ts"
 
 /** HTML of unchanged blocks, or of one with `del` and `ins` around the words that differ. */
 type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
@@ -26,14 +26,9 @@ function add(stretches: Stretch[], before: Element, after: Element) {
 const gone = (block: Element): Stretch => ({ same: false, block: whole(block, "del"), lookOnly: false })
 const come = (block: Element): Stretch => ({ same: false, block: whole(block, "ins"), lookOnly: false })
 
-/** Each text node is one run, so that `wrap` may go in any order. */
 function whole(block: Element, tag: "ins" | "del") {
   wrapAll(wordsIn(block), tag)
   return block.outerHTML
-}
-
-function wrapAll(words: Word[], tag: "ins" | "del") {
-  for (const run of runsOf(words)) wrap(run, tag)
 }
 
 /** Matches old and new paragraphs of the same kind that share a third of their words. */

@@ -55,11 +55,13 @@ export function runsOf(words: Word[]) {
   return runs
 }
 
-/** Later runs in the same text node must be wrapped already. */
-export function wrap({ node, start, end }: Omit<Word, "text">, tag: "mark" | "ins" | "del") {
-  const run = node.splitText(start)
-  run.splitText(end - start)
-  const around = document.createElement(tag)
-  run.replaceWith(around)
-  around.append(run)
+/** From the end, so that earlier positions stay valid; later words of a text node must be wrapped already. */
+export function wrapAll(words: Word[], tag: "mark" | "ins" | "del") {
+  for (const { node, start, end } of runsOf(words).reverse()) {
+    const run = node.splitText(start)
+    run.splitText(end - start)
+    const around = document.createElement(tag)
+    run.replaceWith(around)
+    around.append(run)
+  }
 }
