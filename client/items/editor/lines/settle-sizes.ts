@@ -1,5 +1,5 @@
 import type { MeasuredLine, MeasuredRun } from "./line-writer.ts"
-import { type Line, type Run, sameMarks, type TextSize } from "./lines.ts"
+import { chunks, type Line, type Run, sameMarks, type TextSize } from "./lines.ts"
 
 export function settleSizes(lines: MeasuredLine[]): Line[] {
   const usual = Math.min(17, Math.max(13, maxUsed(lines.flatMap(({ runs }) => runs))))
@@ -21,12 +21,5 @@ function sizeOf(ratio: number): TextSize | undefined {
   return ratio >= 1.3 ? "large" : ratio <= 0.8 ? "small" : undefined
 }
 
-function merged(runs: Run[]) {
-  const result: Run[] = []
-  for (const run of runs) {
-    const last = result.at(-1)
-    if (last && sameMarks(last, run)) last.text += run.text
-    else result.push({ ...run })
-  }
-  return result
-}
+const merged = (runs: Run[]) =>
+  chunks(runs, sameMarks).map((same) => ({ ...(same[0] as Run), text: same.map(({ text }) => text).join("") }))
