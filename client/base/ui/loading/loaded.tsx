@@ -17,25 +17,14 @@ type LoadedProps<T> = {
 export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
   const t = useT()
+  // The query's state shows a second failure.
+  const retry = () => void Promise.resolve(refetch()).catch(() => undefined)
   useListener("online", () => {
-    if (error) void retry(refetch)
+    if (error) retry()
   })
   if (data !== undefined) return children(data)
   if (loading || !error) return skeleton
-  return frame(
-    <ErrorMessage
-      title={t("This did not load.")}
-      text={inWords(t, failureOf(error))}
-      onRetry={() => void retry(refetch)}
-    />,
-  )
+  return frame(<ErrorMessage title={t("This did not load.")} text={inWords(t, failureOf(error))} onRetry={retry} />)
 }
 
 const asItIs = (message: ReactNode) => message
-
-/** The query's state shows a second failure. */
-async function retry(refetch: () => unknown) {
-  try {
-    await refetch()
-  } catch {}
-}
