@@ -11,7 +11,7 @@ import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { olderDatabase, plainSqlite } from "../older-database.ts"
 import { drawnPicture } from "../school.ts"
-import { storedPicture } from "../stored-picture.ts"
+import { storedPicture, uploadSingle } from "../stored-picture.ts"
 import { often } from "./often.ts"
 
 const kills = { writes: often(1, 50), uploads: often(1, 50), updates: often(1, 20) }
@@ -134,10 +134,8 @@ describe("a stop", () => {
 async function uploadOn(by: Client, acknowledged: string[]) {
   for (;;) {
     const name = `${Date.now()}${Math.random().toString(36).slice(2, 10)}.png`
-    const form = new FormData()
-    form.set("name", name)
-    form.set("file", new Blob([await drawnPicture({ width: 400, height: 300 })]), name)
-    const answer = await by.send("POST", "/upsingle", form).catch(() => undefined)
+    const picture = await drawnPicture({ width: 400, height: 300 })
+    const answer = await uploadSingle(by, name, picture).catch(() => undefined)
     if (answer?.status !== 200) return
     acknowledged.push(name)
   }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { BuiltServer } from "../built-server.ts"
 import { drawnPicture } from "../school.ts"
+import { uploadSingle } from "../stored-picture.ts"
 import { isLong, often } from "./often.ts"
 import { memoryOfMachine, smallMachine } from "./small-machine.ts"
 import { type Sample, soak } from "./soak.ts"
@@ -43,14 +44,9 @@ describe("with 512 MB and one processor", () => {
 
   it("large photographs at once are stored or told to come back, while others look at pictures", async () => {
     const head = await server.signedIn()
-    const photograph = new Blob([await drawnPicture({ width: 7800, height: 5000, format: "jpeg" })])
+    const photograph = await drawnPicture({ width: 7800, height: 5000, format: "jpeg" })
     const before = server.memory()
-    const store = async (number: number) => {
-      const form = new FormData()
-      form.set("name", `${Date.now()}-${number}.jpg`)
-      form.set("file", photograph, "large.jpg")
-      return head.send("POST", "/upsingle", form)
-    }
+    const store = (number: number) => uploadSingle(head, `${Date.now()}-${number}.jpg`, photograph)
     const over = new AbortController()
     const looking = lookUntil(over.signal)
     const answers = await Promise.all(Array.from({ length: often(3, 60) }, (_, number) => store(number)))

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { imagesFolder } from "../../server/base/settings.ts"
 import { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
-import { published } from "../items.ts"
+import { enquiry, published } from "../items.ts"
 import { MailServer } from "../mail-server.ts"
 import { password } from "../school.ts"
 
@@ -268,11 +268,6 @@ describe.runIf(canMount())("on a disk of its own", () => {
     ])
   })
 })
-
-const enquiry = {
-  ...{ pageName: "Inquiry", senderName: "Ruth", senderEmail: "ruth@example.com", senderPhone: "020 7946" },
-  inquiry: "Is there room?",
-}
 
 /** An incompressible picture with so many pixels in width and height. */
 async function noise(size: number) {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { imagesFolder } from "../../server/base/settings.ts"
 import type { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
-import { published } from "../items.ts"
+import { enquiry, published } from "../items.ts"
 import { drawnPicture } from "../school.ts"
 
 /** A site's resources at one moment of a soak. */
@@ -161,10 +161,7 @@ async function breakOffUpload({ server, head }: Round) {
 }
 
 async function enquire({ server, round }: Round) {
-  const enquiry = { senderName: "Ruth Parent", senderEmail: "ruth@example.com", senderPhone: "+44 20 7946 0199" }
-  const { status } = await server
-    .visitor()
-    .rest("POST", "/mail", { pageName: "Inquiry", ...enquiry, inquiry: `Is there a bus? ${round}` })
+  const { status } = await server.visitor().rest("POST", "/mail", { ...enquiry, inquiry: `Is there a bus? ${round}` })
   if (status !== 200) throw new Error(`An enquiry was answered by ${status}.`)
 }
 

@@ -1,7 +1,7 @@
 import { IsNull } from "typeorm"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { published } from "../../../test/items.ts"
+import { enquiry, published } from "../../../test/items.ts"
 import { password, School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
@@ -116,13 +116,9 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     await database.write((rows) => rows.insert(UploadCount, counted))
     await storedPicture(pupil)
 
-    const enquiry = {
-      ...{ pageName: "Contact", senderName: "Ruth", senderEmail: "ruth@mail.example" },
-      ...{ senderPhone: "020 7946", inquiry: "Are there any places?" },
-    }
     const enquire = async () => expect((await school.visitor().rest("POST", "/mail", enquiry)).status).toBe(200)
     const confirmations = () =>
-      database.read.countBy(OutboxMail, { toAddress: "ruth@mail.example", putOffUntil: IsNull() })
+      database.read.countBy(OutboxMail, { toAddress: enquiry.senderEmail, putOffUntil: IsNull() })
     travel(yearMs)
     for (let times = 0; times < 6; times++) await enquire()
     expect(await confirmations()).toBe(5)
