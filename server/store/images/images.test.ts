@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { promisify } from "node:util"
 import sharp from "sharp"
+import sqlite3 from "sqlite3"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
@@ -10,7 +12,7 @@ import { PictureStore } from "../../../test/picture-store.ts"
 import { drawnPicture, School } from "../../../test/school.ts"
 import { uploadSingle } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
-import { readSettings } from "../../base/settings.ts"
+import { imagesFolder, readSettings } from "../../base/settings.ts"
 import { requireOwnPictures } from "../../content/pictures/own-pictures.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { cleanPicture } from "./decode.ts"
@@ -187,6 +189,36 @@ describe("a picture that is stored", () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin")
     const head = await fetch(school.url + url, { method: "HEAD" })
     expect([headers, head.headers].map((all) => all.get("content-length"))).toEqual(Array(2).fill(String(bytes.length)))
+  })
+})
+
+describe("a picture whose row or file is of another time, as after a restore,", () => {
+  const coloured = (color: string) => drawnPicture({ width: 640, height: 480, color })
+  const shown = async (color: string) => {
+    const { name } = await stored(await coloured(color))
+    return (await published(teacher, "NewsStory", { picture: { name } }, "picture { id url }")).picture
+  }
+  const colourOf = async (url: string) => {
+    const { dominant } = await sharp((await fetched(`${url}?w=320`, "image/webp")).bytes).stats()
+    return dominant.r > 128 ? "red" : "blue"
+  }
+
+  it("has small copies of its own, though an earlier one had its number", async () => {
+    const [before, after] = [await shown("#ff0000"), await shown("#0000ff")]
+    expect(await colourOf(before.url)).toBe("red")
+    const beside = new sqlite3.Database(join(school.dataDir, "site.sqlite"))
+    const renumber = `DELETE FROM pictures WHERE id = ${before.id};
+      UPDATE pictures SET id = ${before.id} WHERE id = ${after.id};
+      UPDATE news_stories SET "pictureId" = ${before.id} WHERE "pictureId" = ${after.id}`
+    await promisify(beside.exec.bind(beside) as (sql: string, done: () => void) => void)(renumber)
+    expect((await fetched(before.url)).status).toBe(404)
+    expect(await colourOf(after.url)).toBe("blue")
+  })
+
+  it("is not shown where its file is another one than its row says", async () => {
+    const { url } = await shown("#ff0000")
+    await writeFile(join(imagesFolder(school.dataDir), url.slice("/images/".length)), await coloured("#0000ff"))
+    expect((await fetched(`${url}?w=320`)).status).toBe(404)
   })
 })
 
