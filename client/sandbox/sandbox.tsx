@@ -1,15 +1,15 @@
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { AccountBar } from "./account-bar.tsx"
 import { EditorTheme, editorThemes } from "./editor-theme.ts"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
 import { useFollowSession } from "./follow-session.ts"
 import { isWide } from "./is-wide.ts"
-import { OpenFromAddress } from "./open-from-address.ts"
 import { writtenIn } from "./operation-address.ts"
 import style from "./sandbox.module.css"
 import { TakeAlong } from "./take-along.tsx"
+import { useOpenOperation } from "./use-open-operation.ts"
 import { useSending } from "./use-sending.tsx"
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
@@ -65,4 +65,18 @@ function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", 
       <EditorTheme />
     </>
   )
+}
+
+/** Following a link to an operation loads no page. */
+function OpenFromAddress() {
+  const open = useOpenOperation()
+  const follow = useEffectEvent(() => {
+    const written = writtenIn(location)
+    if (written) open(written, ({ query, variables }) => query === written.query && variables === written.variables)
+  })
+  useEffect(() => {
+    addEventListener("hashchange", follow)
+    return () => removeEventListener("hashchange", follow)
+  }, [])
+  return null
 }

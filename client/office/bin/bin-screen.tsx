@@ -1,15 +1,26 @@
+import { useNavigate } from "react-router-dom"
+import { ActionButton } from "../../base/layout/action-button.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { DateText, formatShortDate } from "../../base/ui/dates/dates.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { type BinLineFragment, type ItemType, useBinQuery } from "../../generated/graphql.ts"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import {
+  type BinLineFragment,
+  type ItemType,
+  useBinQuery,
+  useEraseFromBinMutation,
+  useRestoreFromBinMutation,
+} from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { Choices } from "../admin/choices.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
-import { BinActions } from "./bin-actions.tsx"
 import style from "./bin-screen.module.css"
 
 export function BinScreen() {
@@ -85,5 +96,41 @@ function Deleted({ item: { deletedAt, deletedBy } }: { item: BinRecord }) {
       <Moment of={deletedAt} begins />
       {deletedBy && ` by ${deletedBy.name}`}
     </>
+  )
+}
+
+type BinActionsProps = { item: Pick<BinLineFragment, "type" | "id" | "title"> }
+
+function BinActions({ item: { type, id, title } }: BinActionsProps) {
+  const { can } = useSession()
+  const [erase] = useEraseFromBinMutation({ update: evictItems })
+  const [restore] = useRestoreFromBinMutation({ update: evictItems })
+  const toast = useToast()
+  const navigate = useNavigate()
+  const takeOut = async () => {
+    const { data } = await restore({ variables: { type, id } })
+    const path = data?.restoreFromBin.path
+    toast(`“${title}” is back`, { action: path ? { label: "Show it", run: () => navigate(path) } : undefined })
+  }
+  const which = <VisuallyHidden> {title}</VisuallyHidden>
+
+  return (
+    <span className="row2">
+      <ActionButton size="small" variant="quiet" run={takeOut}>
+        Restore{which}
+      </ActionButton>
+      {can("eraseFromBin") && (
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          label={<>Erase now{which}</>}
+          question={`Erase “${title}”?`}
+          consequence="It will be gone for good with its versions and pictures. Nobody can restore them."
+          confirmLabel="Erase now"
+          run={() => erase({ variables: { type, id } })}
+          onDone={() => toast(`“${title}” is erased`)}
+        />
+      )}
+    </span>
   )
 }

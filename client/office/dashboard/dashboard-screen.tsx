@@ -1,12 +1,14 @@
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
 import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
-import { useDashboardQuery } from "../../generated/office.ts"
+import { type DashboardQuery, useDashboardQuery } from "../../generated/office.ts"
 import { LoadedPage, Panel } from "../admin/admin-page.tsx"
-import { TableSkeleton } from "../admin/record-table.tsx"
+import { orderColumns } from "../admin/order-columns.tsx"
+import { RecordTable, TableSkeleton } from "../admin/record-table.tsx"
 import { BackupRow } from "./backup-row.tsx"
 import { Counts } from "./counts.tsx"
 import style from "./dashboard-screen.module.css"
 import { FirstSteps } from "./first-steps.tsx"
-import { LatestOrders } from "./latest-orders.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { NewSubmissions } from "./new-submissions.tsx"
 
@@ -43,5 +45,24 @@ function Skeleton() {
         </Panel>
       </div>
     </Loading>
+  )
+}
+
+function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
+  return (
+    <Panel title="Latest orders" action={<Link to="/admin/orders">All orders</Link>}>
+      {orders.length > 0 ? (
+        <RecordTable label="Latest orders" columns={orderColumns} records={orders} />
+      ) : (
+        <>
+          <p>No orders have been written down yet.</p>
+          <p>
+            <ButtonLink to="/admin/orders/add" variant="quiet">
+              Add an order
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </Panel>
   )
 }

@@ -1,18 +1,22 @@
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
+import { addOrderLimits } from "../../generated/limits.ts"
 import {
+  type AddOrderInput,
   useAddOrderMutation,
   useDeleteOrderMutation,
   useEditOrderMutation,
   useOrderQuery,
 } from "../../generated/office.ts"
 import { byId, useItemId } from "../../items/content/item-id.ts"
+import { check } from "../../items/forms/choices.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
 import { AddRecord } from "../admin/add-record.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 import { formatAmount } from "../admin/amount.ts"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { OrderState } from "../admin/order-columns.tsx"
-import { orderForm } from "./order-form.ts"
 import style from "./order-screens.module.css"
 import { OrderStep } from "./order-step.tsx"
 
@@ -55,3 +59,25 @@ export function OrderScreen() {
     </OneRecord>
   )
 }
+
+const code = { autoComplete: "off", spellCheck: false }
+
+const fields = {
+  orderCode: text({ label: "Order code", hint: "What names it on paper, such as JH-2050.", input: code }),
+  amount: wholeNumber({
+    label: "Amount",
+    hint: "Whole units of the school’s currency.",
+    input: { autoComplete: "off" },
+  }),
+  mmCode: optionalText({
+    label: "Mobile-money code",
+    hint: "Leave it empty while the order is not paid.",
+    input: code,
+  }),
+  dispatched: check({
+    label: "Dispatched",
+    also: ({ mmCode }) => (String(mmCode).trim() ? {} : { disabled: true, hint: "Only once it is paid." }),
+  }),
+} satisfies Fields<AddOrderInput>
+
+const orderForm = { fields, limits: addOrderLimits }

@@ -1,8 +1,9 @@
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { formatShortDate, useZone } from "../../base/ui/dates/dates.tsx"
+import { DateText, formatDateTime, formatShortDate, useZone } from "../../base/ui/dates/dates.tsx"
 import { addProgramLimits, editProgramLimits } from "../../generated/limits.ts"
 import {
+  type AddProgramMutation,
   useAddProgramMutation,
   useEditProgramMutation,
   useProgramsQuery,
@@ -10,13 +11,14 @@ import {
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
-import { LoadedPage } from "../admin/admin-page.tsx"
+import { AdminPage, LoadedPage, Panel } from "../admin/admin-page.tsx"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { crumbsAbove, recordKinds } from "../admin/record-kinds.ts"
 import { Renewal } from "../admin/renewal.tsx"
+import { ShownOnce } from "../admin/shown-once.tsx"
 import { newProgramFields, programFields } from "./program-fields.ts"
-import { ProgramToken } from "./program-token.tsx"
+import style from "./program-token.module.css"
 
 const tokenOptions = { fetchPolicy: "no-cache" as const, refetchQueries: ["Programs"] }
 
@@ -87,5 +89,33 @@ export function ProgramScreen() {
         )
       }}
     </OneRecord>
+  )
+}
+
+type ProgramTokenProps = { given: AddProgramMutation["addProgram"] }
+
+function ProgramToken({ given: { token, program } }: ProgramTokenProps) {
+  return (
+    <AdminPage title={`The token of ${program.name}`} above={crumbsAbove("program")} width="form">
+      <ShownOnce secret={token} to="/admin/programs">
+        This token is shown only now: nobody can look it up later. Whoever has it can do what the program may, until{" "}
+        <DateText of={program.endsAt} as={formatDateTime} />. Keep it as you keep a password.
+        {program.previousTokenEndsAt && (
+          <>
+            {" "}
+            The one before is valid too, until <DateText of={program.previousTokenEndsAt} as={formatDateTime} />.
+          </>
+        )}
+      </ShownOnce>
+      <Panel title="How the program shows it">
+        <p>With every request, in GraphQL and REST alike:</p>
+        <pre className={style.sample}>
+          <code>{`curl ${window.location.origin}/graphql \\
+  -H 'Authorization: Bearer ${token.slice(0, 12)}…' \\
+  -H 'Content-Type: application/json' \\
+  -d '{"query":"{ viewer { program { name } } }"}'`}</code>
+        </pre>
+      </Panel>
+    </AdminPage>
   )
 }

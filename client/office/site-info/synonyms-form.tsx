@@ -1,5 +1,10 @@
+import { DayText } from "../../base/ui/dates/dates.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { type MissedSearchesQuery, useMissedSearchesQuery } from "../../generated/office.ts"
 import { lines } from "../../items/forms/text.tsx"
-import { MissedSearches } from "./missed-searches.tsx"
+import { type Columns, RecordTable } from "../admin/record-table.tsx"
+import style from "./missed-searches.module.css"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
 const Synonyms = siteForm({
@@ -18,3 +23,35 @@ export function SynonymsForm(props: PartFormProps) {
     </>
   )
 }
+
+function MissedSearches() {
+  const query = useMissedSearchesQuery()
+
+  return (
+    <section aria-labelledby="missed-searches" className={style.missed}>
+      <h2 id="missed-searches">Searched for in vain</h2>
+      <p className="soft">Words that nothing on the site had all of, in the last 90 days. Nobody can see who asked.</p>
+      <Loaded query={query} skeleton={<LoadingText lines={4} />}>
+        {({ missedSearches: { items } }) =>
+          items.length > 0 ? (
+            <RecordTable
+              label="Searched for in vain"
+              columns={columns}
+              records={items.map((item) => ({ ...item, id: item.words }))}
+            />
+          ) : (
+            <p>Nothing yet: whatever was searched for was found.</p>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+type Missed = MissedSearchesQuery["missedSearches"]["items"][number] & { id: string }
+
+const columns: Columns<Missed> = [
+  { head: "Words", cell: ({ words }) => words },
+  { head: "Times", numeric: true, narrow: "start", cell: ({ times }) => times.toLocaleString("en-GB") },
+  { head: "Last", narrow: "end", cell: ({ lastDay }) => <DayText of={lastDay} /> },
+]

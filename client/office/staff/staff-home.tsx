@@ -1,13 +1,17 @@
+import Plus from "lucide-react/icons/plus"
 import Trash2 from "lucide-react/icons/trash-2"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { useHealthHintQuery } from "../../generated/graphql.ts"
+import { useHealthHintQuery, useMyContentQuery } from "../../generated/graphql.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
+import { capitalized } from "../admin/record-kinds.ts"
 import { ChangedByOthers } from "./changed-by-others.tsx"
 import { ContentList } from "./content-list.tsx"
-import { NewItem } from "./new-item.tsx"
+import { ContentRow } from "./content-row.tsx"
+import style from "./staff-home.module.css"
+import { StaffSection } from "./staff-section.tsx"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
-import { WaitingForMe } from "./waiting-for-me.tsx"
 
 export function StaffHome() {
   const { can } = useSession()
@@ -40,5 +44,44 @@ function HealthHint() {
       Something about the site needs a look: {found.map(({ subject }) => subject.toLowerCase()).join(", ")}.{" "}
       <Link to="/admin/health">See what to do</Link>
     </p>
+  )
+}
+
+function WaitingForMe() {
+  const { data } = useMyContentQuery({
+    variables: { states: ["WAITING"], everybody: true, perPage: 10 },
+  })
+  const items = data?.myContent.items ?? []
+  if (items.length === 0) return null
+
+  return (
+    <StaffSection title="Waits for you">
+      <ul className={style.rows}>
+        {items.map((item) => (
+          <ContentRow key={`${item.type}:${item.id}`} item={item} withAuthor />
+        ))}
+      </ul>
+    </StaffSection>
+  )
+}
+
+const kinds = Object.values(itemTypes).flatMap(({ one, add }) => (add ? { one, ...add } : []))
+
+function NewItem() {
+  const { can } = useSession()
+
+  return (
+    <StaffSection title="New">
+      <div className={style.kinds}>
+        {kinds
+          .filter(({ operation }) => can(operation))
+          .map(({ one, path }) => (
+            <ButtonLink key={path} to={path} variant="quiet">
+              <Plus aria-hidden="true" />
+              {capitalized(one)}
+            </ButtonLink>
+          ))}
+      </div>
+    </StaffSection>
   )
 }

@@ -1,8 +1,14 @@
-import { Route, Routes } from "react-router-dom"
+import { Route, Routes, useNavigate, useParams } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
-import { ChoosePasswordScreen } from "./choose-password-screen.tsx"
-import { ConfirmEmailScreen } from "./confirm-email-screen.tsx"
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { failureOf } from "../../base/ui/loading/failure.ts"
+import { useConfirmEmailMutation } from "../../generated/graphql.ts"
 import { ForgottenPasswordScreen } from "./forgotten-password-screen.tsx"
+import style from "./new-password-screen.module.css"
+import { PasswordForm } from "./password-form.tsx"
 
 export function AccountLinkScreens() {
   return (
@@ -12,5 +18,59 @@ export function AccountLinkScreens() {
       <Route path="email/:secret" element={<ConfirmEmailScreen />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
+  )
+}
+
+function ChoosePasswordScreen() {
+  const { secret = "" } = useParams()
+  const navigate = useNavigate()
+
+  return (
+    <TitledPage title="Choose your password">
+      <div className={style.form}>
+        <p>You sign in with it from now on. Wherever you were signed in until now, you are signed out.</p>
+        <PasswordForm
+          of={{ secret }}
+          onChanged={() => navigate("/login", { replace: true })}
+          onClose={() => navigate("/")}
+        />
+        <p>
+          The link that brought you here counts once, and for a while. If it does not any more,{" "}
+          <Link to="/account/forgotten">ask for another one</Link>.
+        </p>
+      </div>
+    </TitledPage>
+  )
+}
+
+/** The mailed link's target. Asks before it confirms: mail programs open links by themselves. */
+function ConfirmEmailScreen() {
+  const { secret = "" } = useParams()
+  const [confirm, { data, loading, error }] = useConfirmEmailMutation()
+  const failure = error && failureOf(error)
+
+  return (
+    <TitledPage title="Confirm your address">
+      <div className={style.form} aria-live="polite">
+        {data ? (
+          <>
+            <p>You sign in with {data.confirmEmail.email} from now on.</p>
+            <p>
+              <ButtonLink to="/login">Sign in</ButtonLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>From now on you sign in with the address that this link was mailed to.</p>
+            {failure && <ErrorMessage text={failure.fields.secret ?? failure.text} />}
+            <p>
+              <Button busy={loading} onClick={() => confirm({ variables: { secret } }).catch(() => undefined)}>
+                Confirm the address
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </TitledPage>
   )
 }

@@ -1,13 +1,18 @@
 import { useState } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
-import { useOwnSecondStepQuery } from "../../generated/graphql.ts"
+import {
+  useOwnSecondStepQuery,
+  useRemoveSecondStepMutation,
+  useRenewRecoveryCodesMutation,
+} from "../../generated/graphql.ts"
 import { AddApp } from "./add-app.tsx"
-import { HasApp } from "./has-app.tsx"
 import style from "./second-step.module.css"
 
 export function SecondStepScreen() {
@@ -61,5 +66,39 @@ function RecoveryCodes({ codes, userId }: { codes: string[]; userId: number }) {
         <ButtonLink to={`/user/view/${userId}`}>I have kept them</ButtonLink>
       </div>
     </section>
+  )
+}
+
+function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }) {
+  const toast = useToast()
+  const [renew] = useRenewRecoveryCodesMutation()
+  const [remove] = useRemoveSecondStepMutation()
+
+  return (
+    <>
+      <p>You sign in with your password and a code of your app.</p>
+      <OwnPasswordForm
+        submitLabel="Show new recovery codes"
+        send={async (password) => {
+          const { data } = await renew({ variables: { password } })
+          onChanged(data?.renewRecoveryCodes)
+        }}
+      >
+        <h2>New recovery codes</h2>
+        <p>If yours are lost or used up. Those until now count no more.</p>
+      </OwnPasswordForm>
+      <OwnPasswordForm
+        submitLabel="Remove authenticator"
+        variant="quiet"
+        send={async (password) => {
+          await remove({ variables: { password } })
+          toast("You sign in with your password alone")
+          onChanged()
+        }}
+      >
+        <h2>No app any more</h2>
+        <p>For another phone: take this one away, and add the app of the other.</p>
+      </OwnPasswordForm>
+    </>
   )
 }

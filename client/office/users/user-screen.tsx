@@ -1,11 +1,15 @@
 import { Suspense } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { useUserPostsQuery } from "../../generated/graphql.ts"
 import { OneUser, type ShownUser } from "./one-user.tsx"
+import { Posts } from "./post-list.tsx"
 import { Sessions } from "./sessions.tsx"
 import { UserDetails } from "./user-details.tsx"
-import { UserPosts } from "./user-posts.tsx"
 import style from "./user-screen.module.css"
 
 const StaffHome = lazy(() => import("../staff/staff-home.tsx"), "StaffHome")
@@ -32,5 +36,29 @@ function User({ user }: { user: ShownUser }) {
         </div>
       </div>
     </TitledPage>
+  )
+}
+
+const perPage = 4
+
+function UserPosts({ user: { id } }: { user: { id: number } }) {
+  const query = useUserPostsQuery({ variables: { userId: id, perPage } })
+
+  return (
+    <div className="stack7">
+      <Loaded query={query} skeleton={<LoadingText lines={8} />}>
+        {({ newsStories, articles }) => (
+          <>
+            <Posts title="News" posts={newsStories.items} path="/news/view" none="No news stories yet." />
+            <Posts title="Blog posts" posts={articles.items} path="/blog/view" none="No blog posts yet." />
+            {newsStories.total + articles.total > 0 && (
+              <p>
+                <Link to={`/user/posts/${id}`}>All posts</Link>
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import { addWebhookLimits, editWebhookLimits } from "../../generated/limits.ts"
 import {
   type AddWebhookInput,
@@ -13,12 +14,12 @@ import { useItemId } from "../../items/content/item-id.ts"
 import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { text } from "../../items/forms/text.tsx"
-import { LoadedPage } from "../admin/admin-page.tsx"
+import { AdminPage, LoadedPage, Panel } from "../admin/admin-page.tsx"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { crumbsAbove, recordKinds } from "../admin/record-kinds.ts"
 import { Renewal } from "../admin/renewal.tsx"
-import { WebhookSecret } from "./webhook-secret.tsx"
+import { ShownOnce } from "../admin/shown-once.tsx"
 import { webhookTopics } from "./webhook-topics.tsx"
 
 export function AddWebhookScreen() {
@@ -98,3 +99,31 @@ const webhookFields = (topics: WebhooksQuery["webhookTopics"]) =>
     }),
     topics: webhookTopics(topics),
   }) satisfies Fields<AddWebhookInput>
+
+type WebhookSecretProps = { given: { secret: string; webhook: { url: string; previousSecretEndsAt?: string | null } } }
+
+function WebhookSecret({ given: { secret, webhook } }: WebhookSecretProps) {
+  const { url, previousSecretEndsAt } = webhook
+
+  return (
+    <AdminPage title="The secret of the webhook" above={crumbsAbove("webhook")} width="form">
+      <ShownOnce secret={secret} to="/admin/programs/webhooks">
+        With this secret {url} checks that a call is really this site's. It is shown only now: give it to whoever keeps
+        that program.
+        {previousSecretEndsAt && (
+          <>
+            {" "}
+            Calls are signed with the one before too, until <DateText of={previousSecretEndsAt} as={formatDateTime} />.
+          </>
+        )}
+      </ShownOnce>
+      <Panel title="How it is checked">
+        <p>
+          Each call has the headers webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has them:
+          the libraries of that name check them in most languages. <a href="/docs/webhooks">How a receiver does it</a>,
+          with one to begin with.
+        </p>
+      </Panel>
+    </AdminPage>
+  )
+}

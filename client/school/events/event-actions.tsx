@@ -5,7 +5,6 @@ import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { type EventFieldsFragment, useRepeatEventMutation } from "../../generated/graphql.ts"
-import { eventSection } from "./event-section.ts"
 
 export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
   return (

@@ -1,10 +1,13 @@
 import { usePageNumber } from "../../base/addresses/page-number.ts"
+import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { DateText, formatMonth } from "../../base/ui/dates/dates.tsx"
 import { Loading, SkeletonCard } from "../../base/ui/loading/skeleton.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { msg } from "../../base/ui/words/translate.ts"
-import { useGalleriesQuery } from "../../generated/graphql.ts"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { type GalleryCardFragment, useGalleriesQuery } from "../../generated/graphql.ts"
 import { ListScreen } from "../../items/content/list-screen.tsx"
 import style from "./galleries-screen.module.css"
-import { GalleryCard } from "./gallery-card.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
 const perPage = 12
@@ -40,5 +43,40 @@ function Skeleton() {
         ))}
       </div>
     </Loading>
+  )
+}
+
+function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
+  const t = useT()
+  const lang = useOriginalLang()
+  const { id, name, description, picture, images, displayDate, archive } = gallery
+
+  return (
+    <li className={style.card}>
+      {picture && (
+        <div className={style.pile}>
+          <Picture
+            of={picture}
+            className={style.cover}
+            sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 44vw, 90vw"
+            alt=""
+            priority={first}
+          />
+        </div>
+      )}
+      <h2 className={style.name} lang={lang}>
+        <CardLink to={`/gallery/view/${id}`} headline>
+          {name}
+        </CardLink>
+      </h2>
+      <p className={style.description} lang={lang}>
+        {description}
+      </p>
+      <p className={style.facts}>
+        <span>{t.count(images.length, { one: "1 picture", other: "{count} pictures" })}</span>
+        <DateText of={displayDate} as={formatMonth} />
+        {archive && <span className={style.archived}>{t("Archived")}</span>}
+      </p>
+    </li>
   )
 }

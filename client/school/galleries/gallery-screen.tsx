@@ -1,8 +1,10 @@
 import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
-import { useOriginalLang } from "../../base/ui/words/words.tsx"
+import { Byline } from "../../base/ui/texts/byline.tsx"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type AddGalleryInput,
   type GalleryFieldsFragment,
@@ -15,9 +17,10 @@ import { Further } from "../../items/content/further.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
+import { Share } from "../../items/content/share.tsx"
 import { gallerySection } from "./gallery-section.ts"
-import { GalleryView } from "./gallery-view.tsx"
-import { WallSkeleton } from "./picture-wall.tsx"
+import style from "./gallery-view.module.css"
+import { PictureWall, WallSkeleton } from "./picture-wall.tsx"
 
 const GalleryForm = lazy(() => import("./gallery-form.tsx"), "GalleryForm")
 
@@ -64,5 +67,34 @@ function Skeleton() {
       <SkeletonText lines={2} />
       <WallSkeleton />
     </>
+  )
+}
+
+function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
+  const t = useT()
+  const lang = useOriginalLang()
+  const { name, description, displayDate, user, archive, images, canEdit } = gallery
+
+  return (
+    <article className="stack6">
+      <header className={style.head}>
+        <h1 className="headline" lang={lang}>
+          {name}
+        </h1>
+        <p className={style.description} lang={lang}>
+          {description}
+        </p>
+        <Byline author={user.name} date={displayDate} />
+        <Share item={{ title: name, state: gallery.state }} />
+        {archive && (
+          <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
+        )}
+      </header>
+      {images.length > 0 ? (
+        <PictureWall name={name} pictures={images} canEdit={canEdit} />
+      ) : (
+        <EmptyState text={t("There are no photos at the moment.")} />
+      )}
+    </article>
   )
 }

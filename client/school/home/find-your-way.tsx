@@ -1,9 +1,21 @@
+import type { LucideIcon } from "lucide-react"
+import BookOpen from "lucide-react/icons/book-open"
+import Calendar from "lucide-react/icons/calendar-days"
+import Camera from "lucide-react/icons/camera"
+import Compass from "lucide-react/icons/compass"
+import GraduationCap from "lucide-react/icons/graduation-cap"
+import Mail from "lucide-react/icons/mail"
+import Music from "lucide-react/icons/music"
+import Palette from "lucide-react/icons/palette"
+import School from "lucide-react/icons/school"
+import Sprout from "lucide-react/icons/sprout"
+import Trophy from "lucide-react/icons/trophy"
+import Users from "lucide-react/icons/users"
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
-import { CategoryIcon } from "./category-icon.tsx"
 import style from "./find-your-way.module.css"
 import { Section } from "./section.tsx"
 
@@ -31,4 +43,24 @@ export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categori
       )}
     </Section>
   )
+}
+
+const icons: Record<string, LucideIcon> = {
+  book: BookOpen,
+  calendar: Calendar,
+  camera: Camera,
+  compass: Compass,
+  graduation: GraduationCap,
+  mail: Mail,
+  music: Music,
+  palette: Palette,
+  school: School,
+  sprout: Sprout,
+  trophy: Trophy,
+  users: Users,
+}
+
+function CategoryIcon({ name, className }: { name: string; className?: string }) {
+  const Icon = icons[name] ?? Compass
+  return <Icon className={className} aria-hidden="true" />
 }

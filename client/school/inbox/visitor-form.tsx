@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ComponentProps, type ReactNode, useId, useState } from "react"
 import { openPath } from "../../base/session/copies.ts"
 import { dropUnsent } from "../../base/session/unsent.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
@@ -7,7 +7,6 @@ import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
-import { Honeypot } from "./honeypot.tsx"
 import { useSubmissionKey } from "./submission-key.ts"
 import style from "./visitor-form.module.css"
 import { WaitsForLine } from "./waits-for-line.tsx"
@@ -71,6 +70,18 @@ function Prefilled({ onText, children }: PrefilledProps) {
   return (
     <div ref={fields} className={style.fields}>
       {children}
+    </div>
+  )
+}
+
+/** Invisible and unreachable to people: only robots fill it in. */
+function Honeypot(props: Pick<ComponentProps<"input">, "value" | "onChange">) {
+  const id = useId()
+
+  return (
+    <div className="unseen" aria-hidden="true">
+      <label htmlFor={id}>Leave this empty</label>
+      <input {...props} id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

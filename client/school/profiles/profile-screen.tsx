@@ -1,6 +1,11 @@
 import { evictLists } from "../../base/session/evict.ts"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { Tabs } from "../../base/ui/controls/tabs.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { Portrait } from "../../base/ui/pictures/portrait.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type AddProfileInput,
   type ProfileFieldsFragment,
@@ -14,7 +19,6 @@ import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 import style from "./profile-view.module.css"
-import { ProfileView } from "./profile-view.tsx"
 
 const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
 
@@ -58,5 +62,33 @@ function Skeleton() {
         <SkeletonText lines={8} />
       </div>
     </div>
+  )
+}
+
+function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
+  const t = useT()
+  const lang = useOriginalLang()
+  const { name, position, picture, bio } = profile
+  const { all, path } = groupOf(profile.group)
+
+  return (
+    <article className={style.profile}>
+      <Portrait of={picture} lang={lang} className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
+      <div className={style.words}>
+        <div>
+          <h1 className="headline">{name}</h1>
+          <p className={style.position} lang={lang}>
+            {position}
+          </p>
+        </div>
+        <Tabs
+          label={t("About {name}", { name })}
+          tabs={[{ name: t("Bio"), content: <RichText html={bio} lang={lang} className="measure" /> }]}
+        />
+        <p>
+          <Link to={path}>{t(all)}</Link>
+        </p>
+      </div>
+    </article>
   )
 }
