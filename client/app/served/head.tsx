@@ -4,13 +4,9 @@ import type { ServedPage } from "../../base/ui/loading/served.ts"
 import { type Language, languages, originalLanguage } from "../../base/ui/words/language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
 import { cardSize } from "../../generated/constants.ts"
-import type { Metadata, MetadataRows, Place, Thing } from "../../items/content/metadata.ts"
+import type { Metadata, Place, Thing } from "../../items/content/metadata.ts"
 import { cardOf, cardPath, type SharedCard } from "./card.ts"
-
-const files = import.meta.glob<Record<string, MetadataRows>>("../../school/*/*-metadata.ts", { eager: true })
-
-/** Keyed by route. Pages without an entry ask search engines not to index them. */
-const metadataRows: MetadataRows = Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)))
+import { pageMetadata } from "./page-metadata.ts"
 
 type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
 
@@ -35,8 +31,8 @@ type Sharing = { page: ServedPage; path: string; place: Place | null; answers: R
 /** Null for a missing or personal page. */
 export function sharedPage({ page, path, place, answers }: Sharing): SharedPage | null {
   if (!page.found || !place) return null
-  const route = Object.keys(metadataRows).find((pattern) => matchPath({ path: pattern, end: true }, path))
-  const row = metadataRows[route ?? ""]
+  const route = Object.keys(pageMetadata).find((pattern) => matchPath({ path: pattern, end: true }, path))
+  const row = pageMetadata[route ?? ""]
   const { t, site } = place
   const metadata =
     typeof row === "string" ? { description: t(row, { school: site.name }) } : row?.(answers as never, place)

@@ -57,7 +57,16 @@ type Post = {
   user: { name: string }
 }
 
-export function postMetadata(type: "NewsArticle" | "BlogPosting", original: Post, place: Place): Metadata {
+type PostThing = "NewsArticle" | "BlogPosting"
+
+export function post<Answers>(type: PostThing, postIn: (answers: Answers) => Post | null): Describe<Answers> {
+  return (answers, place) => {
+    const found = postIn(answers)
+    return found && postMetadata(type, found, place)
+  }
+}
+
+export function postMetadata(type: PostThing, original: Post, place: Place): Metadata {
   const post = translated(original)
   const picture = sharedPicture(post.picture, place)
   const thing: Thing = {

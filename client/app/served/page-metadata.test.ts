@@ -1,6 +1,8 @@
 import { expect, it } from "vitest"
-import type { Place } from "../../items/content/metadata.ts"
-import { eventsMetadata } from "./events-metadata.ts"
+import type { Describe, Place } from "../../items/content/metadata.ts"
+import { pageMetadata } from "./page-metadata.ts"
+
+const describeEvent = pageMetadata["/events/view/:id"] as Describe<object>
 
 const place = {
   site: { name: "Jacaranda Hill", timeZone: "Africa/Johannesburg", address: ["1 Hill", "Town"] },
@@ -18,7 +20,7 @@ it.each([
 ])("Search engines read when an event is by the school's days: %s", (_, changes, dates) => {
   for (const cancelled of [false, true]) {
     const event = { title: "Kites", date: from, endDate: null, allDay: false, languages: ["EN"], cancelled, ...changes }
-    const [thing] = eventsMetadata["/events/view/:id"]({ event } as never, place)?.things ?? []
+    const [thing] = describeEvent({ event }, place)?.things ?? []
     const { startDate, endDate, eventStatus } = thing as Record<string, unknown>
     expect({ startDate, ...(endDate ? { endDate } : {}) }).toEqual(dates)
     expect(eventStatus).toBe(`https://schema.org/Event${cancelled ? "Cancelled" : "Scheduled"}`)

@@ -1,0 +1,128 @@
+import { isoDay } from "../../base/ui/dates/dates.tsx"
+import { msg } from "../../base/ui/words/translate.ts"
+import type {
+  ArticleQuery,
+  EventQuery,
+  GalleryQuery,
+  NewsStoryQuery,
+  PageQuery,
+  ProfileQuery,
+  SchoolYearQuery,
+} from "../../generated/graphql.ts"
+import { type Describe, type MetadataRows, post, school, sharedPicture } from "../../items/content/metadata.ts"
+import { codeOf, translated } from "../../items/content/reading.ts"
+import { pageKeys } from "../../school/pages/page-keys.ts"
+import { groups } from "../../school/profiles/groups.ts"
+
+const home: Describe<unknown> = (_, place) => {
+  const { site, whole } = place
+  const picture = sharedPicture(site.hero.picture, place)
+  const thing = {
+    ...school(place),
+    slogan: site.motto,
+    description: site.about.intro,
+    foundingDate: String(site.founded),
+    address: site.address.join(", "),
+    telephone: site.helpLine.number,
+    email: site.email,
+    logo: whole("/favicon.svg"),
+    sameAs: Object.values(site.social).filter((link) => typeof link === "string" && link.startsWith("http")),
+    ...(site.openingHours && { openingHours: site.openingHours.split(/, ?/) }),
+    ...(picture && { image: picture.url }),
+  }
+  const website = { "@type": "WebSite", name: site.name, url: whole("/"), publisher: school(place) }
+  return { description: site.about.intro || site.hero.text, picture, things: [thing, website] }
+}
+
+const person: Describe<ProfileQuery> = ({ profile }, place) => {
+  if (!profile) return null
+  const { name, position } = profile
+  const picture = sharedPicture(profile.picture, place)
+  const thing = {
+    "@type": "Person",
+    name,
+    jobTitle: position,
+    url: place.url,
+    worksFor: school(place),
+    ...(picture && { image: picture.url }),
+  }
+  const description = `${name}, ${position} at ${place.site.name}.`
+  return { description, picture, kind: "profile", things: [thing] }
+}
+
+const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
+  if (!gallery) return null
+  const { name, description, displayDate, images } = gallery
+  const image = images.map(({ caption, picture }) => ({
+    "@type": "ImageObject",
+    contentUrl: place.whole(picture.url),
+    width: picture.width,
+    height: picture.height,
+    caption: caption || picture.alt,
+  }))
+  const thing = { "@type": "ImageGallery", name, description, url: place.url, datePublished: displayDate, image }
+  return { description, picture: sharedPicture(gallery.picture, place), things: [thing] }
+}
+
+const event: Describe<EventQuery> = ({ event }, place) => {
+  if (!event) return null
+  const { title, date, endDate, allDay, location, opening, cancelled, languages } = translated(event)
+  const formatted = (moment: string | number) => (allDay ? isoDay(moment, place.site.timeZone) : moment)
+  const picture = sharedPicture(event.picture, place)
+  const thing = {
+    "@type": "Event",
+    name: title,
+    description: opening,
+    startDate: formatted(date),
+    ...(endDate && { endDate: formatted(allDay ? Date.parse(endDate) - 1 : endDate) }),
+    eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: { "@type": "Place", name: location, address: place.site.address.join(", ") },
+    organizer: school(place),
+    url: place.url,
+    ...(picture && { image: picture.url }),
+  }
+  return { description: opening, picture, things: [thing], languages: languages.map(codeOf) }
+}
+
+/** Search engines must not index an empty page. */
+const page: Describe<PageQuery> = ({ page }, place) => {
+  if (!page?.opening) return null
+  const { opening, picture, languages } = translated(page)
+  return { description: opening, picture: sharedPicture(picture, place), languages: languages.map(codeOf) }
+}
+
+const year: Describe<SchoolYearQuery> = ({ schoolYear: { name } }, { site }) => ({
+  description: `Terms, holidays, half-days and days off at ${site.name} in ${name}.`,
+})
+
+const contact: Describe<unknown> = (_, { site }) => {
+  const ways = [site.helpLine.number, site.email, site.officeHours].filter(Boolean).join(". ")
+  return { description: `How to reach ${site.name}${ways && `: ${ways}`}` }
+}
+
+const apply: Describe<unknown> = (_, place) => ({
+  description: `Apply for a place at ${place.site.name}.`,
+  picture: sharedPicture(place.site.intake.picture, place),
+})
+
+/** Pages without a row ask search engines not to index them. */
+export const pageMetadata: MetadataRows = {
+  "/": home,
+  "/news": msg("What happened at {school}, newest first."),
+  "/news/view/:id": post("NewsArticle", ({ newsStory }: NewsStoryQuery) => newsStory),
+  "/blog": msg("Teachers of {school} write about learning, growing up and school days."),
+  "/blog/view/:id": post("BlogPosting", ({ article }: ArticleQuery) => article),
+  "/profiles": "The people of {school}.",
+  "/profiles/view/:id": person,
+  ...Object.fromEntries(groups.map(({ path, title }) => [path, `${title} of {school}.`])),
+  "/gallery": msg("Pictures of life at {school}."),
+  "/gallery/view/:id": gallery,
+  "/events": msg("Term dates, open mornings and everything else that is on at {school}."),
+  "/events/view/:id": event,
+  ...Object.fromEntries(pageKeys.map((key) => [`/${key}`, page])),
+  "/dates": year,
+  "/contact": contact,
+  "/apply": apply,
+  "/absence": "Tell {school} that your child does not come to school today.",
+}
