@@ -79,12 +79,16 @@ describe("a gallery's pictures", () => {
       [{ picture, caption: "a" }, { picture: "nobody-has-this.png" }],
       [{ picture, caption: "x".repeat(501) }],
       [{ picture, caption: 5 }],
-      Array.from({ length: 201 }, () => ({ picture })),
+      Array(201).fill({ picture }),
     ]
     for (const images of wrong) expect((await addTo(id, images)).status).toBe(400)
+    const tooLong = [{ picture: { name: picture } }, { picture: { name: picture }, caption: "x".repeat(501) }]
+    const fault = { "images.1.caption": "Please use at most 500 characters." }
+    expect(await cast.owner.faults("addGalleryImages", { id, images: tooLong })).toEqual(fault)
     const webp = await storedPicture(cast.owner, { format: "webp" })
     expect((await addTo(id, [{ picture: webp }])).status).toBe(415)
     expect((await view(id)).images).toEqual([])
+    expect((await addTo(id, Array(200).fill({ picture }))).status).toBe(201)
   })
 
   it("are not there where the gallery or the picture is not", async () => {
