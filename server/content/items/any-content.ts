@@ -5,6 +5,7 @@ import { Picture } from "../pictures/picture.ts"
 import { Author } from "./author.ts"
 import type { ContentType } from "./content-type.ts"
 import { contentTypes, type ItemType, ItemTypes, itemTypeOf } from "./item-type.ts"
+import type { OwnedRow } from "./owned-row.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 
 @InterfaceType("Content", {
@@ -50,14 +51,19 @@ export abstract class AnyContent {
 export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
   @ObjectType()
   abstract class ItemOfContent extends fields {
+    /** The item's own class, also for a `ContentItem`. */
+    get contentType() {
+      return this.constructor as ContentType<OwnedRow>
+    }
+
     @Field(() => ItemTypes, { description: "Item type." })
     type(): ItemType {
-      return itemTypeOf(this.constructor as new () => object) as ItemType
+      return itemTypeOf(this.contentType) as ItemType
     }
 
     @Field(() => String, { nullable: true, description: "Path on this site, such as `/news/view/12`." })
     path(): string | null {
-      return (this.constructor as ContentType<RecordedRow>).addressed?.path(this) ?? null
+      return this.contentType.addressed?.path(this as unknown as OwnedRow) ?? null
     }
   }
   return ItemOfContent

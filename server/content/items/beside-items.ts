@@ -2,6 +2,7 @@ import { type FindOptionsRelations, type FindOptionsWhere, In } from "typeorm"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { type ItemType, itemTypeOf } from "./item-type.ts"
+import type { OwnedRow } from "./owned-row.ts"
 
 /** At most one row of each kind goes with an item. */
 interface BesideItem {
@@ -14,11 +15,11 @@ const batches = new Map<string, Batch<unknown>>()
 /** Lists load theirs at once, with `relations`. */
 export function besideItem<T extends BesideItem>(
   kind: new () => T,
-  item: { id: number },
+  item: OwnedRow,
   context: Context,
   relations: FindOptionsRelations<T>,
 ): Promise<T | null> {
-  const type = itemTypeOf(item.constructor as new () => object) as ItemType
+  const type = itemTypeOf(item.contentType) as ItemType
   const name = `${kind.name} ${type}`
   const batch = (batches.get(name) as Batch<T | null> | undefined) ?? batchOf(kind, type, relations)
   batches.set(name, batch)

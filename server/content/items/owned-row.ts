@@ -14,5 +14,6 @@ export interface OwnedRow extends RecordedRow, Stated {
   userId: number
   user: Author
   picture: Picture | null
+  contentType: new () => object
   displayDate(): Date
 }

@@ -47,8 +47,8 @@ export function Owned<T extends Fields>(fields: T) {
     @Field(() => Boolean, {
       description: "True if this viewer may edit and delete it, according to its edit mutation.",
     })
-    canEdit(@Ctx() { viewer }: Context, @Info() { schema, parentType }: GraphQLResolveInfo): boolean {
-      return permits(ruleOf(schema, `edit${parentType.name}`), viewer, this.userId)
+    canEdit(@Ctx() { viewer }: Context, @Info() { schema }: GraphQLResolveInfo): boolean {
+      return permits(ruleOf(schema, `edit${this.contentType.name}`), viewer, this.userId)
     }
   }
   return OwnedContent

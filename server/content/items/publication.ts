@@ -81,7 +81,10 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
 }
 
 /** True if the viewer also sees unpublished states of an item. */
-export function seesAll(item: Pick<OwnedRow, "userId">, viewer: Pick<Viewer, "id" | "role" | "program">) {
-  const { id, role } = readerOf(item.constructor, viewer)
+export function seesAll(
+  item: Pick<OwnedRow, "userId" | "contentType">,
+  viewer: Pick<Viewer, "id" | "role" | "program">,
+) {
+  const { id, role } = readerOf(item.contentType, viewer)
   return role >= moderatorRole || (id !== null && id === item.userId)
 }

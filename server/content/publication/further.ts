@@ -1,9 +1,11 @@
-import { Field, ObjectType } from "type-graphql"
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { type FindOptionsWhere, Raw } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType } from "../items/content-type.ts"
-import { classOf, kindsReferringTo } from "../items/item-type.ts"
+import { classOf, type ItemType, ItemTypes, kindsReferringTo } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 import { ContentItem } from "./content-item.ts"
 
@@ -18,7 +20,7 @@ export class Further {
   ) {}
 
   private get type() {
-    return this.item.constructor as ContentType<OwnedRow>
+    return this.item.contentType as ContentType<OwnedRow>
   }
 
   @Field(() => ContentItem, {
@@ -81,3 +83,24 @@ export class Further {
 }
 
 const shownAs = (item: OwnedRow) => new ContentItem(item)
+
+@Resolver()
+export class FurtherResolver {
+  @Auth(Role.PUBLIC)
+  @Query(() => Further, {
+    nullable: true,
+    description:
+      "Links from an item to others; null if the viewer sees no item with this ID, or if its type cannot be " +
+      "published.",
+  })
+  async further(
+    @Arg("type", () => ItemTypes, { description: "Type of the item." }) type: ItemType,
+    @Arg("id", () => Int) id: number,
+    @Ctx() context: Context,
+  ): Promise<Further | null> {
+    const published = classOf(type) as ContentType<OwnedRow>
+    if (!published.listedStates || !published.addressed) return null
+    const item = await context.content.one(published, id)
+    return item && new Further(item, context)
+  }
+}

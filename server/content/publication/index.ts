@@ -1,7 +1,7 @@
 import type { Feature } from "../api/feature.ts"
 import { Draft, DraftPicture } from "./draft.ts"
 import { DraftsResolver } from "./drafts.resolver.ts"
-import { FurtherResolver } from "./further.resolver.ts"
+import { FurtherResolver } from "./further.ts"
 import { Preview } from "./preview.ts"
 import { PublicationResolver } from "./publication.resolver.ts"
 
