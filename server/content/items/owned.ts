@@ -1,4 +1,4 @@
-import { IsOptional, ValidateNested } from "class-validator"
+import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, type FindOptionsWhere, Index, JoinColumn, ManyToOne } from "typeorm"
@@ -6,7 +6,7 @@ import { permits, ruleOf } from "../../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
 import { Picture } from "../pictures/picture.ts"
-import { PictureInput } from "../pictures/picture-input.ts"
+import { OptionalPicture, PictureInput } from "../pictures/picture-input.ts"
 import { AsContent } from "./any-content.ts"
 import { Author } from "./author.ts"
 import { WithState } from "./publication.ts"
@@ -68,9 +68,7 @@ export function WithPicture<T extends Fields>(fields: T) {
 export function WithOptionalPicture<T extends Fields>(fields: T) {
   @InputType()
   abstract class PicturedInput extends fields {
-    @Field(() => PictureInput, { nullable: true, description: "Main picture." })
-    @IsOptional()
-    @ValidateNested()
+    @OptionalPicture()
     picture?: PictureInput | null
   }
   return PicturedInput
@@ -79,14 +77,10 @@ export function WithOptionalPicture<T extends Fields>(fields: T) {
 export function Edit<T extends Fields>(fields: T) {
   @InputType()
   abstract class EditInput extends Versioned(fields) {
-    @Field(() => PictureInput, {
-      nullable: true,
-      description:
-        "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes " +
+    @OptionalPicture(
+      "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes " +
         "it if the picture is optional.",
-    })
-    @IsOptional()
-    @ValidateNested()
+    )
     picture?: PictureInput | null
   }
   return EditInput

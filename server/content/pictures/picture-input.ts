@@ -60,3 +60,11 @@ export class PictureInput {
   @ValidateNested()
   focus?: PictureFocusInput | null
 }
+
+export const OptionalPicture =
+  (description = "Main picture."): PropertyDecorator =>
+  (input, name) => {
+    Field(() => PictureInput, { nullable: true, description })(input, name)
+    IsOptional()(input, name)
+    ValidateNested()(input, name)
+  }

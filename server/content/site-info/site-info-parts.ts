@@ -1,4 +1,4 @@
-import { IsIn, IsOptional, Matches, Max, Min, ValidateIf, ValidateNested } from "class-validator"
+import { IsIn, Matches, Max, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { Trimmed } from "../api/validation.ts"
 import {
@@ -13,7 +13,7 @@ import {
 } from "../items/fields.ts"
 import { SiteLink, SitePath } from "../items/site-link.ts"
 import { Picture } from "../pictures/picture.ts"
-import { PictureInput } from "../pictures/picture-input.ts"
+import { OptionalPicture, type PictureInput } from "../pictures/picture-input.ts"
 
 const line = (description: string, max = 200) => FreeLine({ description, max })
 
@@ -78,12 +78,6 @@ abstract class CallToActionFields {
 }
 
 const pictureField = { nullable: true, description: "Picture." }
-const PictureInputField = () =>
-  together(
-    Field(() => PictureInput, { nullable: true, description: "Picture; null for none." }),
-    IsOptional(),
-    ValidateNested(),
-  )
 const callDescription =
   "A banner or call to action, with a picture. `{year}` in a text is replaced by the next calendar year."
 
@@ -95,7 +89,7 @@ export class CallToAction extends CallToActionFields {
 
 @InputType({ description: callDescription })
 export class CallToActionInput extends CallToActionFields {
-  @PictureInputField()
+  @OptionalPicture("Picture; null for none.")
   picture?: PictureInput | null
 }
 
@@ -167,7 +161,7 @@ export class Facility extends FacilityFields {
 
 @InputType({ description: "A room or place at the school." })
 export class FacilityInput extends FacilityFields {
-  @PictureInputField()
+  @OptionalPicture("Picture; null for none.")
   picture?: PictureInput | null
 }
 
@@ -212,7 +206,7 @@ export class SchoolMap extends SchoolMapFields {
 
 @InputType({ description: mapDescription })
 export class SchoolMapInput extends SchoolMapFields {
-  @PictureInputField()
+  @OptionalPicture("Picture; null for none.")
   picture?: PictureInput | null
 }
 
