@@ -3,6 +3,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { AddedItem } from "../items/added-item.ts"
 import { kindOf } from "../items/item-type.ts"
+import { relationsWithin } from "../pictures/pictured.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
@@ -53,17 +54,9 @@ async function rowsWhere(
   if (found.length === 0) return all
   const places = found.map((_, index) => `$${index + 1}`)
   const ids = found.map(({ id }) => id)
-  for (const [child, key] of childrenOf(metadata))
-    all.push(...(await rowsWhere(rows, child, `"${key}" IN (${places.join(", ")})`, ids)))
+  for (const { entityMetadata, joinColumns } of relationsWithin(metadata))
+    all.push(...(await rowsWhere(rows, entityMetadata, `"${joinColumns[0]?.databaseName}" IN (${places})`, ids)))
   return all
-}
-
-function childrenOf(metadata: EntityMetadata): [EntityMetadata, string][] {
-  return metadata.connection.entityMetadatas.flatMap((child) =>
-    child.relations
-      .filter(({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === metadata)
-      .flatMap(({ joinColumns: [key] }): [EntityMetadata, string][] => (key ? [[child, key.databaseName]] : [])),
-  )
 }
 
 export const picturesOf = (rows: EntityManager, kept: StoredRow[]): number[] =>

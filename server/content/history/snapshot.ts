@@ -6,6 +6,7 @@ import { RichText, shownRichText } from "../../base/text/rich-text.ts"
 import { fieldsOf } from "../api/validation.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
+import { relationsWithin } from "../pictures/pictured.ts"
 import type { RawRow } from "./raw-rows.ts"
 
 export interface KeptUse {
@@ -137,19 +138,13 @@ export interface PartType {
 }
 
 /** The type shown within a type's items: dependent rows with a picture. */
-export function partTypeOf(metadata: EntityMetadata): PartType | null {
-  const [found = null] = metadata.connection.entityMetadatas.flatMap((child) => partTypeIn(child, metadata) ?? [])
+export function partTypeOf(type: EntityMetadata): PartType | null {
+  const [found = null] = relationsWithin(type).flatMap(({ entityMetadata: metadata, joinColumns: [key] }) => {
+    const toPicture = metadata.relations.find(({ inverseEntityMetadata }) => inverseEntityMetadata.target === Picture)
+    const pictureKey = toPicture?.joinColumns[0]
+    return key && pictureKey ? { metadata, key, pictureKey } : []
+  })
   return found
-}
-
-function partTypeIn(child: EntityMetadata, item: EntityMetadata): PartType | undefined {
-  const within = child.relations.find(
-    ({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === item,
-  )
-  const key = within?.joinColumns[0]
-  const pictureKey = child.relations.find(({ inverseEntityMetadata }) => inverseEntityMetadata.target === Picture)
-    ?.joinColumns[0]
-  return key && pictureKey && { metadata: child, key, pictureKey }
 }
 
 async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartType, id: number): Promise<KeptPart[]> {

@@ -191,11 +191,13 @@ async function picturesWithin(rows: EntityManager, metadata: EntityMetadata, whe
   const relations = Object.fromEntries(own.map((name) => [name, true]))
   const items = own.length > 0 ? await rows.find(metadata.target, { where, relations }) : []
   const ids = items.flatMap((item) => own.flatMap((name) => (item[name] as Picture | null)?.id ?? []))
-  for (const child of metadata.connection.entityMetadatas) {
-    for (const { propertyName, onDelete, inverseEntityMetadata } of child.relations) {
-      if (onDelete === "CASCADE" && inverseEntityMetadata === metadata)
-        ids.push(...(await picturesWithin(rows, child, { [propertyName]: where })))
-    }
-  }
+  for (const { entityMetadata, propertyName } of relationsWithin(metadata))
+    ids.push(...(await picturesWithin(rows, entityMetadata, { [propertyName]: where })))
   return ids
 }
+
+/** The relations of the rows that are deleted with a row of a type. */
+export const relationsWithin = (metadata: EntityMetadata) =>
+  metadata.connection.entityMetadatas
+    .flatMap(({ relations }) => relations)
+    .filter(({ onDelete, inverseEntityMetadata }) => onDelete === "CASCADE" && inverseEntityMetadata === metadata)
