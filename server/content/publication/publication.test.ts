@@ -386,6 +386,16 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "By REST" })
   })
 
+  it("has it wait also where the writer's role has shrunk since", async () => {
+    const writer = await cast.school.signedIn(Role.EDITOR)
+    const { id } = await published(writer, "NewsStory", { title: "Now" })
+    await ask(true)
+    await cast.head.call("setUserRole", { id: writer.id, role: "AUTHOR" })
+    await edit(writer, id, { title: "Later", publication: { as: "PUBLISHED" } })
+    expect(await read(cast.visitor, id)).toMatchObject({ title: "Now" })
+    expect((await read(writer, id)).pendingChange.state).toBe("WAITING")
+  })
+
   it("mails nobody who is suspended: neither those who might look, nor whoever wrote it", async () => {
     await ask(true)
     const { school, head, owner } = cast

@@ -200,14 +200,13 @@ export class Publishing {
     if (item && (await needsReview(rows, item, viewer))) throw changedMeanwhile(item)
   }
 
-  async isReviewed({ role }: Pick<Viewer, "role">): Promise<boolean> {
-    return role >= Role.EDITOR && role < moderatorRole && (await approvesEditors(this.database.read))
+  async isReviewed(viewer: Pick<Viewer, "role">): Promise<boolean> {
+    return viewer.role >= Role.EDITOR && (await needsReview(this.database.read, { state: PUBLISHED }, viewer))
   }
 
   private async allowed(publication: PublicationInput, viewer: Viewer): Promise<PublicationInput> {
     const { as } = publication
-    const isPublic = as === PUBLISHED || as === SCHEDULED
-    if (!isPublic || !(await this.isReviewed(viewer))) return publication
+    if (!(await needsReview(this.database.read, { state: as }, viewer))) return publication
     return { ...publication, as: WAITING, publishAt: as === SCHEDULED ? publication.publishAt : null }
   }
 
@@ -300,13 +299,10 @@ async function requireSeen<T extends OwnedRow>(
     throw changedMeanwhile(item, {}, "This was changed since you looked at it. Please look at what is new.")
 }
 
-async function needsReview(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Viewer) {
-  const isPublic = state === PUBLISHED || state === SCHEDULED
-  return isPublic && role < moderatorRole && (await approvesEditors(rows))
-}
-
-async function approvesEditors(read: EntityManager): Promise<boolean> {
-  const [site] = await read.query(`SELECT "approvesEditors" FROM "site_info" WHERE "id" = 1`)
+/** Also of a creator whose role has shrunk below an editor's. */
+async function needsReview(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Pick<Viewer, "role">) {
+  if (role >= moderatorRole || (state !== PUBLISHED && state !== SCHEDULED)) return false
+  const [site] = await rows.query(`SELECT "approvesEditors" FROM "site_info" WHERE "id" = 1`)
   return Boolean(site?.approvesEditors)
 }
 
