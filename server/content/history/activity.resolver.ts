@@ -117,11 +117,6 @@ async function versionsAmong(rows: EntityManager, ids: number[]): Promise<Set<nu
 }
 
 function whereOf({ user, type, item, act, from, to }: ActivityArgs): FindOptionsWhere<Activity> {
-  return {
-    ...(user != null && { userId: user }),
-    ...(type && { type }),
-    ...(item != null && { itemId: item }),
-    ...(act && { act }),
-    ...((from || to) && { at: within(from, to) }),
-  }
+  const asked = { userId: user, type, itemId: item, act, at: (from || to) && within(from, to) }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null))
 }

@@ -129,21 +129,14 @@ async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): P
     return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind) })
   })
   const { picture, parts, named } = snapshot
-  const several = parts?.map(({ row, picture }) => ({ picture, caption: String(row.caption ?? "") }))
-  const shown = several ?? named?.map((picture) => ({ picture, caption: "" }))
-  return [
-    ...(await Promise.all(texts)),
-    ...(picture === undefined
-      ? []
-      : [field("picture", "PICTURE", { picture: picture && (await shownAs(context, picture)) })]),
-    ...(shown
-      ? [
-          field("pictures", "PICTURES", {
-            pictures: await Promise.all(shown.map(({ picture, caption }) => shownAs(context, picture, caption))),
-          }),
-        ]
-      : []),
-  ]
+  const fields = await Promise.all(texts)
+  if (picture !== undefined)
+    fields.push(field("picture", "PICTURE", { picture: picture && (await shownAs(context, picture)) }))
+  const several =
+    parts?.map(({ row, picture }) => shownAs(context, picture, String(row.caption ?? ""))) ??
+    named?.map((picture) => shownAs(context, picture))
+  if (several) fields.push(field("pictures", "PICTURES", { pictures: await Promise.all(several) }))
+  return fields
 }
 
 /** Shows another item by its title, or by its number if the reader may not see it or it is gone. */
@@ -155,15 +148,8 @@ async function referringField({ content, database }: Context, name: string, type
 }
 
 function field(name: string, kind: FieldKind, value: Partial<VersionField>): VersionField {
-  return Object.assign(new VersionField(), {
-    name,
-    kind,
-    label: labelOf(name),
-    text: null,
-    picture: null,
-    pictures: [],
-    ...value,
-  })
+  const none = { label: labelOf(name), text: null, picture: null, pictures: [] }
+  return Object.assign(new VersionField(), { name, kind, ...none, ...value })
 }
 
 /** `pageIntro` becomes `Page intro`. */
