@@ -109,7 +109,7 @@ export function richTextFields(prototype: object): string[] {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
-type Fields<T> = abstract new (...args: any[]) => T
+export type Fields<T = object> = abstract new (...args: any[]) => T
 
 /** For edits: an absent field keeps the stored value. A present one is checked, so `null` bypasses no rule. */
 export function Optional<T extends object>(fields: Fields<T>): Fields<Partial<T>> {

@@ -1,13 +1,13 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { PrimaryGeneratedColumn, VersionColumn } from "typeorm"
 import { InstantColumn } from "../../store/database/instant.ts"
+import type { Fields } from "../api/validation.ts"
 
 export const countsChanges =
   "Version number. Send it with an edit: a field that others changed since is a CONFLICT only if this edit " +
   "changes it too. Types without versions, such as orders, conflict on any change."
 
-// biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
-export type Fields<T = object> = abstract new (...args: any[]) => T
+export type { Fields } from "../api/validation.ts"
 
 export function Recorded<T extends Fields>(fields: T) {
   @ObjectType()
