@@ -40,11 +40,7 @@ class ActivityArgs extends PageArgs {
 
 @ArgsType()
 class ExportArgs {
-  @Text({
-    description: "Name of the list, such as `enquiries`.",
-    max: 60,
-    required: "Please say which list it is.",
-  })
+  @Text({ description: "Name of the list, such as `enquiries`.", max: 60, required: "Please say which list it is." })
   list!: string
 
   @Field(() => Int, { description: "Number of exported rows." })
@@ -57,9 +53,7 @@ const ActivityPage = Page(Activity)
 @Resolver()
 export class ActivityResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Query(() => ActivityPage, {
-    description: "Audit log, newest first. Read-only; kept for two years.",
-  })
+  @Query(() => ActivityPage, { description: "Audit log, newest first. Read-only; kept for two years." })
   activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() { database }: Context) {
     return activities(database.read, whereOf(args), args)
   }

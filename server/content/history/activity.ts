@@ -47,10 +47,7 @@ export class Activity {
   @Column("text", { nullable: true })
   program!: string | null
 
-  @Field(() => ItemTypes, {
-    nullable: true,
-    description: "Type of the item; null if the action has no item.",
-  })
+  @Field(() => ItemTypes, { nullable: true, description: "Type of the item; null if the action has no item." })
   @Column("text", { nullable: true })
   type!: ItemType | null
 
@@ -81,10 +78,7 @@ export class Activity {
   @Field(() => Boolean, { description: "True if the entry is a version, which can be read and restored." })
   hasVersion?: boolean
 
-  @Field(() => String, {
-    nullable: true,
-    description: "IP address, only for sign-ins and for 90 days.",
-  })
+  @Field(() => String, { nullable: true, description: "IP address, only for sign-ins and for 90 days." })
   @Column("text", { nullable: true })
   address!: string | null
 

@@ -60,15 +60,12 @@ class BinItem {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Path of the restored item, such as `/news/view/12`; null while it is in the bin, and if it has no screen.",
+    description: "Path of the restored item; null while it is in the bin, and if it has no screen.",
   })
   path!: string | null
 
   @Field(() => Int, {
-    description:
-      "After a restore: number of parts that could not be restored because something else that they belong to " +
-      "is gone.",
+    description: "After a restore: number of parts left out, as something else that they belong to is gone.",
   })
   leftOut!: number
 
@@ -114,9 +111,7 @@ export class BinResolver {
   )
   @AskFirst
   @Mutation(() => BinItem, {
-    description:
-      "Restores an item from the bin with its parts and the same ID; for its creator and administrators. " +
-      "`path` is its address.",
+    description: "Restores an item from the bin with its parts and its ID; for its creator and administrators.",
   })
   async restoreFromBin(
     @Arg("type", () => ItemTypes, { description: "Item type." }) type: ItemType,

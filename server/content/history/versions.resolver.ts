@@ -24,9 +24,7 @@ const withUser = { relations: { user: true }, relationLoadStrategy: "query" } as
 export class VersionsResolver {
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOfItem })
   @Query(() => VersionPage, {
-    description:
-      "Versions of an item, newest first: every save, and edits that were rejected because of a conflict. Kept " +
-      "for two years.",
+    description: "Versions of an item, newest first: every save, and edits refused for a conflict. Kept for two years.",
   })
   async versions(
     @Arg("type", () => ItemTypes, { description: "Item type." }) type: ItemType,

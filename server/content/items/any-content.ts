@@ -9,9 +9,7 @@ import type { OwnedRow } from "./owned-row.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 
 @InterfaceType("Content", {
-  description:
-    "Fields shared by all content: stories, blog posts, events, galleries, people and pages. Its `type` and " +
-    "`id` together identify an item.",
+  description: "Fields of all content: stories, blog posts, events, galleries, people, pages. `type` and `id` name it.",
   resolveType: (item: object) => item.constructor.name,
 })
 export abstract class AnyContent {

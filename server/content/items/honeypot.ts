@@ -5,10 +5,7 @@ import type { Fields } from "./record.ts"
 export function Honeypot<T extends Fields>(fields: T) {
   @InputType()
   abstract class HoneypotInput extends fields {
-    @Field(() => String, {
-      nullable: true,
-      description: "Honeypot: leave it empty. Only bots fill it in.",
-    })
+    @Field(() => String, { nullable: true, description: "Honeypot: leave it empty. Only bots fill it in." })
     website?: string | null
   }
   return HoneypotInput

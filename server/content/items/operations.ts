@@ -68,9 +68,7 @@ export class OneArgs {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Preview token from a preview link: shows the item with its pending change, in any state, to anyone who " +
-      "has it.",
+    description: "Preview token: shows the item with its pending change, in any state, to anyone who has it.",
   })
   @IsOptional()
   @MaxLength(100, { message: "This is no preview." })
@@ -81,9 +79,7 @@ export class OneArgs {
 export class ReadArgs extends OneArgs {
   @Field(() => Boolean, {
     defaultValue: false,
-    description:
-      "True if a person is about to read the item, so that it counts as a read. False for copies, lists and " +
-      "prefetching.",
+    description: "True to count a read: a person is about to read it. False for copies, lists and prefetching.",
   })
   countAsRead!: boolean
 }

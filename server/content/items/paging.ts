@@ -26,9 +26,7 @@ export class PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The `next` value of the previous page: returns the items after it, even if some were added or deleted " +
-      "since. Overrides `page`.",
+    description: "The `next` of the previous page: the items after it, even if others came or went. Overrides `page`.",
   })
   @IsOptional()
   @MaxLength(maxCursor, { message: "This is no `next` of a page of this list." })

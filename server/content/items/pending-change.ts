@@ -101,9 +101,7 @@ export class PendingChange {
   )
   parts!: PendingPart[]
 
-  @Field(() => [String], {
-    description: "Names of the changed fields; `pictures` for the pictures of a gallery.",
-  })
+  @Field(() => [String], { description: "Names of the changed fields; `pictures` for the pictures of a gallery." })
   changed(): string[] {
     const hasPicture = this.picture !== null || this.withoutPicture
     const names = Object.keys(JSON.parse(this.fields))

@@ -37,9 +37,7 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
     publishedAt!: Date | null
 
     @Field(() => GraphQLISODateTime, {
-      description:
-        "Display date, ISO 8601 in UTC: when it was published, or created if unpublished. Named `createdAt` in " +
-        "REST.",
+      description: "Display date, ISO 8601 in UTC: of publication, or of creation if unpublished. `createdAt` in REST.",
     })
     displayDate(): Date {
       return this.publishedAt ?? this.createdAt

@@ -24,9 +24,7 @@ export function Recorded<T extends Fields>(fields: T) {
     @InstantColumn()
     updatedAt!: Date
 
-    @Field(() => Int, {
-      description: countsChanges,
-    })
+    @Field(() => Int, { description: countsChanges })
     @VersionColumn()
     version!: number
   }

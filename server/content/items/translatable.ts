@@ -53,9 +53,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
 
     @Field(() => Boolean, {
       defaultValue: true,
-      description:
-        "True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the " +
-        "original see it.",
+      description: "True if visitors can read it. Until then texts may be missing, and only the item's editors see it.",
     })
     isReady!: boolean
 
@@ -91,8 +89,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
   abstract class TranslatableFields extends (texts as Fields<object>) {
     @Field(() => [TranslationFields], {
       defaultValue: [],
-      description:
-        "Translations, at most one per language. Unfinished ones are visible only to those who may edit the item.",
+      description: "Translations, at most one per language. Only those who may edit the item see unfinished ones.",
     })
     @Column("simple-json", { default: "[]" })
     @Several(translatedInto.length)
@@ -139,17 +136,14 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
       }
 
       @Extensions({ items: 1 + translatedInto.length } satisfies FieldExtensions)
-      @Field(() => [ApiLanguages], {
-        description: "Languages in which visitors can read it, the original first.",
-      })
+      @Field(() => [ApiLanguages], { description: "Languages in which visitors can read it, the original first." })
       languages(@Root() item: Original): ApiLanguage[] {
         return [original, ...readyIn(item).map(({ language }) => language)]
       }
 
       @Field(() => Translation, {
         nullable: true,
-        description:
-          "Texts in a language; null for the original's, and if it has no translation that visitors can read.",
+        description: "Texts in a language; null for the original's, and without a translation that visitors can read.",
       })
       translation(
         @Root() item: Original,

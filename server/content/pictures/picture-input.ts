@@ -33,9 +33,7 @@ export class PictureInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      "True to save the item even if it cannot use a picture called `name`. A new item then has no picture, " +
-      "and an edited one keeps its own.",
+    description: "True to save the item also without the picture: a new item has none then, an edited one its own.",
   })
   orWithout?: boolean | null
 
@@ -52,9 +50,7 @@ export class PictureInput {
 
   @Field(() => PictureFocusInput, {
     nullable: true,
-    description:
-      "Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the " +
-      "centre of a new picture.",
+    description: "Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre.",
   })
   @IsOptional()
   @ValidateNested()

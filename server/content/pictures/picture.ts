@@ -83,9 +83,7 @@ export class Picture {
   /** True if it was read with a public item, so that its visibility needs no check. */
   isPublic?: boolean
 
-  @Field(() => String, {
-    description: "Alt text. Empty if the picture is decorative, or not described yet.",
-  })
+  @Field(() => String, { description: "Alt text. Empty if the picture is decorative, or not described yet." })
   alt(): string {
     return this.words ?? ""
   }

@@ -40,9 +40,7 @@ export class ContentItem extends Owned(class {}) {
   @Field(() => GraphQLISODateTime, {
     name: "date",
     nullable: true,
-    description:
-      "Date by which its type is sorted, ISO 8601 in UTC: start time of an event; publication time of anything " +
-      "else, null until then.",
+    description: "Date that sorts its type, ISO 8601 in UTC: start of an event, publication of others, or null.",
   })
   sortedBy(): Date | null {
     return this.item[(this.contentType.inOrderOf ?? "publishedAt") as "publishedAt"]

@@ -6,9 +6,7 @@ import { Picture } from "../pictures/picture.ts"
 
 /** Unsent text of a form, for the same account's other browsers. */
 @Entity("drafts")
-@ObjectType({
-  description: "Unsent input of a form that the viewer began on any device. Nobody else ever sees it.",
-})
+@ObjectType({ description: "Unsent input of a form that the viewer began on any device. Nobody else ever sees it." })
 export class Draft {
   @PrimaryColumn("integer")
   userId!: number

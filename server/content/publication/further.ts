@@ -49,9 +49,7 @@ export class Further {
   }
 
   @Field(() => [ContentItem], {
-    description:
-      `Items that an editor linked to it: the event of a gallery, or the newest ${maxSuggestions} galleries of ` +
-      "an event.",
+    description: `Items linked to it: the event of a gallery, or the newest ${maxSuggestions} galleries of an event.`,
   })
   async related(): Promise<ContentItem[]> {
     const { item, type } = this
@@ -89,9 +87,7 @@ export class FurtherResolver {
   @Auth(Role.PUBLIC)
   @Query(() => Further, {
     nullable: true,
-    description:
-      "Links from an item to others; null if the viewer sees no item with this ID, or if its type cannot be " +
-      "published.",
+    description: "Links from an item to others; null if the viewer does not see it, or its type cannot be published.",
   })
   async further(
     @Arg("type", () => ItemTypes, { description: "Type of the item." }) type: ItemType,

@@ -37,16 +37,13 @@ class ItemArgs {
 class SeenArgs {
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Version that was reviewed. It is a CONFLICT if another version is stored. Omit to act on whatever is " +
-      "stored.",
+    description: "Version that was reviewed. It is a CONFLICT if another is stored. Omit to act on whatever is stored.",
   })
   version?: number | null
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description:
-      "The `updatedAt` of the pending change that was reviewed. It is a CONFLICT if it was saved again since.",
+    description: "The `updatedAt` of the reviewed pending change. It is a CONFLICT if it was saved again since.",
   })
   changeSavedAt?: Date | null
 }
@@ -82,9 +79,7 @@ const acting = ["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"] as const
 export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Query(() => ContentItemPage, {
-    description:
-      "Items of all types that the viewer created, most recently changed first. An item also matches the state " +
-      "of its pending change.",
+    description: "The viewer's items of all types, last changed first; also by the state of their pending changes.",
   })
   myContent(@Args(() => MyContentArgs) args: MyContentArgs, @Ctx() context: Context) {
     return contentOf(args, context)
@@ -93,9 +88,7 @@ export class PublicationResolver {
   @Auth(Role.REGULAR)
   @Query(() => ContentItem, {
     nullable: true,
-    description:
-      "The item that the viewer added under an `idempotencyKey` in the last 40 days, as it is now; null if " +
-      "there is none.",
+    description: "The item that the viewer added under an `idempotencyKey` in the last 40 days, as it is now, or null.",
   })
   async addedItem(
     @Arg("idempotencyKey", () => String, { description: "The request's idempotency key." }) idempotencyKey: string,
@@ -146,9 +139,7 @@ export class PublicationResolver {
   @Fails(...acting)
   @AskFirst
   @Mutation(() => ContentItem, {
-    description:
-      "Approves and publishes an item or pending change that is waiting: now, or at the time requested by its " +
-      "writer.",
+    description: "Approves what is waiting and publishes it: now, or at the time requested by its writer.",
   })
   async approve(
     @Args(() => ItemArgs) { type: name, id }: ItemArgs,
@@ -195,9 +186,7 @@ export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Fails("BAD_USER_INPUT", "NOT_FOUND")
   @AskFirst
-  @Mutation(() => Removed, {
-    description: "Revokes all preview links of an item, whoever created them.",
-  })
+  @Mutation(() => Removed, { description: "Revokes all preview links of an item, whoever created them." })
   async revokePreviews(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
     await editable(name, id, context)
     const { affected } = await context.database.write((rows) => rows.delete(Preview, { type: name, itemId: id }))

@@ -113,8 +113,7 @@ export abstract class SiteInfoFields {
   officeHours!: string
 
   @Field(() => String, {
-    description:
-      "Opening hours of the office in the format of search engines, such as `Mo-Fr 07:30-16:00`; may be empty.",
+    description: "Opening hours of the office as search engines read them, such as `Mo-Fr 07:30-16:00`; may be empty.",
   })
   @Column("text", { default: "" })
   @Trimmed()
@@ -141,10 +140,7 @@ export abstract class SiteInfoFields {
   @Part(() => AboutBlurb, "Text about the school on the home page.")
   about!: AboutBlurb
 
-  @ListField(() => CategoryLink, {
-    description: "Links to parts of the school on the home page, at most 12.",
-    max: 12,
-  })
+  @ListField(() => CategoryLink, { description: "Links to parts of the school on the home page, at most 12.", max: 12 })
   categories!: CategoryLink[]
 
   @ListField(() => MostAsked, {
@@ -157,11 +153,7 @@ export abstract class SiteInfoFields {
   @Part(() => Routine, "A usual school day.")
   routine!: Routine
 
-  @ListField(() => FooterGroup, {
-    description: "Footer links, in at most 6 groups by audience.",
-    max: 6,
-    column: none,
-  })
+  @ListField(() => FooterGroup, { description: "Footer links, in at most 6 groups by audience.", max: 6, column: none })
   footerGroups!: FooterGroup[]
 
   @ListField(() => MenuNote, { description: "Notes below page names in the menu, at most 30.", max: 30 })
@@ -194,17 +186,13 @@ export abstract class SiteInfoFields {
   approvesEditors!: boolean
 
   @Flag({
-    description:
-      "True if administrators get a mail each Monday about what was published, changed and deleted in the week " +
-      "before, and by whom.",
+    description: "True if administrators get a mail each Monday: who published, changed or deleted what last week.",
   })
   @Column("boolean", { default: false })
   weeklyMail!: boolean
 
   @Flag({
-    description:
-      "True if administrators need a second factor. Until an administrator has one, the account has an " +
-      "editor's permissions.",
+    description: "True if administrators need a second factor. Until they have one, they have an editor's permissions.",
   })
   @Column("boolean", { default: false })
   requiresSecondFactor!: boolean

@@ -245,9 +245,7 @@ export class Routine {
   gate!: string
 
   @FreeLine({
-    description:
-      "End of the school day in the school's time zone, such as `15:00`: from then on the home page shows the " +
-      "next day.",
+    description: "End of the school day by the school's clocks, as in `15:00`: the home page then shows the next day.",
     max: 5,
   })
   @Matches(/^(?:(?:[01]?\d|2[0-3]):[0-5]\d)?$/, { message: "Please write a time such as 15:00." })
@@ -277,8 +275,7 @@ export class FormNote {
   next!: string
 
   @OptionalNumber({
-    description:
-      "Number of months after which a submission is deleted, 1 to 120; null if the office deletes it by hand.",
+    description: "Months after which a submission is deleted, 1 to 120; null if the office deletes it by hand.",
     min: 1,
     max: 120,
     example: 12,

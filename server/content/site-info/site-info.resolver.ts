@@ -43,9 +43,7 @@ export class SiteInfoResolver {
   @Auth(Role.ADMINISTRATOR)
   @Fails(...adding)
   @AskFirst
-  @Mutation(() => SiteInfo, {
-    description: "Edits the school information on every page.",
-  })
+  @Mutation(() => SiteInfo, { description: "Edits the school information on every page." })
   async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,
     @Ctx() { content: { history }, pictures, viewer }: Context,
