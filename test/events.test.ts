@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 /** A field's value by the school's clocks, whatever the browser's zone. */
 const field = (moment: string) =>
-  new Date(moment).toLocaleString("sv-SE", { timeZone: "Africa/Johannesburg" }).slice(0, 16).replace(" ", "T")
+  new Date(moment).toLocaleString("sv-SE", { timeZone: "Africa/Nairobi" }).slice(0, 16).replace(" ", "T")
 
 /** Adds an event of Eda's. */
 async function event(changes: object = {}): Promise<number> {

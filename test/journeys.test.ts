@@ -106,7 +106,7 @@ describe("a parent who searches", () => {
 
     await visit.goTo("/search?q=phone+number")
     const answer = page.getByRole("region", { name: "In short" })
-    await answer.getByText("School office: +44 20 7946 0174").waitFor()
+    await answer.getByText("School office: 020 7946 0174").waitFor()
     await answer.getByRole("link", { name: "Contact Us" }).click()
     await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
     await visit.goTo("/search?q=marmalade+chess")
