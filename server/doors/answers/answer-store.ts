@@ -7,29 +7,16 @@ export interface Entry {
   notes: AnswerNotes
 }
 
-/** In bytes. */
-interface Bounds {
-  probation: number
-  protected: number
-  entry: number
-}
-
-const mega = 1_000_000
-const usual: Bounds = { probation: 8 * mega, protected: 24 * mega, entry: mega }
+/** Bytes. */
+const maxEntry = 1_000_000
 
 /** Bounded segments: one site's own, or shared by all sites of a process. */
 export class AnswerMemory {
-  readonly probation: LRUCache<string, Entry>
-  readonly protected: LRUCache<string, Entry>
+  readonly probation = segment(8 * maxEntry)
+  readonly protected = segment(24 * maxEntry)
   private sites = 0
 
-  constructor(
-    private readonly isShared = false,
-    readonly bounds: Bounds = usual,
-  ) {
-    this.probation = segment(bounds.probation)
-    this.protected = segment(bounds.protected)
-  }
+  constructor(private readonly isShared = false) {}
 
   nextPrefix() {
     return this.isShared ? `${this.sites++} ` : ""
@@ -76,7 +63,7 @@ export class AnswerStore {
   }
 
   set(key: string, entry: Entry) {
-    if (entry.answer.size > this.memory.bounds.entry) return
+    if (entry.answer.size > maxEntry) return
     this.memory.protected.delete(this.prefix + key)
     this.memory.probation.set(this.prefix + key, entry)
   }

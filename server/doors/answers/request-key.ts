@@ -21,6 +21,8 @@ export interface KeyedRequest {
   https: boolean
 }
 
+type Place = Pick<KeyedRequest, "url" | "body">
+
 /** Public path patterns, each with the query parameters that it reads. */
 export type Addresses = Record<string, string[]>
 
@@ -71,7 +73,10 @@ export class RequestKeys {
   }
 
   ofPost(request: IncomingMessage, body: Buffer): KeyedRequest | null {
-    return this.remembered(request, body.toString("latin1"), () => this.keyPost(request, body))
+    return this.remembered(request, body.toString("latin1"), () => {
+      const operation = this.graphql.ofBody(body)
+      return this.keyGraphql(request, operation, { url: "/graphql", body: Buffer.from(JSON.stringify(operation)) })
+    })
   }
 
   /** `text` is the address or the body; the other parts of the cache key precede it, and hold no line breaks. */
@@ -94,8 +99,12 @@ export class RequestKeys {
   private keyGet(request: IncomingMessage): KeyedRequest | null {
     const { url = "" } = request
     if (!isPublic(url)) return null
-    const [path = "", query = ""] = split(url)
-    if (path === "/graphql") return this.graphqlByGet(request, query)
+    const [path = "", ...rest] = url.split("?")
+    const query = rest.join("?")
+    if (path === "/graphql") {
+      const operation = this.graphql.ofQueryString(query)
+      return this.keyGraphql(request, operation, { url: `/graphql?${operation && queryString(operation)}` })
+    }
     const found = this.find(path, request)
     return found && this.keyed(request, { url: addressOf(path, query, found.route.query), accept: found.accept })
   }
@@ -112,28 +121,13 @@ export class RequestKeys {
     return page && acceptsPage(request) ? { route: page, accept: "*/*" } : null
   }
 
-  private graphqlByGet(request: IncomingMessage, query: string): KeyedRequest | null {
-    const operation = this.graphql.ofQueryString(query)
+  private keyGraphql(request: IncomingMessage, operation: GraphQLRequest | null, place: Place): KeyedRequest | null {
     const accept = preferred(request.headers.accept, graphqlTypes)
-    return operation && accept ? this.keyed(request, { url: `/graphql?${queryString(operation)}`, accept }) : null
+    return operation && accept ? this.keyed(request, { ...place, accept }) : null
   }
 
-  private keyPost(request: IncomingMessage, bytes: Buffer): KeyedRequest | null {
-    const operation = this.graphql.ofBody(bytes)
-    const accept = preferred(request.headers.accept, graphqlTypes)
-    const body = Buffer.from(JSON.stringify(operation))
-    return operation && accept ? this.keyed(request, { method: "POST", url: "/graphql", accept, body }) : null
-  }
-
-  private keyed(
-    request: IncomingMessage,
-    {
-      method = "GET",
-      url,
-      accept,
-      body,
-    }: { method?: KeyedRequest["method"]; url: string; accept: string; body?: Buffer },
-  ): KeyedRequest {
+  private keyed(request: IncomingMessage, { url, accept, body }: Place & { accept: string }): KeyedRequest {
+    const method = body ? "POST" : "GET"
     const address = new URL(siteOrigin(protocolAndHost(request, this.proxies), this.settings))
     const origin = this.allowedOrigin(request.headers)
     const headers = {
@@ -178,11 +172,6 @@ function patternOf(path: string) {
 }
 
 const routeOf = (routes: Route[], path: string) => routes.find((route) => route.path.test(path)) ?? null
-
-function split(url: string) {
-  const at = url.indexOf("?")
-  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)]
-}
 
 function addressOf(path: string, query: string, understood: string[]) {
   if (!query || understood.length === 0) return path
