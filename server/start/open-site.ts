@@ -12,7 +12,7 @@ import { SharedCaches } from "../doors/answers/shared-caches.ts"
 import { PersistedQueries } from "../doors/graphql/persisted-queries.ts"
 import { buildApi } from "../doors/graphql/schema.ts"
 import { Metrics } from "../doors/metrics/metrics.ts"
-import { type FairQueue, fairQueue } from "../doors/requests/fair-queue.ts"
+import { FairQueue } from "../doors/requests/fair-queue.ts"
 import { guardRequests } from "../doors/web/guard-requests.ts"
 import { publicAddresses } from "../doors/web/public-addresses.ts"
 import { appDocuments } from "../generated/app-documents.ts"
@@ -46,7 +46,7 @@ export interface Shared {
 
 export const sharedByMany = (): Shared => ({
   schema: buildApi(features),
-  turns: fairQueue(),
+  turns: new FairQueue(),
   memory: new AnswerMemory(true),
 })
 
@@ -74,7 +74,7 @@ export async function openSite(options: Opening): Promise<OpenSite> {
 
 async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
   const { settings, log, school } = options
-  const { schema = buildApi(features), turns = fairQueue(), memory } = options.shared ?? {}
+  const { schema = buildApi(features), turns = new FairQueue(), memory } = options.shared ?? {}
   const services = await openServices(settings, log, folder)
   const { database, outages, schedule, live } = services
   const administrator = await begin(services).catch(async (error) => {

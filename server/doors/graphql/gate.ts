@@ -1,6 +1,5 @@
 import { type ApolloServerPlugin, type GraphQLResponse, HeaderMap } from "@apollo/server"
 import {
-  type DocumentNode,
   type FieldNode,
   type GraphQLFormattedError,
   type GraphQLSchema,
@@ -36,24 +35,14 @@ export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> 
   }
 }
 
-export async function mayRun(schema: GraphQLSchema, body: GraphQLBody, context: Context): Promise<boolean> {
+export async function mayRun(schema: GraphQLSchema, body: Record<string, unknown>, context: Context) {
   const { query, operationName, variables } = body
   const document = readDocument(query)
   const operation = document && getOperationAST(document, typeof operationName === "string" ? operationName : null)
-  if (operation?.operation !== OperationTypeNode.MUTATION) return false
-  if (validate(schema, document as DocumentNode, [...specifiedRules, ...limitRules]).length) return false
-  const pending = {
-    document: document as DocumentNode,
-    operation,
-    variables: (variables ?? {}) as PendingOperation["variables"],
-  }
+  if (!document || operation?.operation !== OperationTypeNode.MUTATION) return false
+  if (validate(schema, document, [...specifiedRules, ...limitRules]).length) return false
+  const pending = { document, operation, variables: (variables ?? {}) as PendingOperation["variables"] }
   return !(await refusalOf(schema, pending, context))
-}
-
-interface GraphQLBody {
-  query?: unknown
-  operationName?: unknown
-  variables?: unknown
 }
 
 function answer(singleResult: { data?: null; errors: GraphQLFormattedError[] }, status?: number): GraphQLResponse {

@@ -24,7 +24,7 @@ import { codeOf, levelOf, retryAfterOf, tooLarge, typeMismatch } from "../../bas
 import { translateSystemError } from "../../base/failures/system-errors.ts"
 import { preflightHeaders, readUploads, uploadFault } from "../../base/requests/uploads.ts"
 import { beginReading, type Context } from "../../content/api/context.ts"
-import { type FairQueue, fairQueue, queueFairly } from "../requests/fair-queue.ts"
+import { FairQueue, queueFairly } from "../requests/fair-queue.ts"
 import { jsonBody } from "../requests/json-body.ts"
 import { plainJsonStatus, withMediaType } from "../requests/plain-json.ts"
 import { costExtension } from "./cost-extension.ts"
@@ -81,11 +81,12 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   router.use(
     readUploads({
       maySend: async (request, response) => requireAccount((await contextOf(request, response)).viewer),
-      mayRun: async (body, request, response) => mayRun(schema, body as object, await contextOf(request, response)),
+      mayRun: async (body, request, response) =>
+        mayRun(schema, body as Record<string, unknown>, await contextOf(request, response)),
     }),
   )
   router.use(shortDocument)
-  router.use(inOwnTurn({ queries: turns, mutations: fairQueue() }))
+  router.use(inOwnTurn({ queries: turns, mutations: new FairQueue() }))
   router.use(
     expressMiddleware(apollo, {
       context: async ({ req, res }) => withMediaType(req, await contextOf(req, res)),

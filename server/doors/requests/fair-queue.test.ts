@@ -5,7 +5,7 @@ import express, { type Response } from "express"
 import { describe, expect, it, vi } from "vitest"
 import { FairQueue, queueFairly } from "./fair-queue.ts"
 
-const bounds = { atOnce: 2, atOncePerAddress: 2, waiting: 4, maxWaitMs: 60_000 }
+const bounds = { answersAtOnce: 2, answersAtOncePerAddress: 2, answersWaiting: 4, turnTime: 60_000 }
 
 function piece() {
   let end = () => {}
@@ -87,7 +87,7 @@ describe("work that must wait", () => {
   })
 
   it("finds a place free beside an address that has all that it may have", async () => {
-    const queue = new FairQueue({ ...bounds, atOncePerAddress: 1 })
+    const queue = new FairQueue({ ...bounds, answersAtOncePerAddress: 1 })
     const { work, end } = piece()
     const greedy = [run(queue, "10.0.0.1", work), run(queue, "10.0.0.1", work)]
     expect(await run(queue, "10.0.0.2", async () => "at once")).toBe("at once")
@@ -97,16 +97,16 @@ describe("work that must wait", () => {
 
   it("is refused at its deadline, though no place comes free, and whoever is behind it takes its turn", async () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] })
-    const queue = new FairQueue({ ...bounds, atOnce: 1 })
+    const queue = new FairQueue({ ...bounds, answersAtOnce: 1 })
     const { work, end } = piece()
     const under = run(queue, "10.0.0.1", work)
     const late = expect(run(queue, "10.0.0.1", work)).rejects.toMatchObject(refusal)
-    const early = expect(queue.turn("10.0.0.2", performance.now() - bounds.maxWaitMs + 10)).rejects.toMatchObject(
+    const early = expect(queue.turn("10.0.0.2", performance.now() - bounds.turnTime + 10)).rejects.toMatchObject(
       refusal,
     )
     vi.advanceTimersByTime(10)
     await early
-    vi.advanceTimersByTime(bounds.maxWaitMs - 10)
+    vi.advanceTimersByTime(bounds.turnTime - 10)
     await late
     const next = run(queue, "10.0.0.1", async () => "next")
     end()
@@ -119,7 +119,7 @@ describe("work that must wait", () => {
 it("An answer to somebody who has gone makes room when it is done, as any other", async () => {
   const { end, work } = piece()
   const reached: Response[] = []
-  const app = express().use(queueFairly(new FairQueue({ ...bounds, atOnce: 1 })), async (_request, response) => {
+  const app = express().use(queueFairly(new FairQueue({ ...bounds, answersAtOnce: 1 })), async (_request, response) => {
     reached.push(response)
     await work()
     response.json({})

@@ -5,13 +5,8 @@ import { limits } from "../../base/api/limits.ts"
 import { busy } from "../../base/failures/failures.ts"
 import { networkOf } from "../../base/network.ts"
 
-interface Bounds {
-  atOnce: number
-  /** The share of one network address, so that another finds a free place. */
-  atOncePerAddress: number
-  waiting: number
-  maxWaitMs: number
-}
+/** One network address has a share, so that another finds a free place. */
+type Bounds = Record<"answersAtOnce" | "answersAtOncePerAddress" | "answersWaiting" | "turnTime", number>
 
 interface Waiter {
   begin(): void
@@ -26,7 +21,7 @@ export class FairQueue {
   private readonly runningOf = new Map<string, number>()
   private readonly lines = new Map<string, Waiter[]>()
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(private readonly bounds: Bounds = limits) {}
 
   /** Resolves to a function that ends the turn. `since`: arrival by the monotonic clock. @throws BUSY */
   turn(address: string, since = performance.now()): Promise<() => void> {
@@ -40,11 +35,11 @@ export class FairQueue {
         this.leave(network, waiter)
         waiter.refuse()
       }
-      const timer = setTimeout(leave, since + this.bounds.maxWaitMs - performance.now())
+      const timer = setTimeout(leave, since + this.bounds.turnTime - performance.now())
       const waiter: Waiter = { begin, refuse: () => reject(busy()), timer }
       this.line(network, waiter)
       this.beginNext()
-      if (this.waiting > this.bounds.waiting) this.refuseOneOfLongest()
+      if (this.waiting > this.bounds.answersWaiting) this.refuseOneOfLongest()
     })
   }
 
@@ -87,7 +82,7 @@ export class FairQueue {
   }
 
   private beginNext() {
-    while (this.running < this.bounds.atOnce) {
+    while (this.running < this.bounds.answersAtOnce) {
       const waiter = this.takeNext()
       if (!waiter) return
       clearTimeout(waiter.timer)
@@ -98,7 +93,7 @@ export class FairQueue {
   /** Round robin: the first network below its share moves to the end. */
   private takeNext(): Waiter | undefined {
     for (const [network, [first, ...others]] of this.lines) {
-      if ((this.runningOf.get(network) ?? 0) >= this.bounds.atOncePerAddress) continue
+      if ((this.runningOf.get(network) ?? 0) >= this.bounds.answersAtOncePerAddress) continue
       this.lines.delete(network)
       if (others.length) this.lines.set(network, others)
       this.waiting--
@@ -107,14 +102,6 @@ export class FairQueue {
     return undefined
   }
 }
-
-export const fairQueue = () =>
-  new FairQueue({
-    atOnce: limits.answersAtOnce,
-    atOncePerAddress: limits.answersAtOncePerAddress,
-    waiting: limits.answersWaiting,
-    maxWaitMs: limits.turnTime,
-  })
 
 /** Holds a turn until the answer begins; one turn per request. Those that match `jumps` need not wait. */
 export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
