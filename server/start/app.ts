@@ -26,7 +26,6 @@ import { health } from "../doors/web/health.ts"
 import type { Draining } from "../doors/web/listen.ts"
 import { manifest } from "../doors/web/manifest.ts"
 import { movedPages } from "../doors/web/moved-pages.ts"
-import { noWorker } from "../doors/web/no-worker.ts"
 import type { PageSource } from "../doors/web/page-source.ts"
 import { robots } from "../doors/web/robots.ts"
 import { securityHeaders } from "../doors/web/security-headers.ts"
@@ -112,6 +111,12 @@ function documents(services: Services, queued: RequestHandler): RequestHandler {
       feeds(inFeeds, services),
       ...features.flatMap(({ routes }) => routes?.(services) ?? []),
     )
+}
+
+/** Replaces the service worker if OFFLINE is false: the browser's next update check removes the earlier one. */
+const noWorker: RequestHandler = (request, _response, next) => {
+  request.url = "/no-worker.js"
+  next()
 }
 
 /** Smaller answers fit into a connection's first packets: compressing them would cost three turns on another thread. */

@@ -2,21 +2,12 @@ import { type Html, html } from "../../base/text/html.ts"
 import type { Operation } from "../rest/openapi.ts"
 import type { Sample } from "./sample.ts"
 
-interface TriedCall {
-  method: string
-  /** A template such as `/news/view/{id}`. */
-  path: string
-  /** True if it needs a confirmation: it writes, or changes who is signed in. */
-  asks: boolean
-  parameters: { name: string; in: "path" | "query"; required: boolean; value: string }[]
-  body?: string
-  form?: { name: string; isFile: boolean }[]
-}
-
+/** What `try-it.mjs` reads. `path` is a template such as `/news/view/{id}`. */
 export function tryIt(method: string, path: string, { parameters, security }: Operation, sample: Sample): Html {
+  // It writes, or changes who is signed in: it needs a confirmation.
   const asks = method !== "get" || security.some((one) => "refreshCookie" in one)
   const values = asks ? new Map<string, string>() : valuesIn(sample.path, path)
-  const call: TriedCall = {
+  const call = {
     ...{ method: method.toUpperCase(), path, asks },
     parameters: parameters.map((one) => ({
       ...{ name: one.name, in: one.in, required: one.required },

@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from "graphql"
-import type { z } from "zod"
 import { type Rule, ruleOf } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { inWords } from "../../access/rules-in-words.ts"
@@ -51,8 +50,8 @@ export function openApi({ schema, sections, siteUrl, version }: OpenApiOptions):
     for (const [path, row] of Object.entries(rows)) {
       const [method, route] = path.split(" ") as [string, string]
       const template = route.replace(/:(\w+)/g, "{$1}")
-      const operation = operationOf({ schema, components, tag, method, template, row })
-      paths[template] = { ...paths[template], [method.toLowerCase()]: operation }
+      paths[template] ??= {}
+      paths[template][method.toLowerCase()] = operationOf({ schema, components, tag, method, template, row })
     }
   }
   return {
@@ -122,12 +121,13 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
 
 function pathParameters(template: string, { params }: RestRow, components: Components): Operation["parameters"] {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
-  return names.map((name) => ({ name, in: "path", required: true, schema: kindOf(params[name], components) ?? anId }))
+  return names.map((name) => {
+    const kind = params[name]
+    return { name, in: "path", required: true, schema: kind ? components.of(kind) : anId }
+  })
 }
 
 const anId: JsonSchema = { type: "integer", minimum: 1, maximum: 2_147_483_647 }
-
-const kindOf = (kind: z.ZodType | undefined, components: Components) => kind && components.of(kind)
 
 function queryParameters(
   schema: GraphQLSchema,
@@ -136,13 +136,10 @@ function queryParameters(
 ): Operation["parameters"] {
   const variables = inputsOf(schema, document, components)
   return query.map((name) => {
-    const { schema, description } = variables[name] ?? unknown(name)
-    return { name, in: "query", required: false, description, schema: schema() }
+    const variable = variables[name]
+    if (!variable) throw new Error(`No operation has the variable ${name} that a REST row takes from the query.`)
+    return { name, in: "query", required: false, description: variable.description, schema: variable.schema() }
   })
-}
-
-function unknown(name: string): never {
-  throw new Error(`No operation has the variable ${name} that a REST row takes from the query.`)
 }
 
 function requestBody(schema: GraphQLSchema, { bodies, multipart }: RestRow, components: Components) {

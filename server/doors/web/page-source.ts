@@ -35,21 +35,11 @@ export function builtPages(): PageSource {
 function scriptsIn(manifest: Manifest): PageSource["scripts"] {
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry)
   const first = withImports(manifest, entries)
-  const known = new Map<string, string[]>()
   return (screens) => {
-    const key = screens.join(" ")
-    const scripts = known.get(key) ?? scriptsOf(manifest, screens, first)
-    known.set(key, scripts)
-    return scripts
+    const sources = screens.map((screen) => sourceOf(manifest, screen))
+    const needed = [...withImports(manifest, sources)].filter((source) => !first.has(source))
+    return needed.map((source) => `/${manifest[source]?.file}`)
   }
-}
-
-function scriptsOf(manifest: Manifest, screens: string[], first: Set<string>): string[] {
-  const needed = withImports(
-    manifest,
-    screens.map((screen) => sourceOf(manifest, screen)),
-  )
-  return [...needed].filter((source) => !first.has(source)).map((source) => `/${manifest[source]?.file}`)
 }
 
 function withImports(manifest: Manifest, sources: string[]): Set<string> {

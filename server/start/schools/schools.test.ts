@@ -16,7 +16,7 @@ import { sharedPlace } from "../../base/owned-places.ts"
 import { readSettings } from "../../base/settings.ts"
 import type { OpenSite } from "../open-site.ts"
 import { schoolTable } from "./school-file.ts"
-import { type ServedSchools, serveSchools } from "./serve-schools.ts"
+import { serveSchools } from "./serve-schools.ts"
 
 const hosts = {
   ...{ mill: "127.0.0.2", hill: "127.0.0.3", pond: "127.0.0.4", cave: "127.0.0.7" },
@@ -26,7 +26,7 @@ type Name = "mill" | "hill" | "pond" | "cave"
 
 let root: string
 let database = ""
-let schools: ServedSchools
+let schools: Awaited<ReturnType<typeof serveSchools>>
 let atFirst: unknown[]
 const metricsToken = "a-token-for-the-watcher"
 const lines: string[] = []

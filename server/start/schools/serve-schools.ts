@@ -1,21 +1,9 @@
-import type { Server } from "node:http"
 import type { Settings } from "../../base/settings.ts"
 import { closeServer, openPort } from "../../doors/web/listen.ts"
 import { Schools, type SchoolsOptions } from "./schools.ts"
 
-export interface ServedSchools {
-  server: Server
-  url: string
-  count: number
-  drain(): void
-  close(): Promise<void>
-}
-
 /** Binds the port first, as `startSite` does. @throws SettingsError */
-export async function serveSchools(
-  common: Settings,
-  options: Omit<SchoolsOptions, "draining" | "common">,
-): Promise<ServedSchools> {
+export async function serveSchools(common: Settings, options: Omit<SchoolsOptions, "draining" | "common">) {
   const { server, draining, drain, url } = await openPort(common, options.log)
   const schools = new Schools({ ...options, common, draining })
   server.on("request", schools.listener)
