@@ -125,10 +125,10 @@ export class WebhooksResolver {
   async editWebhook(
     @Arg("id", () => Int) id: number,
     @Arg("input", () => EditWebhookInput) { url, topics }: EditWebhookInput,
-    @Ctx() { database, webhooks, viewer, settings }: Context,
+    @Ctx() { webhooks, viewer, settings }: Context,
   ): Promise<Webhook> {
     if (url !== undefined) requireAddress(url, settings)
-    const edited = await database.write(async (rows) => {
+    return webhooks.write(async (rows) => {
       const before = await find(rows, id)
       const isMoved = url !== undefined && url !== before.url
       await rows.save(Webhook, { id, url, topics, ...(isMoved && before.isOn && { failingSince: null }) })
@@ -138,8 +138,6 @@ export class WebhooksResolver {
       await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail })
       return webhook
     })
-    webhooks.wake()
-    return edited
   }
 
   @Auth(Role.SUPERUSER)
@@ -170,19 +168,17 @@ export class WebhooksResolver {
       "Switches a webhook on or off. Events that occur while it is off are not sent later: once it is on " +
       "again, an event of type `webhook.resumed` says since when it was off.",
   })
-  async switchWebhook(
+  switchWebhook(
     @Arg("id", () => Int) id: number,
     @Arg("on", () => Boolean, { description: "True to switch it on, false to switch it off." }) isOn: boolean,
-    @Ctx() { database, webhooks, viewer }: Context,
+    @Ctx() { webhooks, viewer }: Context,
   ): Promise<Webhook> {
-    const switched = await database.write(async (rows) => {
+    return webhooks.write(async (rows) => {
       const webhook = await find(rows, id)
       if (isOn) await webhooks.switchOn(rows, webhook, viewer.id)
       else await webhooks.switchOff(rows, webhook, viewer.id)
-      return await find(rows, id)
+      return find(rows, id)
     })
-    webhooks.wake()
-    return switched
   }
 
   @Auth(Role.SUPERUSER)
@@ -192,14 +188,12 @@ export class WebhooksResolver {
     description:
       "Calls a webhook, even one that is off, with an event of type `test`. Its `deliveries` have the response.",
   })
-  async tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Webhook> {
-    const webhook = await database.write(async (rows) => {
-      const found = await find(rows, id)
+  tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { webhooks }: Context): Promise<Webhook> {
+    return webhooks.write(async (rows) => {
+      const webhook = await find(rows, id)
       await webhooks.putOne(rows, id, "test")
-      return found
+      return webhook
     })
-    webhooks.wake()
-    return webhook
   }
 
   @Auth(Role.SUPERUSER)
@@ -210,14 +204,12 @@ export class WebhooksResolver {
       "Repeats a call, whether it was delivered, is pending or was given up, even if the webhook is off. It is " +
       "identical, including its ID.",
   })
-  async resendDelivery(@Arg("id", () => Int) id: number, @Ctx() { database, webhooks }: Context): Promise<Delivery> {
-    const delivery = await database.write(async (rows) => {
+  resendDelivery(@Arg("id", () => Int) id: number, @Ctx() { webhooks }: Context): Promise<Delivery> {
+    return webhooks.write(async (rows) => {
       if (!(await rows.existsBy(Delivery, { id }))) throw notFound("This call")
       await webhooks.sendAgain(rows, id)
       return rows.findOneByOrFail(Delivery, { id })
     })
-    webhooks.wake()
-    return delivery
   }
 
   @Auth(Role.SUPERUSER)

@@ -80,6 +80,13 @@ export class Webhooks {
     this.workers.add(worker)
   }
 
+  /** Sends the calls that `work` has put once it is committed. */
+  async write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.options.database.write(work)
+    this.wake()
+    return result
+  }
+
   /** Runs in the caller's transaction. Returns the signing secret. */
   async add(rows: EntityManager, fields: Pick<Webhook, "url" | "topics">): Promise<{ id: number; secret: string }> {
     const secret = newSecret()
