@@ -13,7 +13,22 @@ import { Gallery } from "../galleries/gallery.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
 import { NewsStory } from "../news/news-story.ts"
 import type { Attachment } from "./media.ts"
-import type { Place } from "./places.ts"
+import type { WxrItem } from "./wxr.ts"
+
+export type Place = "news" | "blog" | "gallery"
+
+/** By category slug; other posts are news. */
+const places: [slug: RegExp, place: Place][] = [
+  [/^(?:galler(?:y|ies)|photos?|pictures?|albums?)$/, "gallery"],
+  [/^(?:blog|blogs|articles?)$/, "blog"],
+]
+
+/** Pages without a counterpart become blog posts, which age less than news. */
+export function placeOf({ categories }: WxrItem, type: "post" | "page"): Place {
+  if (type === "page") return "blog"
+  const slugs = categories.filter(({ domain }) => domain === "category").map(({ slug }) => slug)
+  return places.find(([known]) => slugs.some((slug) => known.test(slug)))?.[1] ?? "news"
+}
 
 export interface PostPicture {
   picture: Picture

@@ -7,8 +7,8 @@ export class Report {
     this.item = id
   }
 
-  took(what: string, count = 1) {
-    this.taken.set(what, (this.taken.get(what) ?? 0) + count)
+  took(what: string) {
+    this.taken.set(what, (this.taken.get(what) ?? 0) + 1)
   }
 
   leave(why: string, where: string) {
