@@ -5,16 +5,7 @@ import { deviceSeconds } from "./known-device.ts"
 import { sessionSeconds } from "./sessions.ts"
 import { siteOf } from "./web-sites.ts"
 
-export interface SessionCookie {
-  /** @throws FORBIDDEN for a request from an unknown origin if browsers send the cookie cross-site */
-  token(): string | undefined
-  keep(refreshToken: string): void
-  clear(): void
-  /** The known-device token. Accepted from any origin, as it authorises nothing else. */
-  device(): string | undefined
-  keepDevice(token: string): void
-  clearDevice(): void
-}
+export type SessionCookie = ReturnType<ReturnType<typeof sessionCookies>>
 
 interface CookieSettings {
   siteUrl: string
@@ -36,20 +27,21 @@ export function sessionCookies(settings: CookieSettings) {
   const hint: CookieOptions = { path: "/", secure, sameSite: "lax" }
   const maxAge = sessionSeconds * 1000
 
-  return (request: Request, response: Response): SessionCookie => ({
+  return (request: Request, response: Response) => ({
+    /** @throws FORBIDDEN for a request from an unknown origin if browsers send the cookie cross-site */
     token() {
       const token = parseCookie(request.headers.cookie ?? "")[name]
       if (token && fromEverywhere && !isFrom(origins, request)) throw forbidden("This origin may not use a session.")
       return token
     },
-    keep(refreshToken) {
+    keep(refreshToken: string) {
       response.cookie(name, refreshToken, { ...options, maxAge })
       response.cookie(sessionHint, "1", { ...hint, maxAge })
     },
+    /** The known-device token. Accepted from any origin, as it authorises nothing else. */
     device: () => parseCookie(request.headers.cookie ?? "")[deviceName],
-    keepDevice(token) {
-      response.cookie(deviceName, token, { ...options, maxAge: deviceSeconds * 1000 })
-    },
+    keepDevice: (token: string) =>
+      void response.cookie(deviceName, token, { ...options, maxAge: deviceSeconds * 1000 }),
     clearDevice: () => void response.clearCookie(deviceName, options),
     clear() {
       response.clearCookie(name, options)

@@ -1,13 +1,11 @@
 import { tooManyRequests } from "../base/failures/failures.ts"
 import { networkOf } from "../base/network.ts"
 import type { Database } from "../store/database/database.ts"
-import { type Tries, TriesInMemory, TriesInTable } from "./tries.ts"
+import { type Tries, TriesInMemory, TriesInTable, type TriesLimit } from "./tries.ts"
 
 const minutes = 60
 
-interface ThrottleLimit {
-  points: number
-  duration: number
+interface ThrottleLimit extends TriesLimit {
   /** True if responses carry the remaining tries; false if that would reveal something about an account. */
   isReported?: boolean
 }
@@ -34,10 +32,8 @@ export const throttleLimits = {
 
 export type Limit = keyof typeof throttleLimits
 
-export interface Quota {
+export interface Quota extends TriesLimit {
   limit: Limit
-  points: number
-  duration: number
   remaining: number
   /** Seconds until all points are available again. */
   reset: number

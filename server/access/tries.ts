@@ -6,7 +6,7 @@ import type { Counters } from "../store/database/database.ts"
 const toleranceMs = 60_000
 
 /** At most `points` tries within `duration` seconds from the first. */
-export interface Limit {
+export interface TriesLimit {
   points: number
   duration: number
 }
@@ -33,7 +33,7 @@ const triedWith = (remaining: number, milliseconds: number): Tried => ({
 export class TriesInMemory implements Tries {
   private readonly used: LRUCache<string, number>
 
-  constructor(private readonly limit: Limit) {
+  constructor(private readonly limit: TriesLimit) {
     this.used = new LRUCache({ ttl: limit.duration * 1000, ttlAutopurge: true, noUpdateTTL: true })
   }
 
@@ -63,7 +63,7 @@ export class TriesInTable implements Tries {
   /** `clears`: whether it deletes expired rows, of all limits. */
   constructor(
     private readonly counters: Counters,
-    private readonly limit: Limit,
+    private readonly limit: TriesLimit,
     { name, clears }: { name: string; clears: boolean },
   ) {
     const table = { storeClient: counters, storeType: "client", tableName: "tries", tableCreated: true }
