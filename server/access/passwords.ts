@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto"
 import { Length, Matches } from "class-validator"
+import { Field } from "type-graphql"
 import type { Limit } from "../base/api/input-limits.ts"
 import { loadOnce } from "../base/background/load-once.ts"
 
@@ -20,8 +21,11 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && stored != null
 }
 
+/** Field and check in one. */
 export function StrongPassword(): PropertyDecorator {
+  const description = "8 to 24 characters with a lowercase letter, an uppercase letter, a digit and one of `! @ # $ %`."
   return (target, key) => {
+    Field(() => String, { description })(target, key)
     Length(8, 24, { message: "Invalid Entry" })(target, key)
     Matches(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%])/, {
       message: "Must include uppercase and lowercase letters, a number and a special character.",
@@ -32,11 +36,9 @@ export function StrongPassword(): PropertyDecorator {
 /** For a password that an administrator gives somebody: it may be weak, as they must change it. */
 export function GivenPassword(): PropertyDecorator {
   return (target, key) => {
-    const limit: Limit = { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." }
-    Length(8, 24, { message: ({ value }) => (value ? "8 to 24 characters." : "Invalid Entry"), context: limit })(
-      target,
-      key,
-    )
+    const wrong = "8 to 24 characters."
+    const context: Limit = { min: 8, max: 24, wrong, required: wrong }
+    Length(8, 24, { message: ({ value }) => (value ? wrong : "Invalid Entry"), context })(target, key)
   }
 }
 

@@ -1,20 +1,25 @@
 import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, ObjectType, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import { Auth } from "../../access/auth.ts"
+import { requireOwnPassword } from "../../access/own-password.ts"
 import { StrongPassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
+import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import {
-  choosePassword,
-  confirmEmail,
-  invite,
-  mailPasswordLink,
-  passwordLinkFor,
-  proposeEmail,
-} from "./account-links.ts"
-import { findAccount } from "./accounts.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
+import { searchText } from "../../content/items/search-text.ts"
+import { unlessTaken } from "../../store/database/unique.ts"
+import { AccountLink, addLink, linkOf } from "./account-link.ts"
+import { invite, linkTo, mailLinkTo, passwordLinkFor } from "./account-links.ts"
+import { changedMail, confirmationMail, proposedMail } from "./account-mails.ts"
+import { findAccount, ownPassword } from "./accounts.ts"
+import { about } from "./actor.ts"
+import { hashOwnPassword } from "./hash-own-password.ts"
+import { noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
 import { InviteUserInput, NewEmailArgs } from "./user-input.ts"
 
@@ -38,9 +43,6 @@ class ChoosePasswordArgs {
   @Field(() => String, { description: "Last part of the link." })
   secret!: string
 
-  @Field(() => String, {
-    description: "8 to 24 characters with a lowercase letter, an uppercase letter, a digit and one of `! @ # $ %`.",
-  })
   @StrongPassword()
   newPassword!: string
 }
@@ -71,7 +73,14 @@ export class AccountLinksResolver {
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
     @Ctx() context: Context,
   ): Promise<ForgottenPassword> {
-    return { sendsMail: await mailPasswordLink(context, email.trim().toLowerCase()) }
+    const { outbox, throttle, address, log } = context
+    await throttle.take("accountMail", address)
+    // In the background, so that neither answer nor timing reveals whether the account exists.
+    if (outbox.canSend)
+      mailLinkTo(context, email.trim().toLowerCase()).catch((error) =>
+        log.error({ err: error }, "link for a password not mailed"),
+      )
+    return { sendsMail: outbox.canSend }
   }
 
   @Auth(Role.PUBLIC)
@@ -84,7 +93,22 @@ export class AccountLinksResolver {
     @Args(() => ChoosePasswordArgs) { secret, newPassword }: ChoosePasswordArgs,
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
-    return { email: await choosePassword(context, secret, newPassword) }
+    const { database, sessions, throttle, address, cookie, outbox } = context
+    await throttle.take("passwordByAddress", address)
+    const find = (rows: EntityManager) => linkOf(rows, secret, ["PASSWORD", "INVITATION"])
+    const link = await find(database.read)
+    const passwordHash = await hashOwnPassword(database.read, context, link.user, newPassword)
+    const { id, email } = await outbox.write(async (rows) => {
+      const { user } = await find(rows)
+      await rows.update(User, user.id, ownPassword(passwordHash))
+      await rows.delete(AccountLink, { userId: user.id })
+      await sessions.endAll(rows, user.id)
+      await noteSecurity(rows, context, user.id, user, { act: Act.PASSWORD_CHANGED, address })
+      return user
+    })
+    // The mailbox is proven: failed sign-ins elsewhere must not lock this browser out.
+    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), id))
+    return { email }
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -116,8 +140,19 @@ export class AccountLinksResolver {
       "to it; your old address is notified.",
   })
   async changeEmail(@Args(() => NewEmailArgs) { newEmail, password }: NewEmailArgs, @Ctx() context: Context) {
-    await proposeEmail(context, { newEmail, password })
-    return findAccount(context.database.read, signedIn(context.viewer))
+    const { outbox, throttle } = context
+    const id = await requireOwnPassword(context, password)
+    if (!outbox.canSend) throw forbidden("This site sends no mail, so that a new address cannot be confirmed.")
+    await throttle.take("accountMailTo", `account ${id}`)
+    return outbox.write(async (rows) => {
+      const user = await findAccount(rows, id)
+      const email = newEmail.toLowerCase()
+      if (email === user.email) throw badInput({ newEmail: "This is your address already." })
+      const { secret } = await addLink(rows, { userId: id, purpose: "EMAIL", email })
+      await outbox.put(rows, await confirmationMail(rows, user, email, linkTo(context, "email", secret)))
+      await outbox.put(rows, await proposedMail(rows, user, email))
+      return user
+    })
   }
 
   @Auth(Role.PUBLIC)
@@ -130,6 +165,18 @@ export class AccountLinksResolver {
     @Arg("secret", () => String, { description: "Last part of the link." }) secret: string,
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
-    return { email: await confirmEmail(context, secret) }
+    const { outbox, throttle, address } = context
+    await throttle.take("accountMail", address)
+    const write = outbox.write(async (rows) => {
+      const { user, email } = await linkOf(rows, secret, ["EMAIL"])
+      await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
+      await rows.delete(AccountLink, { userId: user.id })
+      await noteAct(rows, { act: Act.EMAIL_CHANGED, ...about(user.id, user), address })
+      await outbox.put(rows, await changedMail(rows, user, email))
+      return { email }
+    })
+    return unlessTaken(write, () =>
+      badInput({ secret: "Another account has this address by now. Please choose another one." }),
+    )
   }
 }

@@ -1,14 +1,17 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import { Auth } from "../../access/auth.ts"
-import { OwnPassword } from "../../access/own-password.ts"
+import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
 import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { forbidden } from "../../base/failures/failures.ts"
+import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { Act } from "../../content/items/act.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { findAccount } from "./accounts.ts"
-import { begin, confirm, removeFrom, removeOwn, renewCodes } from "./second-factor.ts"
+import { knownAs, noteSecurity } from "./note-security.ts"
+import { noFactor, removeFactor, removeFrom, storedFactor } from "./second-factor.ts"
 import { User } from "./user.ts"
 
 @ObjectType({ description: "The secret for an authenticator app. It is returned only once." })
@@ -29,8 +32,17 @@ export class SecondFactorResolver {
       "Starts to add an authenticator app, whose codes are then required after your password. Nothing changes " +
       "until `confirmSecondFactor`.",
   })
-  beginSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
-    return begin(context, password)
+  async beginSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
+    const { database, secondFactors, viewer } = context
+    const id = await requireOwnPassword(context, password)
+    return database.write(async (rows) => {
+      if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
+      const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+      const { totpSecret, ...shown } = secondFactors.create(name, viewer.email ?? "")
+      // The secret counts only once a code was seen.
+      await rows.update(User, id, { ...noFactor, totpSecret })
+      return shown
+    })
   }
 
   @Auth(Role.REGULAR)
@@ -41,19 +53,41 @@ export class SecondFactorResolver {
       "Requires codes of your app from now on, and ends your other sessions. Returns ten single-use recovery " +
       "codes, in case the app is lost.",
   })
-  confirmSecondFactor(
+  async confirmSecondFactor(
     @Arg("code", () => String, { description: "The six digits shown by the app." }) code: string,
     @Ctx() context: Context,
   ) {
-    return confirm(context, code)
+    const { secondFactors, sessions, throttle, viewer, outbox } = context
+    const id = signedIn(viewer)
+    const tried = await throttle.take("passwordByAccount", `account ${id}`)
+    const codes = await outbox.write(async (rows) => {
+      const stored = await storedFactor(rows, id)
+      const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
+      if (stored.secondFactor || totpStep === undefined)
+        throw badInput({ code: "This is not the code that your app shows now." })
+      const { shown, recoveryCodes } = secondFactors.createCodes()
+      await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })
+      await sessions.endAll(rows, id, viewer.sessionId)
+      await noteSecurity(rows, context, id, knownAs(viewer), { act: Act.SECOND_FACTOR_ADDED })
+      return shown
+    })
+    await tried.forget()
+    return codes
   }
 
   @Auth(Role.REGULAR)
   @Fails({ BAD_USER_INPUT: "for a wrong password" }, { FORBIDDEN: "if you have no app" }, "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => [String], { description: "Returns ten new recovery codes. The previous ones stop working." })
-  renewRecoveryCodes(@OwnPassword() password: string, @Ctx() context: Context) {
-    return renewCodes(context, password)
+  async renewRecoveryCodes(@OwnPassword() password: string, @Ctx() context: Context) {
+    const id = await requireOwnPassword(context, password)
+    const { shown, recoveryCodes } = context.secondFactors.createCodes()
+    await context.outbox.write(async (rows) => {
+      if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
+      await rows.update(User, id, { recoveryCodes })
+      await noteSecurity(rows, context, id, knownAs(context.viewer), { act: Act.RECOVERY_CODES_RENEWED })
+    })
+    return shown
   }
 
   @Auth(Role.REGULAR)
@@ -61,8 +95,9 @@ export class SecondFactorResolver {
   @AskFirst
   @Mutation(() => User, { description: "Removes your second factor: only your password is required from now on." })
   async removeSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
-    await removeOwn(context, password)
-    return findAccount(context.database.read, signedIn(context.viewer))
+    const id = await requireOwnPassword(context, password)
+    await context.outbox.write((rows) => removeFactor(rows, context, id, knownAs(context.viewer)))
+    return findAccount(context.database.read, id)
   }
 
   @Auth(Role.ADMINISTRATOR)

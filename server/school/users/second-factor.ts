@@ -1,17 +1,14 @@
 import type { EntityManager } from "typeorm"
-import { requireOwnPassword } from "../../access/own-password.ts"
 import type { SecondFactors, StoredFactor } from "../../access/second-factor.ts"
-import { signedIn } from "../../access/viewer.ts"
 import { isUnderWay } from "../../base/background/moments.ts"
-import { badInput, codeRequired, forbidden } from "../../base/failures/failures.ts"
+import { codeRequired } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Context, Services } from "../../content/api/context.ts"
 import { noteAct } from "../../content/history/note-act.ts"
 import { Act } from "../../content/items/act.ts"
-import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { changeable } from "./accounts.ts"
 import type { Actor } from "./actor.ts"
-import { knownAs, noteSecurity } from "./note-security.ts"
+import { noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
 
 declare module "../../content/api/context.ts" {
@@ -22,7 +19,7 @@ declare module "../../content/api/context.ts" {
 
 type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
-const none = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }
+export const noFactor = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }
 
 const trustDays = 30
 
@@ -72,74 +69,28 @@ async function takeCode(rows: EntityManager, factors: SecondFactors, id: number,
   return recoveryCodes !== undefined
 }
 
-const storedFactor = (rows: EntityManager, id: number): Promise<StoredFactor & Pick<User, "secondFactor">> =>
+export const storedFactor = (rows: EntityManager, id: number): Promise<StoredFactor & Pick<User, "secondFactor">> =>
   rows.findOneOrFail(User, {
     where: { id },
     select: { id: true, secondFactor: true, totpSecret: true, totpStep: true, recoveryCodes: true },
   })
 
-/** The secret counts only once `confirm` has seen a code. @throws BAD_USER_INPUT for a wrong password */
-export async function begin(context: Context, password: string) {
-  const { database, secondFactors, viewer } = context
-  const id = await requireOwnPassword(context, password)
-  return database.write(async (rows) => {
-    if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
-    const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
-    const { totpSecret, ...shown } = secondFactors.create(name, viewer.email ?? "")
-    await rows.update(User, id, { ...none, totpSecret })
-    return shown
-  })
-}
-
-/** Returns recovery codes and ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong code */
-export async function confirm(context: Context, code: string): Promise<string[]> {
-  const { secondFactors, sessions, throttle, viewer, outbox } = context
-  const id = signedIn(viewer)
-  const tried = await throttle.take("passwordByAccount", `account ${id}`)
-  const codes = await outbox.write(async (rows) => {
-    const stored = await storedFactor(rows, id)
-    const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
-    if (stored.secondFactor || totpStep === undefined)
-      throw badInput({ code: "This is not the code that your app shows now." })
-    const { shown, recoveryCodes } = secondFactors.createCodes()
-    await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })
-    await sessions.endAll(rows, id, viewer.sessionId)
-    await noteSecurity(rows, context, id, knownAs(viewer), { act: Act.SECOND_FACTOR_ADDED })
-    return shown
-  })
-  await tried.forget()
-  return codes
-}
-
-/** Invalidates older recovery codes. @throws BAD_USER_INPUT for a wrong password */
-export async function renewCodes(context: Context, password: string): Promise<string[]> {
-  const id = await requireOwnPassword(context, password)
-  const { shown, recoveryCodes } = context.secondFactors.createCodes()
-  await context.outbox.write(async (rows) => {
-    if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
-    await rows.update(User, id, { recoveryCodes })
-    await noteSecurity(rows, context, id, knownAs(context.viewer), { act: Act.RECOVERY_CODES_RENEWED })
-  })
-  return shown
-}
-
-/** @throws BAD_USER_INPUT for a wrong password */
-export async function removeOwn(context: Context, password: string) {
-  const id = await requireOwnPassword(context, password)
-  await context.outbox.write((rows) => take(rows, context, id, knownAs(context.viewer)))
-}
-
 /** For users who have lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's */
 export function removeFrom(site: Site, by: Actor, id: number) {
   return site.outbox.write(async (rows) => {
     const user = await changeable(rows, by, id)
-    await take(rows, site, by, user)
+    await removeFactor(rows, site, by, user)
     await site.sessions.endAll(rows, id)
     return { ...user, secondFactor: false }
   })
 }
 
-async function take(rows: EntityManager, site: Site, by: Actor, user: Pick<User, "id" | "name" | "email">) {
-  await rows.update(User, user.id, none)
+export async function removeFactor(
+  rows: EntityManager,
+  site: Site,
+  by: Actor,
+  user: Pick<User, "id" | "name" | "email">,
+) {
+  await rows.update(User, user.id, noFactor)
   await noteSecurity(rows, site, by, user, { act: Act.SECOND_FACTOR_REMOVED })
 }

@@ -113,9 +113,6 @@ export class ChangePasswordArgs {
   @Field(() => String, { description: "Current password." })
   oldPassword!: string
 
-  @Field(() => String, {
-    description: "8 to 24 characters with a lowercase letter, an uppercase letter, a digit and one of `! @ # $ %`.",
-  })
   @StrongPassword()
   newPassword!: string
 }

@@ -20,6 +20,8 @@ import { AccessArgs, AddUserInput, DeleteUserArgs, EditUserInput, ResetPasswordA
 
 const UserPage = Page(User)
 
+const refusedRole = { FORBIDDEN: "for a role or an account above your own, and for the last administrator" }
+
 const ownAccount: OwnerLookup = async ({ id }, { database }: Context) =>
   (await database.read.findOne(User, { where: { id: id as number }, select: { id: true } }))?.id
 
@@ -84,11 +86,7 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails(
-    "NOT_FOUND",
-    { BAD_USER_INPUT: "for PUBLIC" },
-    { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
-  )
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for PUBLIC" }, refusedRole)
   @AskFirst
   @Mutation(() => User, { description: "Sets the role of an account, starting with its next request." })
   setUserRole(
@@ -116,11 +114,7 @@ export class UserResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails(
-    "NOT_FOUND",
-    { BAD_USER_INPUT: "for PUBLIC" },
-    { FORBIDDEN: "for a role or an account above your own, and for the last administrator" },
-  )
+  @Fails("NOT_FOUND", { BAD_USER_INPUT: "for PUBLIC" }, refusedRole)
   @AskFirst
   @Mutation(() => User, { description: "Sets the role and the suspension of an account together: both or neither." })
   setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
