@@ -88,7 +88,10 @@ const messages = async () => {
 }
 
 describe("without a line", () => {
-  it("a story that was read is there by both its addresses, and says that it is a copy until the line is back", async () => {
+  it("a story that was read is there by both its addresses, and says that it is a copy until the line is back; what was announced is there until its end, by the clock of the device", async () => {
+    const endsAt = new Date(Date.now() + 60 * minute).toISOString()
+    const head = await stage.school.signedIn(Role.ADMINISTRATOR)
+    const { id } = await head.call("addNotice", { input: { kind: "CLOSED", text: "There is no water.", endsAt } })
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     const title = await page.getByRole("heading", { level: 1 }).innerText()
@@ -97,6 +100,7 @@ describe("without a line", () => {
     await page.getByText("Something went wrong on our side. Please try again.").first().waitFor()
     await expect.poll(() => note(page).count()).toBe(0)
     front.instead.delete("/graphql")
+    await read(visit, "/contact")
     await cut(page.context())
 
     for (const address of ["/#/news/view/1", "/news/view/1"]) {
@@ -108,10 +112,16 @@ describe("without a line", () => {
     }
     const picture = page.locator("main article img").first()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await open(visit, "/contact")
+    const board = page.getByRole("status").getByText("There is no water.")
+    await board.waitFor()
+    await page.clock.fastForward(61 * minute)
+    await board.waitFor({ state: "detached" })
+    await note(page).waitFor()
     await mend(page.context())
     await note(page).waitFor({ state: "detached" })
-    await visit.heading(title).waitFor()
     await visit.endRefused()
+    await head.call("endNotice", { id })
   })
 
   it("what families ask for most is there though nobody has opened it, and a page that is not says what is; a form waits, is sent when somebody says so, and arrives once", async () => {
@@ -119,40 +129,32 @@ describe("without a line", () => {
     const { page } = visit
     await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked, ...forms]))
     await read(visit, "/fr/news")
-    await read(visit, "/news/view/1")
     await cut(page.context())
 
     await open(visit, "/")
     await visit.heading("Curious, kind, unafraid.").waitFor()
     await visit.goTo("/dates")
-    await page.getByRole("heading", { name: /dates/i, level: 1 }).waitFor()
     await page.getByRole("main").getByText("Term 1").first().waitFor()
     await note(page)
       .getByText(/^Saved copy/)
       .waitFor()
-
-    for (const never of ["/gallery/view/1", "/news/view/2"]) {
-      await visit.goTo(never)
-      await page.getByText("this page has not been read on this device").waitFor()
-    }
-    await open(visit, "/documents")
-    await page.getByText("this page has not been read on this device").waitFor()
-    const number = page.getByRole("status").getByRole("link", { name: /^\+/ })
-    await number.waitFor()
-    expect(await barriers(page)).toEqual([])
+    const unread = page.getByText("this page has not been read on this device")
+    await visit.goTo("/gallery/view/1")
+    await unread.waitFor()
     // Nor is it shown in an earlier page's language: the school's telephone is the same.
     await open(visit, "/fr/documents")
-    await number.waitFor()
+    await page.getByRole("status").getByRole("link", { name: /^\+/ }).waitFor()
     await open(visit, "/documents")
+    await unread.waitFor()
+    expect(await barriers(page)).toEqual([])
     await page.getByText("What can be read now").click()
     await page.getByRole("status").getByRole("link", { name: "What it costs", exact: true }).click()
-    await page.getByRole("heading", { name: "What it costs", level: 1 }).waitFor()
-
+    await visit.titled("What it costs")
     await visit.goTo("/news/view/2")
-    await page.getByText("this page has not been read on this device").waitFor()
+    await unread.waitFor()
     await mend(page.context())
     await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
-    await page.getByText("this page has not been read on this device").waitFor({ state: "detached" })
+    await unread.waitFor({ state: "detached" })
 
     const before = (await messages()).length
     await cut(page.context())
@@ -161,16 +163,15 @@ describe("without a line", () => {
     await page.getByLabel("Name").fill("Pat Parent")
     await page.getByLabel("Phone number").fill("0123 456 789")
     await page.getByLabel("Message").fill("Is the bus late?")
-    const send = page.getByRole("button", { name: "Send", exact: true })
-    await send.click()
+    await visit.press("Send")
     await page.getByText("This waits to be sent.").waitFor()
     await visit.goTo("/")
     await page.getByRole("status").getByText("What you wrote has not been sent yet.").waitFor()
     await page.getByRole("status").getByRole("link", { name: "Contact Us" }).click()
     await page.getByRole("button", { name: "Continue" }).waitFor()
     await page.reload()
-    await page.getByRole("button", { name: "Continue" }).click()
-    await send.click()
+    await visit.press(/^Continue/)
+    await visit.press("Send")
     await page.getByText("This waits to be sent.").waitFor()
 
     await mend(page.context())
@@ -182,88 +183,31 @@ describe("without a line", () => {
     await expect.poll(async () => (await messages()).slice(before)).toEqual(["Is the bus late?"])
     await visit.endRefused()
   })
-
-  it("what was announced is still there until its end, by the clock of the device", async () => {
-    const endsAt = new Date(Date.now() + 60 * minute).toISOString()
-    const input = { kind: "CLOSED", text: "There is no water.", endsAt }
-    const head = await stage.school.signedIn(Role.ADMINISTRATOR)
-    const { id } = await head.call("addNotice", { input })
-    const visit = await reader("/contact", saveData)
-    const { page } = visit
-    const board = page.getByRole("status").getByText("There is no water.")
-    await board.waitFor()
-    await visit.goTo("/about")
-    await page.getByRole("heading", { level: 1 }).waitFor()
-    await eventually(() => kept(page)).toContain("/about")
-    await cut(page.context())
-    await open(visit, "/contact")
-    await board.waitFor()
-    await note(page).waitFor()
-    await page.clock.fastForward(61 * minute)
-    await board.waitFor({ state: "detached" })
-    await note(page).waitFor()
-    await visit.endRefused()
-    await head.call("endNotice", { id })
-  })
 })
 
-describe("a confirmation of attendance that was sent without a line", () => {
-  it("waits through a reload, in the language of the page, and arrives once when somebody says so", async () => {
-    const eda = await stage.school.signedIn(Role.EDITOR, "Eda Events")
-    const { id } = await published(eda, "Event", { capacity: 9 })
-    const left = () => stage.school.visitor().call("event", { id }, "placesLeft")
-    const visit = await reader(`/fr/events/view/${id}`, saveData)
-    const { page } = visit
-    const dialog = page.getByRole("dialog")
-    const confirm = dialog.getByRole("button", { name: "Confirmer", exact: true })
-    await page.getByRole("button", { name: "Confirmer ma présence" }).click()
-    await dialog.getByLabel("Nom").fill("Pat Parent")
-    await dialog.getByLabel("E-mail").fill("pat@example.com")
-    await dialog.getByLabel("Invités").fill("2")
-    await cut(page.context())
-    await confirm.click()
-    await dialog.getByText("En attente d’envoi.").waitFor()
-    await page.reload()
-    await dialog.getByRole("button", { name: "Reprendre" }).click()
-    await confirm.click()
-    await dialog.getByText("En attente d’envoi.").waitFor()
-
-    await mend(page.context())
-    const send = dialog.getByRole("button", { name: "Envoyer maintenant" })
-    await send.waitFor()
-    await expect.poll(() => left()).toEqual({ placesLeft: 9 })
-    await send.dblclick()
-    await page.getByText("Merci, Pat Parent.").waitFor()
-    await expect.poll(() => left()).toEqual({ placesLeft: 6 })
-    await visit.endRefused()
+it("Somebody who signs in leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
+  await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Admin")
+  const visit = await reader("/news/view/1", saveData)
+  const { page } = visit
+  await visit.signIn(addressOf("Ada Admin"))
+  await eventually(() => kept(page)).toEqual([])
+  await visit.goTo("/news/view/2")
+  await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+  await visit.quiet()
+  await page.clock.runFor(minute)
+  expect(await kept(page)).toEqual([])
+  await page.locator("button[aria-label='Log out']").first().click()
+  await page.getByRole("link", { name: "Log in" }).first().waitFor()
+  await visit.goTo("/about")
+  await eventually(() => kept(page)).toContain("/about")
+  await expect.poll(() => kept(page)).not.toContain("/news/view/1")
+  const answers = await page.evaluate(async () => {
+    const cache = await caches.open("pages")
+    const all = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
+    return all.join()
   })
-})
-
-describe("somebody who signs in", () => {
-  it("leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
-    await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Admin")
-    const visit = await reader("/news/view/1")
-    const { page } = visit
-    await visit.signIn(addressOf("Ada Admin"))
-    await eventually(() => kept(page)).toEqual([])
-    await visit.goTo("/news/view/2")
-    await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
-    await visit.quiet()
-    await page.clock.runFor(minute)
-    expect(await kept(page)).toEqual([])
-    await page.locator("button[aria-label='Log out']").first().click()
-    await page.getByRole("link", { name: "Log in" }).first().waitFor()
-    await visit.goTo("/about")
-    await eventually(() => kept(page)).toContain("/about")
-    await expect.poll(() => kept(page)).not.toContain("/news/view/1")
-    const answers = await page.evaluate(async () => {
-      const cache = await caches.open("pages")
-      const all = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
-      return all.join()
-    })
-    expect(answers).not.toContain("Ada Admin")
-    await visit.end()
-  })
+  expect(answers).not.toContain("Ada Admin")
+  await visit.end()
 })
 
 /** The address of a draft with the key of its preview. */
@@ -285,61 +229,72 @@ function readBefore(page: Page) {
   })
 }
 
-describe("on a line that is metered", () => {
-  it("what is read is kept, in its language, and nothing is fetched that nobody has asked for", async () => {
-    const visit = await reader("/news/view/1", saveData)
-    const { page } = visit
-    await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
-    const preview = await previewOf("A draft that somebody was shown")
-    await visit.goTo(preview)
-    await visit.heading("A draft that somebody was shown").waitFor()
-    await visit.quiet()
-    await readBefore(page)
-    await read(visit, "/sw/about")
-    const latest = Array.from({ length: 58 }, (_, index) => `/read/${index}`)
-    await expect.poll(async () => (await kept(page)).sort()).toEqual(["/news/view/1", "/sw/about", ...latest].sort())
+it("On a line that is metered what is read is kept, in its language, and nothing is fetched that nobody has asked for; a confirmation of attendance waits through a reload, and arrives once when somebody says so", async () => {
+  const eda = await stage.school.signedIn(Role.EDITOR, "Eda Events")
+  const { id } = await published(eda, "Event", { capacity: 9 })
+  const left = () => stage.school.visitor().call("event", { id }, "placesLeft")
+  const event = `/fr/events/view/${id}`
+  const visit = await reader("/news/view/1", saveData)
+  const { page } = visit
+  await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).hover()
+  await visit.goTo(await previewOf("A draft that somebody was shown"))
+  await visit.heading("A draft that somebody was shown").waitFor()
+  await visit.quiet()
+  await readBefore(page)
+  await read(visit, event)
+  const latest = Array.from({ length: 58 }, (_, index) => `/read/${index}`)
+  await expect.poll(async () => (await kept(page)).sort()).toEqual(["/news/view/1", event, ...latest].sort())
 
-    await cut(page.context())
-    await open(visit, "/sw/about")
-    await page.getByText(/^Nakala iliyohifadhiwa/).waitFor()
-    await page.getByRole("heading", { level: 1 }).waitFor()
-    await visit.endRefused()
-  })
+  const dialog = page.getByRole("dialog")
+  const confirm = dialog.getByRole("button", { name: "Confirmer", exact: true })
+  await visit.press("Confirmer ma présence")
+  await dialog.getByLabel("Nom").fill("Pat Parent")
+  await dialog.getByLabel("E-mail").fill("pat@example.com")
+  await dialog.getByLabel("Invités").fill("2")
+  await cut(page.context())
+  await confirm.click()
+  await dialog.getByText("En attente d’envoi.").waitFor()
+  await page.reload()
+  await dialog.getByRole("button", { name: "Reprendre" }).click()
+  await confirm.click()
+  await dialog.getByText("En attente d’envoi.").waitFor()
+
+  await mend(page.context())
+  const send = dialog.getByRole("button", { name: "Envoyer maintenant" })
+  await send.waitFor()
+  await expect.poll(() => left()).toEqual({ placesLeft: 9 })
+  await send.dblclick()
+  await page.getByText("Merci, Pat Parent.").waitFor()
+  await expect.poll(() => left()).toEqual({ placesLeft: 6 })
+  await visit.endRefused()
 })
 
-describe("a device without room", () => {
-  it("is asked to keep nothing at the first visit, keeps nothing later, and all else is as ever", async () => {
-    const visit = await Visit.start(stage.browser, front, { path: "/unauthorized", worker: true })
-    const { page } = visit
-    await page.clock.install()
-    await page.addInitScript(() => {
-      Cache.prototype.put = () => Promise.reject(new DOMException("There is no room.", "QuotaExceededError"))
-    })
-    front.asked.length = 0
-    await visit.openPage("/news/view/1")
-    expect(front.asked.filter((path) => /worker|while-open/.test(path))).toEqual([])
-    await stay(visit)
-    await visit.goTo("/dates")
-    await page.getByRole("heading", { name: /dates/i, level: 1 }).waitFor()
-    await visit.quiet()
-    await expect.poll(() => kept(page)).toEqual([])
-    await visit.end()
+it("A device without room is asked to keep nothing at the first visit, keeps nothing later, and all else is as ever", async () => {
+  const visit = await Visit.start(stage.browser, front, { path: "/unauthorized", worker: true })
+  const { page } = visit
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException("There is no room.", "QuotaExceededError"))
   })
+  front.asked.length = 0
+  await visit.openPage("/news/view/1")
+  expect(front.asked.filter((path) => /worker|while-open/.test(path))).toEqual([])
+  await stay(visit)
+  await visit.goTo("/dates")
+  await page.getByRole("heading", { name: /dates/i, level: 1 }).waitFor()
+  await visit.quiet()
+  await expect.poll(() => kept(page)).toEqual([])
+  await visit.end()
 })
 
-describe("a telephone that puts the site among its apps", () => {
-  it("finds pictures of the crest, as large as it is told", async () => {
-    const { icons } = await (await fetch(`${front.url}/manifest.webmanifest`)).json()
-    const drawn = icons.filter(({ type }: { type: string }) => type === "image/png")
-    expect(drawn.length).toBe(3)
-    for (const { src, sizes } of drawn) {
-      const picture = Buffer.from(await (await fetch(front.url + src)).arrayBuffer())
-      const { width, height } = await sharp(picture).metadata()
-      expect(`${width}x${height}`).toBe(sizes)
-    }
-    const page = await (await fetch(front.url, { headers: { accept: "text/html" } })).text()
-    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"')
-  })
+it("A telephone that puts the site among its apps finds pictures of the crest, as large as it is told", async () => {
+  const { icons } = await (await fetch(`${front.url}/manifest.webmanifest`)).json()
+  const drawn = icons.filter(({ type }: { type: string }) => type === "image/png")
+  expect(drawn.length).toBe(3)
+  for (const { src, sizes } of drawn) {
+    const { width, height } = await sharp(await (await fetch(front.url + src)).arrayBuffer()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
 })
 
 // Chromium now and then leaves a page without an answer if its worker is replaced while DevTools watch it, as Playwright
@@ -356,7 +311,7 @@ describe("the worker", { retry: 2 }, () => {
     })
   const script = async (school: { url: string }) => (await fetch(`${school.url}/worker.js`)).text()
 
-  it("of a newer release waits for the next page, and what is open goes on with the files of the old one", async () => {
+  it("of a newer release waits for the next page, and what is open goes on with the files of the old one; it ends itself and clears what it kept where the site has turned it off", async () => {
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     await visit.goTo("/contact")
@@ -369,19 +324,13 @@ describe("the worker", { retry: 2 }, () => {
     await visit.goTo("/news/view/2")
     await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
     await expect.poll(() => worker(page)).toEqual(["activated", "installed"])
-
     front.instead.delete("/assets/")
     await page.goto("about:blank")
     await visit.openPage("/contact")
     await stay(visit)
     await eventually(() => worker(page)).toEqual(["activated", "none"])
-    await visit.end()
-  })
 
-  it("ends itself and clears what it kept where the site has turned it off", async () => {
     const off = await School.openPages({ OFFLINE: "false" })
-    const visit = await reader("/news/view/1", saveData)
-    const { page } = visit
     front.instead.set("/worker.js", await script(off))
     await off.close()
     await update(page)
