@@ -23,43 +23,41 @@ function fields({ page }: Visit) {
   }
 }
 
-describe("the sign-in screen", () => {
-  it("has the focus in its first field, and tells each failure in the specified words", async () => {
-    const visit = await stage.visit({ path: "/login" })
-    const { email, password: secret, submit, error } = fields(visit)
-    await email.waitFor()
-    await expect.poll(() => email.evaluate(isFocused)).toBe(true)
+it("The sign-in screen has the focus in its first field, and tells each failure in the specified words", async () => {
+  const visit = await stage.visit({ path: "/login" })
+  const { email, password: secret, submit, error } = fields(visit)
+  await email.waitFor()
+  await expect.poll(() => email.evaluate(isFocused)).toBe(true)
 
-    await submit.click()
-    await error.getByText("Missing Username or Password", { exact: true }).waitFor()
-    await expect.poll(() => error.evaluate((line) => line === document.activeElement)).toBe(true)
+  await submit.click()
+  await error.getByText("Missing Username or Password", { exact: true }).waitFor()
+  await expect.poll(() => error.evaluate(isFocused)).toBe(true)
 
-    await email.fill(tess)
-    await expect.poll(() => error.getByText("Missing").count()).toBe(0)
-    await secret.fill("Wrong!1234")
-    await submit.click()
-    await error.getByText("Unauthorized", { exact: true }).waitFor()
+  await email.fill(tess)
+  await expect.poll(() => error.getByText("Missing").count()).toBe(0)
+  await secret.fill("Wrong!1234")
+  await submit.click()
+  await error.getByText("Unauthorized", { exact: true }).waitFor()
 
-    await secret.fill(password)
-    await expect.poll(() => error.getByText("Unauthorized").count()).toBe(0)
-    await visit.cutLine()
-    await submit.click()
-    await error.getByText("No Server Response", { exact: true }).waitFor()
-    await expect.poll(() => email.inputValue()).toBe(tess)
-    await visit.mendLine()
-    await submit.click()
-    await visit.page.getByRole("button", { name: "Log out" }).first().click()
+  await secret.fill(password)
+  await expect.poll(() => error.getByText("Unauthorized").count()).toBe(0)
+  await visit.cutLine()
+  await submit.click()
+  await error.getByText("No Server Response", { exact: true }).waitFor()
+  await expect.poll(() => email.inputValue()).toBe(tess)
+  await visit.mendLine()
+  await submit.click()
+  await visit.page.getByRole("button", { name: "Log out" }).first().click()
 
-    const account = await stage.school.account(Role.EDITOR)
-    await stage.school.services.database.write((rows) => rows.update(User, account.id, { suspend: true }))
-    await visit.page.getByRole("link", { name: "Log in" }).first().click()
-    await email.fill(account.email)
-    await secret.fill(password)
-    await submit.click()
-    await error.getByText("Login Failed", { exact: true }).waitFor()
-    await error.getByText("suspended").waitFor()
-    await visit.endRefused()
-  })
+  const account = await stage.school.account(Role.EDITOR)
+  await stage.school.services.database.write((rows) => rows.update(User, account.id, { suspend: true }))
+  await visit.page.getByRole("link", { name: "Log in" }).first().click()
+  await email.fill(account.email)
+  await secret.fill(password)
+  await submit.click()
+  await error.getByText("Login Failed", { exact: true }).waitFor()
+  await error.getByText("suspended").waitFor()
+  await visit.endRefused()
 })
 
 describe("somebody who is signed in", () => {
@@ -71,14 +69,14 @@ describe("somebody who is signed in", () => {
     const visit = await stage.visit({ path: "/contact", email: tess })
     await visit.page.route(address, (route) => route.fulfill({ contentType: "text/html", body: forVisitors }))
     await visit.page.goto(address)
-    await visit.heading("From a cache").waitFor()
+    await visit.titled("From a cache")
     await visit.page.getByRole("button", { name: "Edit" }).waitFor()
     await visit.end()
     // Leaves the other tests a school without news.
-    await writer.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+    await writer.call("deleteNewsStory", { id })
   })
 
-  it("is led on too where they sign in beside the open screen, in another tab, and signed out with it", async () => {
+  it("is led on, home or back to where they were, where they sign in or out, here or in another tab", async () => {
     const visit = await stage.visit({ path: "/news/add" })
     await fields(visit).email.waitFor()
     const other = await visit.page.context().newPage()
@@ -86,21 +84,15 @@ describe("somebody who is signed in", () => {
     await other.getByLabel("Email").fill(tess)
     await other.getByLabel("Password", { exact: true }).fill(password)
     await other.getByRole("button", { name: "Sign In" }).click()
-    await visit.page.getByRole("heading", { level: 1, name: "Post New Story" }).waitFor()
+    await visit.titled("Post New Story")
     await visit.goTo("/news")
     await visit.page.getByRole("link", { name: "Post New Story" }).waitFor()
     await other.getByRole("button", { name: "Log out" }).first().click()
-    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+    await icon(visit, "Log in").waitFor()
     await expect.poll(() => visit.page.getByRole("link", { name: "Post New Story" }).count()).toBe(0)
-    await visit.end()
-  })
-})
+    await other.close()
 
-const icon = ({ page }: Visit, name: string) => page.getByRole("banner").getByLabel(name, { exact: true })
-
-describe("the header's icons", () => {
-  it("lead back from signing in to the page on which one was, and from signing out too; home where that is closed by then, or nothing is known", async () => {
-    const visit = await stage.visit({ path: "/news?page=1" })
+    await visit.goTo("/news?page=1")
     await icon(visit, "Log in").click()
     await icon(visit, "Log in").click()
     await visit.signInHere(tess)
@@ -110,90 +102,83 @@ describe("the header's icons", () => {
     await visit.page.waitForURL(/#\/news\?page=1$/)
     await visit.goTo("/news/add")
     await visit.signInHere(tess)
-    await visit.page.waitForURL(/#\/news\/add$/)
-    await icon(visit, "Log out").click()
-    await visit.page.waitForURL(/#\/$/)
-    await visit.signIn(tess)
-    await visit.goTo("/contact")
-    await visit.goTo("/login")
-    await visit.heading("Tess Teacher").waitFor()
-    await expect.poll(() => visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
+    await visit.titled("Post New Story")
+    // The sign-in screen is not in the history.
     await visit.page.goBack()
-    await visit.heading("Contact Us").waitFor()
-    await icon(visit, "My page").click()
-    await visit.page.waitForURL(/#\/user\/view\//)
+    await visit.page.waitForURL(/#\/news\?page=1$/)
+    await visit.page.goForward()
+    await visit.titled("Post New Story")
     await icon(visit, "Log out").click()
-    await visit.page.waitForURL(/#\/contact$/)
-    await visit.end()
-  })
-})
-
-describe("a token that cannot be read", () => {
-  /** Replaces the token in the server's answers. */
-  const garble = (visit: Visit, token: string) =>
-    visit.page.route("**/graphql", async (route) => {
-      const answer = await route.fetch()
-      const text = (await answer.text()).replace(/"accessToken":"[^"]*"/, `"accessToken":"${token}"`)
-      await route.fulfill({ response: answer, body: text })
-    })
-
-  it("signs nobody in, every page is there for visitors, and signing in is told to have failed", async () => {
-    const visit = await stage.visit({ email: tess, path: "/unauthorized" })
-    await visit.signedIn()
-    await garble(visit, "a.b.c")
-    await visit.goTo("/news")
-    await visit.page.reload()
-    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
-    await visit.page.getByText("There are no news stories at the moment.").waitFor()
-    await visit.page.getByRole("main").getByRole("link", { name: /home/i }).last().click()
     await visit.page.waitForURL(/#\/$/)
+    await visit.signIn(tess)
     await visit.goTo("/login")
-    const { email, password: secret, submit, error } = fields(visit)
-    await email.fill(tess)
-    await secret.fill(password)
-    await submit.click()
-    await error.getByText("Login Failed", { exact: true }).waitFor()
-    await visit.endWithLogged(/cannot be read/)
+    await visit.titled("Tess Teacher")
+    await expect.poll(() => visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
+    await visit.end()
   })
 })
 
-describe("a session", () => {
-  it("is there again after a reload, behind a loader, gone after signing out, not waited for by a visitor, and goes on by one refresh that nobody notices when the access token has run out", async () => {
-    const visit = await stage.visit({ email: tess })
-    await visit.signedIn()
-    await visit.page.reload()
-    await visit.page.getByRole("button", { name: "Log out" }).first().waitFor()
-    await expect
-      .poll(() => visit.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
-      .not.toContain("eyJ")
-    await visit.page.getByRole("button", { name: "Log out" }).first().click()
-    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
-    const sent: string[] = []
-    visit.page.on("request", (request) => sent.push(request.postData() ?? ""))
-    await visit.page.reload()
-    await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
-    expect(sent.filter((body) => body.includes("refresh"))).toEqual([])
-    const left = await visit.page.context().cookies()
-    // The mark of an earlier sign-in stays (docs/decisions/14-accounts-and-sessions.md).
-    expect(left.map(({ name }) => name)).toEqual(["device"])
-    // Public content is requested without the token, in the way that tells an answer of the API from a proxy's.
-    const asked: Request[] = []
-    visit.page.on("request", (request) => /NewsStories/.test(request.url() + request.postData()) && asked.push(request))
-    await visit.goTo("/news")
-    await visit.page.getByText("There are no news stories at the moment.").waitFor()
-    expect(asked.map((request) => request.method())).toEqual(["GET"])
-    const { accept, cookie } = (await asked[0]?.allHeaders()) ?? {}
-    expect([accept, cookie]).toEqual([expect.stringContaining("application/graphql-response+json"), undefined])
+const icon = ({ page }: Visit, name: string) => page.getByRole("banner").getByLabel(name, { exact: true })
 
-    await visit.signIn(tess)
-    await visit.page.clock.install()
-    await visit.page.clock.fastForward("20:00")
-    sent.length = 0
-    // A screen with several simultaneous queries.
-    await visit.goTo("/blog")
-    await visit.page.getByText("There are no blog posts at the moment.").waitFor()
-    await visit.page.getByRole("link", { name: "New Blog Post" }).waitFor()
-    expect(sent.filter((body) => body.includes("mutation Refresh"))).toHaveLength(1)
-    await visit.end()
+/** Replaces the token in the server's answers. */
+const garble = (visit: Visit, token: string) =>
+  visit.page.route("**/graphql", async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(/"accessToken":"[^"]*"/, `"accessToken":"${token}"`)
+    await route.fulfill({ response: answer, body: text })
   })
+
+it("A token that cannot be read signs nobody in, every page is there for visitors, and signing in is told to have failed", async () => {
+  const visit = await stage.visit({ email: tess, path: "/news" })
+  await visit.signedIn()
+  await garble(visit, "a.b.c")
+  await visit.page.reload()
+  await icon(visit, "Log in").waitFor()
+  await visit.page.getByText("There are no news stories at the moment.").waitFor()
+  await visit.goTo("/login")
+  const { email, password: secret, submit, error } = fields(visit)
+  await email.fill(tess)
+  await secret.fill(password)
+  await submit.click()
+  await error.getByText("Login Failed", { exact: true }).waitFor()
+  await visit.endWithLogged(/cannot be read/)
+})
+
+it("A session is there again after a reload, behind a loader, gone after signing out, not waited for by a visitor, and goes on by one refresh that nobody notices when the access token has run out", async () => {
+  const visit = await stage.visit({ email: tess })
+  await visit.signedIn()
+  await visit.page.reload()
+  await visit.page.getByRole("button", { name: "Log out" }).first().waitFor()
+  await expect
+    .poll(() => visit.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .not.toContain("eyJ")
+  await visit.page.getByRole("button", { name: "Log out" }).first().click()
+  await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+  const sent: string[] = []
+  visit.page.on("request", (request) => sent.push(request.postData() ?? ""))
+  await visit.page.reload()
+  await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
+  expect(sent.filter((body) => body.includes("refresh"))).toEqual([])
+  const left = await visit.page.context().cookies()
+  // The mark of an earlier sign-in stays (docs/decisions/14-accounts-and-sessions.md).
+  expect(left.map(({ name }) => name)).toEqual(["device"])
+  // Public content is requested without the token, in the way that tells an answer of the API from a proxy's.
+  const asked: Request[] = []
+  visit.page.on("request", (request) => /NewsStories/.test(request.url() + request.postData()) && asked.push(request))
+  await visit.goTo("/news")
+  await visit.page.getByText("There are no news stories at the moment.").waitFor()
+  expect(asked.map((request) => request.method())).toEqual(["GET"])
+  const { accept, cookie } = (await asked[0]?.allHeaders()) ?? {}
+  expect([accept, cookie]).toEqual([expect.stringContaining("application/graphql-response+json"), undefined])
+
+  await visit.signIn(tess)
+  await visit.page.clock.install()
+  await visit.page.clock.fastForward("20:00")
+  sent.length = 0
+  // A screen with several simultaneous queries.
+  await visit.goTo("/blog")
+  await visit.page.getByText("There are no blog posts at the moment.").waitFor()
+  await visit.page.getByRole("link", { name: "New Blog Post" }).waitFor()
+  expect(sent.filter((body) => body.includes("mutation Refresh"))).toHaveLength(1)
+  await visit.end()
 })
