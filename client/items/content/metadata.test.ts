@@ -17,12 +17,9 @@ const post = {
 }
 
 it("What a post says of itself where it is found and shared is each in its place", () => {
-  const shared = {
-    url: "https://school.example/images/7.jpg?w=1280&as=original",
-    path: "/images/7.jpg",
-    alt: "A flag",
-    focus: { x: 20, y: 80 },
-  }
+  const url = "https://school.example/images/7.jpg?w=1280&as=original"
+  const shared = { url, path: "/images/7.jpg", alt: "A flag", focus: { x: 20, y: 80 } }
+  const school = { "@type": "School", "@id": "https://school.example/#school" }
   expect(postMetadata("NewsArticle", post, place)).toEqual({
     description: "They flew.",
     picture: shared,
@@ -35,14 +32,9 @@ it("What a post says of itself where it is found and shared is each in its place
         datePublished: "2031-03-01T08:00:00Z",
         dateModified: "2031-03-02T08:00:00Z",
         author: { "@type": "Person", name: "Eda Editor" },
-        publisher: {
-          "@type": "School",
-          "@id": "https://school.example/#school",
-          name: "Jacaranda Hill",
-          url: "https://school.example/",
-        },
+        publisher: { ...school, name: "Jacaranda Hill", url: "https://school.example/" },
         mainEntityOfPage: place.url,
-        image: shared.url,
+        image: url,
       },
     ],
     languages: ["en", "sw"],

@@ -137,6 +137,7 @@ describe("the choice of a picture", () => {
     ])
     const type = (name: string) => (name.endsWith(".png") ? "image/png" : "text/plain")
     const files = dropped.map((name) => new File(["x"], name, { type: type(name) }))
+    expect(fireEvent.dragOver(input)).toBe(false)
     await act(async () => fireEvent.drop(input, { dataTransfer: { files } }))
     expect(onFiles.mock.calls).toEqual(taken ? [[files.filter(({ name }) => taken.includes(name))]] : [])
     expect(onProblems.mock.calls).toEqual([[problems.map((problem) => expect.stringMatching(problem))]])
