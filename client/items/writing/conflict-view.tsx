@@ -27,8 +27,8 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
   return (
     <Dialog open title={`${nameOf(saved)} has saved this too`} wide onClose={() => answer("back")}>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{saved.at && <SavedAt moment={saved.at} />} while you were writing yours. Choose which
-        one counts. The other is kept among its versions.
+        They saved their version{saved.at && savedAt(saved.at)} while you were writing yours. Choose which one counts.
+        The other is kept among its versions.
       </p>
       {both.map((field) => (
         <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />
@@ -55,11 +55,4 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
 
 const nameOf = ({ by }: Pick<Failure, "by">) => by?.name ?? "Somebody else"
 
-function SavedAt({ moment }: { moment: string }) {
-  return (
-    <>
-      {" "}
-      (<DateText of={moment} as={formatDateTime} />)
-    </>
-  )
-}
+const savedAt = (moment: string) => [" (", <DateText key="" of={moment} as={formatDateTime} />, ")"]

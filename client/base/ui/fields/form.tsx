@@ -113,7 +113,9 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     setAttempt((before) => before + 1)
   }
 
-  useFocusOnFirstWrong(form, attempt)
+  useEffect(() => {
+    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [attempt])
   return {
     form,
     sending,
@@ -129,12 +131,6 @@ function stillWrong(refused: Record<string, string>, check: () => Record<string,
   if (isEmpty(refused)) return refused
   const now = check()
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in refused))
-}
-
-function useFocusOnFirstWrong(form: { current: HTMLFormElement | null }, attempt: number) {
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
-  }, [form, attempt])
 }
 
 const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length === 0

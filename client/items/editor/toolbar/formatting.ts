@@ -16,19 +16,11 @@ export type Formatting = {
   hasRange: boolean
 }
 
-const noFormatting: Formatting = {
-  bold: false,
-  italic: false,
-  size: "medium",
-  kind: "p",
-  deepestIndent: 0,
-  hasRange: false,
-}
-
 /** Call inside a read. */
 export function $readFormatting(): Formatting {
   const selection = $getSelection()
-  return $isRangeSelection(selection) ? $formattingOf(selection) : noFormatting
+  if ($isRangeSelection(selection)) return $formattingOf(selection)
+  return { bold: false, italic: false, size: "medium", kind: "p", deepestIndent: 0, hasRange: false }
 }
 
 function $formattingOf(selection: RangeSelection): Formatting {
