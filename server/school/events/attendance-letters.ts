@@ -1,6 +1,6 @@
-import type { SignedKeys } from "../../access/signed-keys.ts"
-import type { Settings } from "../../base/settings.ts"
+import type { KeyedRow, SignedKeys } from "../../access/signed-keys.ts"
 import type { Translate } from "../../base/words.ts"
+import type { Services } from "../../content/api/context.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
 import { letter, letterContextOf } from "../inbox/letters.ts"
@@ -14,18 +14,13 @@ const { CONFIRMED, HELD, WAITING } = AttendanceState
 export const onDevice = "attendance"
 export const byMail = "mailedattendance"
 
-export const attendancePath = (purpose: typeof onDevice | typeof byMail, row: Attendance, keys: SignedKeys) =>
+export const attendancePath = (purpose: typeof onDevice | typeof byMail, row: KeyedRow, keys: SignedKeys) =>
   `/your-place?key=${keys.sign(purpose, row)}`
-
-interface Services {
-  keys: SignedKeys
-  settings: Settings
-}
 
 export function attendanceLetter(
   row: Attendance,
   { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },
-  { keys, settings }: Services,
+  { keys, settings }: Pick<Services, "keys" | "settings">,
 ): Omit<Mail, "kind"> {
   const letterContext = letterContextOf(row, site)
   const { t } = letterContext
@@ -33,12 +28,11 @@ export function attendanceLetter(
   const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
   const until = row.heldUntil ? momentInWords(row.heldUntil, letterContext) : ""
   const { subject, first, ask } = words[row.state]({ t, until, movedUp, people: row.people })
-  const content = {
-    to: row.email,
-    subject: t("{label}: {value}", { label: subject, value: title }),
-    text: [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n"),
-  }
-  return letter(content, letterContext)
+  const text = [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n")
+  return letter(
+    { to: row.email, subject: t("{label}: {value}", { label: subject, value: title }), text },
+    letterContext,
+  )
 }
 
 interface Standing {

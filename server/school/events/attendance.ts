@@ -25,6 +25,12 @@ export const Guests = () =>
     Max(10, { message: msg("Guests are 0 to 10.") }),
   )
 
+export const HeldUntil = () =>
+  Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
+  })
+
 @ObjectType()
 @InputType()
 abstract class AttendanceFields {
@@ -63,10 +69,7 @@ export class Attendance extends AttendanceFields {
   @Column("text", { default: AttendanceState.CONFIRMED })
   state!: AttendanceState
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
-  })
+  @HeldUntil()
   @InstantColumn({ nullable: true })
   heldUntil!: Date | null
 

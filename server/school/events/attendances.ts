@@ -3,7 +3,7 @@ import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { neighbourhoodOf } from "../../base/network.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
-import { type ApiLanguage, original } from "../../content/items/api-language.ts"
+import { original } from "../../content/items/api-language.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
@@ -39,56 +39,36 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     const request = await requestFor(rows, eventId, input, context)
     if (request.event.capacity != null && 1 + input.guests > request.event.capacity) throw taken(request.event)
     const known = await knownRow(rows, request)
-    const row = await insert(rows, { ...request, repeats: known !== null })
+    const row = await insert(rows, request, known !== null)
     // Mails a confirmed address its earlier row; the caller learns nothing of it.
     await notify(rows, known ?? row, request, letterContext, row)
     return row
   })
 }
 
-interface AttendanceRequest {
-  event: Event
-  name: string
-  email: string
-  guests: number
-  idempotencyKey: string | null
-  language: ApiLanguage
-  state: AttendanceState
-  heldUntil: Date | null
-  network: string | null
-  mailAt: Date | null
-  now: Date
-  repeats?: boolean
-}
+type AttendanceRequest = Awaited<ReturnType<typeof requestFor>>
 
+/** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 async function requestFor(
   rows: EntityManager,
   eventId: number,
   { name, email, guests, language, idempotencyKey = null }: AttendEventInput,
   context: Context,
-): Promise<AttendanceRequest> {
+) {
   const now = new Date()
-  const event = await requireOpen(rows, eventId)
+  const event = await rows.findOneBy(Event, { id: eventId })
+  if (!event) throw notFound()
+  requireOpenEvent(event)
   await settlePlaces(rows, event, context, now)
-  const state = isTooMany(event, 1 + guests) ? WAITING : asksByMail(event, context) ? HELD : CONFIRMED
+  const free: AttendanceState = asksByMail(event, context) ? HELD : CONFIRMED
+  const state = isTooMany(event, 1 + guests) ? WAITING : free
   const network = neighbourhoodOf(context.address)
   const mailAt = await context.outbox.moment(rows, { kind: "attendance", to: email, network })
   const isMailedNow = mailAt !== null && mailAt <= new Date()
   const isHeld = state === HELD && isMailedNow && (await mayHold(rows, { eventId, network, people: 1 + guests }))
   const heldUntil = isHeld ? heldFrom(now) : null
-  return {
-    event,
-    name,
-    email: email.toLowerCase(),
-    guests,
-    idempotencyKey,
-    language,
-    state,
-    heldUntil,
-    network,
-    mailAt,
-    now,
-  }
+  const sent = { name, email: email.toLowerCase(), guests, idempotencyKey, language }
+  return { event, ...sent, state, heldUntil, network, mailAt, now }
 }
 
 const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: AttendanceRequest) =>
@@ -101,7 +81,8 @@ async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey
   return row
 }
 
-async function insert(rows: EntityManager, { event, now, mailAt: _, repeats = false, ...place }: AttendanceRequest) {
+async function insert(rows: EntityManager, request: AttendanceRequest, repeats = false) {
+  const { event, now, mailAt: _, ...place } = request
   const expiresAt = place.state === HELD ? expiresFrom(now) : null
   const row = rows.create(Attendance, {
     ...place,
@@ -134,14 +115,6 @@ async function notify(
 }
 
 export const mailedAbout = ({ id }: Pick<Attendance, "id">) => `attendance ${id}`
-
-/** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
-async function requireOpen(rows: EntityManager, id: number) {
-  const event = await rows.findOne(Event, { where: { id } })
-  if (!event) throw notFound()
-  requireOpenEvent(event)
-  return event
-}
 
 /** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 export function requireOpenEvent(event: Event) {

@@ -1,9 +1,8 @@
 import type { EntityManager } from "typeorm"
-import type { Language } from "../../base/languages.ts"
 import type { PublicChange } from "../../content/items/item-type.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
-import { type LetterContext, letterContextOf } from "../inbox/letters.ts"
+import { letterContextOf } from "../inbox/letters.ts"
 import { Attendance } from "./attendance.ts"
 import type { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
@@ -17,29 +16,20 @@ export async function calledOff(
   if (before.cancelled || !item.cancelled || endOf(item) < new Date()) return []
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const guests = await rows.find(Attendance, { where: { eventId: item.id, repeats: false }, order: { id: "ASC" } })
-  return guests.map((guest) => mailTo(guest, item, addressIn, letterContextOf(guest, site)))
-}
-
-function mailTo(
-  { name, email }: Attendance,
-  event: Event,
-  addressIn: (language: Language) => string,
-  letterContext: LetterContext,
-): Mail {
-  const { t, language, site } = letterContext
-  const { title, when } = eventInWords(event, letterContext)
-  return {
-    kind: "calledOff",
-    to: { name, address: email },
-    subject: t("Called off: {title}", { title: title.slice(0, 100) }),
-    text: `${t(
+  return guests.map((guest) => {
+    const letterContext = letterContextOf(guest, site)
+    const { t, language } = letterContext
+    const { title, when } = eventInWords(item, letterContext)
+    const news = t(
       "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.",
       { title, when },
-    )}
-
-${t("More about it: {address}", { address: addressIn(language) })}
-
-${site.shortName}
-`,
-  }
+    )
+    const more = t("More about it: {address}", { address: addressIn(language) })
+    return {
+      kind: "calledOff",
+      to: { name: guest.name, address: guest.email },
+      subject: t("Called off: {title}", { title: title.slice(0, 100) }),
+      text: `${news}\n\n${more}\n\n${site.shortName}\n`,
+    }
+  })
 }

@@ -2,6 +2,7 @@ import { badInput } from "../../base/failures/failures.ts"
 import { flag, instant, text, whole } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../../content/api/rest.ts"
 import { converted } from "../../content/api/rest-body.ts"
+import { isDay } from "../../content/items/day.ts"
 import { itemRows } from "../../content/items/owned.rest.ts"
 import { RestField, restRichText, restText } from "../../content/items/rest-fields.ts"
 import { pageIn, restType } from "../../content/items/rest-type.ts"
@@ -13,6 +14,7 @@ const mostEvents = 50
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
+const shapes = "YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00"
 const inZone = "a time without a zone is UTC, not the school's time"
 
 /** Accepts ISO 8601, a day, or a local date-time, which is read as UTC. */
@@ -20,22 +22,11 @@ function momentOf(given: unknown) {
   const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(given)) ?? []
   const date = new Date(`${day}T${time}${zone}`)
   if (!isDay(day) || Number.isNaN(date.getTime()))
-    throw badInput({
-      date: `Please give YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00 with the zone: ${inZone}.`,
-    })
+    throw badInput({ date: `Please give ${shapes} with the zone: ${inZone}.` })
   return date.toISOString()
 }
 
-/** Rejects 31 February, which JavaScript reads as 3 March. */
-function isDay(day: string) {
-  const date = new Date(`${day}T00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
-const date = text.describe(
-  `Start time: YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00 with the zone (or Z): ${inZone}; a ` +
-    "day is its midnight in UTC.",
-)
+const date = text.describe(`Start time: ${shapes} with the zone (or Z): ${inZone}; a day is its midnight in UTC.`)
 
 const event = restType(eventType, {
   path: "/events",

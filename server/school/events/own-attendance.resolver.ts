@@ -5,7 +5,6 @@ import {
   Ctx,
   Field,
   FieldResolver,
-  GraphQLISODateTime,
   Int,
   Mutation,
   ObjectType,
@@ -20,7 +19,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Removed } from "../../content/items/removed.ts"
 import { MailPutOff } from "../inbox/submission.ts"
-import { Attendance, AttendanceState, AttendEventInput, Guests } from "./attendance.ts"
+import { AttendanceState, AttendEventInput, Guests, HeldUntil } from "./attendance.ts"
 import { attendancePath, onDevice } from "./attendance-letters.ts"
 import { attendEvent, mailedAbout } from "./attendances.ts"
 import { Event } from "./event.ts"
@@ -36,10 +35,7 @@ class AttendanceReceipt {
   })
   path!: string
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
-  })
+  @HeldUntil()
   heldUntil!: Date | null
 
   @MailPutOff()
@@ -78,8 +74,8 @@ export class OwnAttendanceResolver {
     @Ctx() context: Context,
   ): Promise<AttendanceReceipt> {
     await context.throttle.take("attendance", context.address)
-    const row = input.website ? stranger() : await attendEvent(eventId, input, context)
     const { outbox, database, keys } = context
+    const row = input.website ? stranger() : await attendEvent(eventId, input, context)
     const mailPutOffUntil = input.website ? null : await outbox.putOffUntil(database.read, mailedAbout(row))
     return { state: row.state, path: attendancePath(onDevice, row, keys), heldUntil: row.heldUntil, mailPutOffUntil }
   }
@@ -132,5 +128,4 @@ export class OwnAttendanceResolver {
 }
 
 /** The fake answer to bots. */
-const stranger = () =>
-  Object.assign(new Attendance(), { id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED, heldUntil: null })
+const stranger = () => ({ id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED, heldUntil: null })

@@ -1,10 +1,10 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import { Field, Int, ObjectType } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { badRequest, gone } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { hiddenAddress } from "../inbox/letters.ts"
-import { Attendance, AttendanceState } from "./attendance.ts"
+import { Attendance, AttendanceState, HeldUntil } from "./attendance.ts"
 import { byMail, onDevice } from "./attendance-letters.ts"
 import { requireOpenEvent, taken } from "./attendances.ts"
 import { Event } from "./event.ts"
@@ -32,10 +32,7 @@ export class OwnAttendance {
   @Field(() => AttendanceState, { description: "Registration state." })
   state!: AttendanceState
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
-  })
+  @HeldUntil()
   heldUntil!: Date | null
 
   @Field(() => Boolean, { description: "True if this link comes from a mail and there is something to confirm." })
@@ -62,7 +59,9 @@ export function confirmByMail(key: string, context: Context): Promise<OwnAttenda
 export function changeGuests(key: string, guests: number, context: Context): Promise<OwnAttendance> {
   return changing(key, context, async (rows, { row }, event) => {
     requireOpenEvent(event)
-    const most = row.state === WAITING ? event.capacity : roomFor(event, row)
+    const left = event.placesLeft()
+    const room = left === null ? null : left + (row.counts ? row.people : 0)
+    const most = row.state === WAITING ? event.capacity : room
     if (most != null && 1 + guests > most && guests > row.guests) throw taken(event)
     const heldUntil = (await mayHold(rows, { ...row, people: 1 + guests })) ? row.heldUntil : null
     await rows.update(Attendance, row.id, { guests, heldUntil })
@@ -70,11 +69,6 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
 }
 
 const settled = { heldUntil: null, expiresAt: null, network: null }
-
-function roomFor(event: Event, row: Attendance) {
-  const left = event.placesLeft()
-  return left === null ? null : left + (row.counts ? row.people : 0)
-}
 
 /** Also for past events. Deletes all rows of the address, but a repeat deletes only itself. @throws NOT_FOUND */
 export async function withdraw(key: string, context: Context) {

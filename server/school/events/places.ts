@@ -6,15 +6,9 @@ import { setQuietly } from "../../store/database/quietly.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
-import { endOf } from "./event-times.ts"
+import { endOf, hourMs } from "./event-times.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
-
-const hourMs = 60 * 60 * 1000
-
-const heldMs = hourMs
-
-const confirmableMs = 24 * hourMs
 
 /** Unconfirmed places per network and event: enough for a large family. */
 const maxHeld = 6
@@ -25,8 +19,8 @@ const maxAtATime = 200
 export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outbox">) =>
   capacity != null && outbox.canSend
 
-export const heldFrom = (now: Date) => new Date(now.getTime() + heldMs)
-export const expiresFrom = (now: Date) => new Date(now.getTime() + confirmableMs)
+export const heldFrom = (now: Date) => new Date(now.getTime() + hourMs)
+export const expiresFrom = (now: Date) => new Date(now.getTime() + 24 * hourMs)
 
 export async function mayHold(rows: EntityManager, { id, eventId, network, people }: Party) {
   if (network === null) return true

@@ -64,15 +64,6 @@ function atWeek({ date, endDate }: Moved, { number }: Week, zone: string): Moved
 
 function copyOf({ title, allDay, audience, location, description, translations, capacity, picture }: Event) {
   const shown = picture && { name: picture.name, alt: picture.words, focus: { x: picture.focusX, y: picture.focusY } }
-  return {
-    title,
-    allDay,
-    audience,
-    location,
-    description,
-    translations,
-    capacity,
-    cancelled: false,
-    ...(shown && { picture: shown }),
-  }
+  const fields = { title, allDay, audience, location, description, translations, capacity, cancelled: false }
+  return { ...fields, ...(shown && { picture: shown }) }
 }

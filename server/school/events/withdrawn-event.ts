@@ -41,16 +41,8 @@ async function withdraw(rows: EntityManager, event: Withdrawable) {
   await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
   if (endOf(event) < now) return
   const { id, title, date, endDate, allDay, createdAt, version } = event
-  await rows.insert(WithdrawnEvent, {
-    id,
-    title,
-    date,
-    endDate,
-    allDay,
-    createdAt,
-    updatedAt: now,
-    version: version + 1,
-  })
+  const shown = { id, title, date, endDate, allDay, createdAt }
+  await rows.insert(WithdrawnEvent, { ...shown, updatedAt: now, version: version + 1 })
 }
 
 export async function withdrawDeleted(rows: EntityManager, event: Withdrawable) {
