@@ -25,7 +25,7 @@ import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { Activity } from "../history/activity.ts"
 import { BinnedItem } from "../history/bin.ts"
 import { Picture } from "../pictures/picture.ts"
-import { MissedSearch } from "../search/missed-search.ts"
+import { MissedSearch } from "../search/missed-searches.ts"
 import { Act } from "./act.ts"
 
 const shown = "id canEdit user { id name } picture { name url alt }"

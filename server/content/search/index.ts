@@ -1,9 +1,7 @@
 import type { Feature } from "../api/feature.ts"
-import { MissedSearch } from "./missed-search.ts"
-import { MissedSearchesResolver } from "./missed-searches.resolver.ts"
+import { MissedSearch, MissedSearchesResolver } from "./missed-searches.ts"
 import { SearchHitResolver, SearchResolver } from "./search.resolver.ts"
-import { SearchEntry } from "./search-entry.ts"
-import { SearchProgress } from "./search-progress.ts"
+import { SearchEntry, SearchProgress } from "./search-entry.ts"
 
 export const search: Feature = {
   entities: [SearchEntry, SearchProgress, MissedSearch],

@@ -1,9 +1,15 @@
 import type { Logger } from "pino"
-import type { EntityManager } from "typeorm"
+import { Args, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
+import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
+import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
 import { type Counted, LateCounts } from "../../store/database/late-counts.ts"
+import type { Context } from "../api/context.ts"
+import { Day } from "../items/day.ts"
+import { pageOfRows } from "../items/page-of-rows.ts"
+import { Page, PageArgs } from "../items/paging.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
 import { maxWords } from "./question.ts"
 
@@ -11,6 +17,23 @@ declare module "../api/context.ts" {
   interface Services {
     missedSearches: MissedSearches
   }
+}
+
+/** Words that no item contains, for the office to write about. The asker is not stored. */
+@Entity("missed_searches")
+@ObjectType({ description: "A search by visitors for words that no single item contains." })
+export class MissedSearch {
+  @Field(() => String, { description: "Search words in lower case, without accents and punctuation." })
+  @PrimaryColumn("text")
+  words!: string
+
+  @Field(() => Int, { description: "Number of searches." })
+  @Column("integer")
+  times!: number
+
+  @Field(() => Day, { description: "Last day of a search, in UTC." })
+  @Column("text")
+  lastDay!: Day
 }
 
 /** The latest ones are kept. */
@@ -51,4 +74,19 @@ async function store(rows: EntityManager, counts: Counted<string>[]) {
     `DELETE FROM "missed_searches" WHERE "words" NOT IN
        (SELECT "words" FROM "missed_searches" ORDER BY "lastDay" DESC, "times" DESC, "words" LIMIT ${maxKept})`,
   )
+}
+
+const MissedSearchPage = Page(MissedSearch)
+
+@Resolver()
+export class MissedSearchesResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => MissedSearchPage, {
+    description:
+      "Searches without results in the last 90 days, most frequent first. If there are more than 500, the most " +
+      "recent are kept. Recalculated every minute.",
+  })
+  missedSearches(@Args(() => PageArgs) args: PageArgs, @Ctx() { database }: Context) {
+    return pageOfRows(database.read, MissedSearch, args, { order: { times: "DESC", words: "ASC" } })
+  }
 }

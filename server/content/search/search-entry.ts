@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm"
 import { type ApiLanguage, original } from "../items/api-language.ts"
 import { type SearchKind, searchKind } from "../items/searchable.ts"
 
@@ -43,4 +43,19 @@ export class SearchEntry {
 
   @Column("simple-json", { default: "[]" })
   answer!: string[]
+}
+
+@Entity("search_progress")
+export class SearchProgress {
+  @PrimaryColumn("text")
+  kind!: SearchKind
+
+  @Column("integer")
+  version!: number
+
+  @Column("integer")
+  lastId!: number
+
+  @Column("boolean")
+  complete!: boolean
 }

@@ -10,8 +10,7 @@ import { NewsStory } from "../../school/news/news-story.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { maxCursor } from "../items/cursor.ts"
 import { matchers } from "./search.ts"
-import { SearchEntry } from "./search-entry.ts"
-import { SearchProgress } from "./search-progress.ts"
+import { SearchEntry, SearchProgress } from "./search-entry.ts"
 import { type Hit, ShownHits } from "./shown-hits.ts"
 
 const search =

@@ -15,8 +15,7 @@ import { Finder } from "./finder.ts"
 import type { Matcher } from "./matcher.ts"
 import { postgres } from "./postgres-matcher.ts"
 import { titleKey } from "./question.ts"
-import { SearchEntry, screenKind } from "./search-entry.ts"
-import { SearchProgress } from "./search-progress.ts"
+import { SearchEntry, SearchProgress, screenKind } from "./search-entry.ts"
 import { sqlite } from "./sqlite-matcher.ts"
 
 declare module "../api/context.ts" {

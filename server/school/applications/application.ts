@@ -3,7 +3,7 @@ import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { msg } from "../../base/words.ts"
 import { Day, isDay } from "../../content/items/day.ts"
-import { EmailField, NameField, OneLine, TextField, together } from "../../content/items/fields.ts"
+import { EmailField, NameField, OneLine, TextField } from "../../content/items/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 
 const oldest = 20
@@ -13,20 +13,6 @@ function isBirthDate(day: unknown) {
   const age = (Date.now() - Date.parse(day)) / (365.25 * 24 * 60 * 60 * 1000)
   return age > -0.01 && age < oldest
 }
-
-const BirthDateField = () =>
-  together(
-    Field(() => Day, {
-      nullable: true,
-      description: `Child's date of birth, less than ${oldest} years ago; null if not given.`,
-    }),
-    Column("text", { nullable: true }),
-    ValidateIf((_, value) => value != null),
-    ValidateBy(
-      { name: "birthDate", validator: { validate: isBirthDate } },
-      { message: msg("Please give the child's birthdate, or leave it out.") },
-    ),
-  )
 
 @ObjectType()
 @InputType()
@@ -44,7 +30,16 @@ abstract class ApplicationFields {
   @OneLine()
   phone!: string
 
-  @BirthDateField()
+  @Field(() => Day, {
+    nullable: true,
+    description: `Child's date of birth, less than ${oldest} years ago; null if not given.`,
+  })
+  @Column("text", { nullable: true })
+  @ValidateIf((_, value) => value != null)
+  @ValidateBy(
+    { name: "birthDate", validator: { validate: isBirthDate } },
+    { message: msg("Please give the child's birthdate, or leave it out.") },
+  )
   birthDate?: Day | null
 
   @TextField({ description: "Message from the parent.", max: 5000, required: msg("Please, leave us a message.") })

@@ -3,30 +3,19 @@ import { Field, InputType, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { Optional } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
-import { FreeText, FreeTextField, OneLine, Text, TextField, together, ValueType } from "../../content/items/fields.ts"
+import { FreeLine, FreeTextField, Line, OneLine, TextField, ValueType } from "../../content/items/fields.ts"
 import { namedOfficeType, WithSearchText } from "../../content/items/office-type.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 import { searchText } from "../../content/items/search-text.ts"
 
 @ValueType("A member of a committee.")
 class CommitteeMember {
-  @Text({ description: "Name.", max: 100, required: "Name is required." })
-  @OneLine()
+  @Line({ description: "Name.", max: 100, required: "Name is required." })
   name!: string
 
-  @FreeText({ description: "Role of the member, such as Treasurer.", max: 100 })
-  @OneLine()
+  @FreeLine({ description: "Role of the member, such as Treasurer.", max: 100 })
   role!: string
 }
-
-const MembersField = () =>
-  together(
-    Field(() => [CommitteeMember], { description: "Members, in display order; at most 100." }),
-    Column("simple-json"),
-    IsArray({ message: "Please list the members." }),
-    ArrayMaxSize(100, { message: "A committee has at most 100 members." }),
-    ValidateNested(),
-  )
 
 @ObjectType()
 @InputType()
@@ -38,7 +27,11 @@ abstract class CommitteeFields {
   @FreeTextField({ description: "Purpose.", max: 5000 })
   description!: string
 
-  @MembersField()
+  @Field(() => [CommitteeMember], { description: "Members, in display order; at most 100." })
+  @Column("simple-json")
+  @IsArray({ message: "Please list the members." })
+  @ArrayMaxSize(100, { message: "A committee has at most 100 members." })
+  @ValidateNested()
   members!: CommitteeMember[]
 }
 

@@ -4,8 +4,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { addDays } from "../../content/items/day.ts"
-import { schoolDay } from "./school-day.ts"
-import { schoolDaysAfter } from "./school-days-after.ts"
+import { datesFrom, dayAmong, schoolDaysAfter } from "./school-day.ts"
 import { schoolToday } from "./school-year.ts"
 
 const date = "id name kind year firstDay lastDay hours note version"
@@ -128,6 +127,8 @@ describe("a day at the school", () => {
     await added({ ...of2038, name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" })
   })
 
+  const schoolDay = async (day: string) => dayAmong(await datesFrom(school.services.database.read, day), day)
+
   it.each([
     ["2038-01-13", "Term 1", 1, "open", "Break", "Term 2"],
     ["2038-01-15", "Term 1", 1, "open", "Break", "Term 2"],
@@ -139,14 +140,14 @@ describe("a day at the school", () => {
     ["2038-04-02", "Term 1", 12, "open", "April holidays", "Term 2"],
     ["2038-04-03", undefined, null, "closed", undefined, "Term 2"],
   ])("%s is known: its term, the week of it, and what comes next", async (day, term, week, open, off, next) => {
-    const found = await schoolDay(school.services.database, day)
+    const found = await schoolDay(day)
     expect([found.term?.name, found.week, found.isOpen ? "open" : "closed"]).toEqual([term, week, open])
     expect([found.nextDayOff?.name, found.nextTerm?.name]).toEqual([off, next])
   })
 
   it("says what makes it different from others", async () => {
     const days = ["2038-02-22", "2038-03-10", "2038-04-02"]
-    const found = await Promise.all(days.map((day) => schoolDay(school.services.database, day)))
+    const found = await Promise.all(days.map(schoolDay))
     const names = found.map(({ holiday, dayOff, halfDay }) => [holiday?.name, dayOff?.name, halfDay?.name].join())
     expect(names).toEqual(["Break,,", ",Learning,", ",,Last day"])
   })

@@ -6,7 +6,7 @@ import { badInput } from "../../base/failures/failures.ts"
 import { Optional, Required, Trimmed } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
 import { Day, DayField, daysFrom, isDay } from "../../content/items/day.ts"
-import { FreeTextField, OneLine, TextField, together, WholeNumberField } from "../../content/items/fields.ts"
+import { FreeTextField, OneLine, TextField, WholeNumberField } from "../../content/items/fields.ts"
 import { registerItemType } from "../../content/items/item-type.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 
@@ -20,21 +20,6 @@ export const SchoolDateKind = describedEnum("SchoolDateKind", "Kind of a school 
 export type SchoolDateKind = keyof typeof SchoolDateKind
 
 const longestDays = 366
-
-/** An empty input means the first day. */
-const LastDay = () =>
-  together(
-    Field(() => Day, {
-      defaultValue: "",
-      description: "Last day, inclusive; inputs accept an empty text for a single day.",
-    }),
-    Column("text"),
-    Trimmed(),
-    ValidateBy(
-      { name: "lastDay", validator: { validate: (value) => value === "" || isDay(value) } },
-      { message: "Please give a day, such as 2031-04-04." },
-    ),
-  )
 
 @ObjectType()
 @InputType()
@@ -59,7 +44,16 @@ abstract class SchoolDateFields {
   @DayField({ description: "First day.", required: "Please choose the first day." })
   firstDay!: Day
 
-  @LastDay()
+  @Field(() => Day, {
+    defaultValue: "",
+    description: "Last day, inclusive; inputs accept an empty text for a single day.",
+  })
+  @Column("text")
+  @Trimmed()
+  @ValidateBy(
+    { name: "lastDay", validator: { validate: (value) => value === "" || isDay(value) } },
+    { message: "Please give a day, such as 2031-04-04." },
+  )
   lastDay!: Day
 
   @FreeTextField({ description: "Hours, if different from usual.", max: 100 })

@@ -1,6 +1,5 @@
 import { type EntityManager, MoreThanOrEqual } from "typeorm"
-import { type Day, daysFrom, weekdayOf } from "../../content/items/day.ts"
-import type { Database } from "../../store/database/database.ts"
+import { addDays, type Day, daysFrom, weekdayOf } from "../../content/items/day.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { inOrder } from "./school-year.ts"
 
@@ -21,14 +20,10 @@ export interface SchoolDay {
 
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
-/** On a site without dates, no day is open. */
-export async function schoolDay({ read }: Database, day: Day): Promise<SchoolDay> {
-  return dayAmong(await datesFrom(read, day), day)
-}
-
 export const datesFrom = (read: EntityManager, day: Day) =>
   read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: inOrder })
 
+/** On a site without dates, no day is open. */
 export function dayAmong(dates: SchoolDate[], day: Day): SchoolDay {
   const on = (kind: SchoolDateKind) =>
     dates.find((date) => date.kind === kind && date.firstDay <= day && date.lastDay >= day) ?? null
@@ -54,4 +49,22 @@ function weekOf(begin: Day, day: Day) {
   return 1 + Math.floor((daysFrom(begin, day) + sinceMonday) / 7)
 }
 
-export const isWeekday = (day: Day) => ![0, 6].includes(weekdayOf(day))
+const isWeekday = (day: Day) => ![0, 6].includes(weekdayOf(day))
+
+/** With 0, returns `from` or the next school day. */
+export async function schoolDaysAfter(read: EntityManager, from: Day, days: number): Promise<Day> {
+  const dates = await datesFrom(read, from)
+  let day = from
+  while (!counts(dates, day)) day = addDays(day, 1)
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1)
+    if (counts(dates, day)) left--
+  }
+  return day
+}
+
+/** Beyond the known terms, every weekday counts. */
+function counts(dates: SchoolDate[], day: Day) {
+  const { isOpen, term, nextTerm, holiday, dayOff } = dayAmong(dates, day)
+  return isOpen || (!term && !nextTerm && !holiday && !dayOff && isWeekday(day))
+}

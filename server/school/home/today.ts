@@ -52,7 +52,6 @@ export async function readToday(
   const { timeZone: zone, routine, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const locale = localeIn(language, wordings, zone)
   const { t } = locale
-  const originals = () => [...locale.originals]
   const day = dayIn(zone, now)
   const dates = await datesFrom(database.read, day)
   const today = dayAmong(dates, day)
@@ -73,15 +72,14 @@ export async function readToday(
   ]
   if (!today.term && !next && facts.length === 0) return null
   const told = closed && locale.own(closed.text)
-  if (isOn)
-    return {
-      heading: closed ? t("School closed") : t("Today, {day}", { day: longDay(locale, today.day) }),
-      note: told ?? weekOf(locale, today),
-      facts,
-      originals: originals(),
-    }
-  const heading = headingOf(locale, today, next)
-  return { heading, note: told ?? (next ? noteOf(locale, next.day, today.day) : ""), facts, originals: originals() }
+  const heading = isOn ? headingOn(locale, today, closed) : headingOf(locale, today, next)
+  const note = () => (isOn ? weekOf(locale, today) : next ? noteOf(locale, next.day, today.day) : "")
+  return { heading, note: told ?? note(), facts, originals: [...locale.originals] }
+}
+
+function headingOn(locale: Locale, { day }: SchoolDay, closed?: Notice): string {
+  const { t } = locale
+  return closed ? t("School closed") : t("Today, {day}", { day: longDay(locale, day) })
 }
 
 interface Locale {

@@ -6,7 +6,7 @@ import { badInput } from "../../base/failures/failures.ts"
 import { Optional, Trimmed } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
 import type { ContentInput } from "../../content/items/content-type.ts"
-import { MaxCharacters, OneLine, Text, TextField, together, WholeNumberField } from "../../content/items/fields.ts"
+import { MaxCharacters, OneLine, Text, TextField, WholeNumberField } from "../../content/items/fields.ts"
 import { SearchArgs } from "../../content/items/paging.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 
@@ -19,35 +19,25 @@ export const OrderStatus = describedEnum("OrderStatus", "Status of an order.", {
 
 export type OrderStatus = keyof typeof OrderStatus
 
-const PaymentCodeField = () =>
-  together(
-    Field(() => String, {
-      nullable: true,
-      description: "Mobile-money code of the payment, at most 40 characters; null until it is paid.",
-    }),
-    Column("text", { nullable: true }),
-    Trimmed(),
-    ValidateIf((_, value) => value != null),
-    MaxCharacters(40),
-    OneLine(),
-  )
-
-const OrderCode = () =>
-  together(
-    TextField({ description: "Order code, unique among orders.", max: 40, required: "Code is required." }),
-    OneLine(),
-  )
-
 @ObjectType()
 @InputType()
 abstract class OrderFields {
-  @OrderCode()
+  @TextField({ description: "Order code, unique among orders.", max: 40, required: "Code is required." })
+  @OneLine()
   orderCode!: string
 
   @WholeNumberField({ description: "Amount in whole units of the school's currency, from 0.", example: 18500 })
   amount!: number
 
-  @PaymentCodeField()
+  @Field(() => String, {
+    nullable: true,
+    description: "Mobile-money code of the payment, at most 40 characters; null until it is paid.",
+  })
+  @Column("text", { nullable: true })
+  @Trimmed()
+  @ValidateIf((_, value) => value != null)
+  @MaxCharacters(40)
+  @OneLine()
   mmCode?: string | null
 
   @Field(() => Boolean, { defaultValue: false, description: "True if the order was dispatched; requires payment." })
