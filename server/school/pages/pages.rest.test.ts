@@ -93,17 +93,9 @@ describe("PUT /pages/edit/{id}", () => {
 
     it.each([
       ["what stands before the same parts", `<p>New.</p>${parts}`, "<p>New.</p>"],
-      [
-        "the same parts from an editor that marks its links",
-        `<p>New.</p>${parts.replace("<a ", '<a rel="x" ')}`,
-        "<p>New.</p>",
-      ],
+      ["the same parts with marked links", `<p>New.</p>${parts.replace("<a ", '<a rel="x" ')}`, "<p>New.</p>"],
       ["a text without any of the parts", "<p>t</p>", "<p>t</p>"],
-      [
-        "a text with a blank line and a line of its own",
-        "<p>t</p><p><br></p><p>Shoes</p>",
-        "<p>t</p><p><br></p><p>Shoes</p>",
-      ],
+      ["a blank line and one of its own", "<p>t</p><p><br></p><p>Shoes</p>", "<p>t</p><p><br></p><p>Shoes</p>"],
       ["nothing before the parts", parts, ""],
       ["nothing", "", ""],
     ])("takes %s for the main text, and leaves the parts alone", async (_, sent, expected) => {
