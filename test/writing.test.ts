@@ -49,47 +49,32 @@ interface ContentType {
   /** The fields that Submit waits for, in the form's words and order, and a way to fill in each. */
   needs: [words: string, fill: Fill][]
   /** The field with its name, and the name that is entered. */
-  field: string
-  name: string
-  edit?: string
-  remove?: string
+  named: [field: string, name: string]
+  /** Its name in the buttons that edit and delete it, where they have one. */
+  inButtons?: string
 }
 
 const types: ContentType[] = [
   {
-    what: "story",
-    noun: "News Story",
-    list: "/news",
-    add: "Post New Story",
-    added: "News Story Posted",
+    ...{ what: "story", noun: "News Story", list: "/news", add: "Post New Story", added: "News Story Posted" },
     needs: [
       ["a title", text("Title", "Snow")],
       ["an image", image],
       ["content", richText("Content", "It fell.")],
     ],
-    field: "Title",
-    name: "Snow",
+    named: ["Title", "Snow"],
   },
   {
-    what: "blog post",
-    noun: "Blog Post",
-    list: "/blog",
-    add: "New Blog Post",
-    added: "Blog Post Posted",
+    ...{ what: "blog post", noun: "Blog Post", list: "/blog", add: "New Blog Post", added: "Blog Post Posted" },
     needs: [
       ["a title", text("Title", "Worms")],
       ["an image", image],
       ["content", richText("Content", "They ate it.")],
     ],
-    field: "Title",
-    name: "Worms",
+    named: ["Title", "Worms"],
   },
   {
-    what: "profile",
-    noun: "Profile",
-    list: "/profiles",
-    add: "Add Profile",
-    added: "Profile Posted",
+    ...{ what: "profile", noun: "Profile", list: "/profiles", add: "Add Profile", added: "Profile Posted" },
     needs: [
       ["an image", image],
       ["a name", text("Name", "Ms Lark")],
@@ -97,54 +82,40 @@ const types: ContentType[] = [
       ["a group", ({ page }) => page.getByLabel("Group").selectOption({ label: "Teachers" })],
       ["a bio", richText("Bio", "She sings.")],
     ],
-    field: "Name",
-    name: "Ms Lark",
+    named: ["Name", "Ms Lark"],
   },
   {
-    what: "gallery",
-    noun: "Gallery",
-    list: "/gallery",
-    add: "Add Gallery",
-    added: "Gallery Added",
+    ...{ what: "gallery", noun: "Gallery", list: "/gallery", add: "Add Gallery", added: "Gallery Added" },
     needs: [
       ["a name", text("Name", "Kites")],
       ["a description", text("Description", "Nine of them.")],
       ["an image", image],
     ],
-    field: "Name",
-    name: "Kites",
-    edit: "Edit Gallery",
-    remove: "Delete Gallery",
+    named: ["Name", "Kites"],
+    inButtons: " Gallery",
   },
   {
-    what: "event",
-    noun: "Calendar Event",
-    list: "/events",
-    add: "Add Event",
-    added: "Calendar Event Added",
+    ...{ what: "event", noun: "Calendar Event", list: "/events", add: "Add Event", added: "Calendar Event Added" },
     needs: [
       ["a title", text("Title", "Lanterns")],
       ["a date", text("Date and time", "2031-11-05T18:00")],
       ["a location", text("Location", "The gate")],
       ["a description", richText("Description", "Bring one.")],
     ],
-    field: "Title",
-    name: "Lanterns",
+    named: ["Title", "Lanterns"],
   },
 ]
 
 const addLink = ({ page }: Visit, { add }: ContentType) => page.getByRole("main").getByRole("link", { name: add })
-const h1 = ({ page }: Visit, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
-const alert = ({ page }: Visit, words: string) => page.getByRole("alert").getByText(words, { exact: true })
 const button = ({ page }: Visit, name: string) => page.getByRole("main").getByRole("button", { name, exact: true })
 
 /** Creates an item in the form, which says what is still missing. Resolves with its address. */
 async function create(visit: Visit, row: ContentType) {
-  const { list, add, added, needs, name } = row
+  const { list, add, added, needs, named } = row
   const { page } = visit
   await visit.goTo(list)
   await addLink(visit, row).click()
-  await h1(visit, add).waitFor()
+  await visit.titled(add)
   const submit = button(visit, "Submit")
   for (const [index, [, fill]] of needs.entries()) {
     const missing = needs.slice(index).map(([words]) => words)
@@ -155,34 +126,34 @@ async function create(visit: Visit, row: ContentType) {
     await fill(visit)
   }
   await submit.click()
-  await alert(visit, added).waitFor()
+  await visit.says(added)
   await page.waitForURL(new RegExp(`#${list}/(view|addpics)/\\d+$`))
   const address = `${list}/view/${page.url().split("/").at(-1)}`
   if (!page.url().endsWith(address)) await visit.goTo(address)
-  await h1(visit, name).waitFor()
+  await visit.titled(named[1])
   return address
 }
 
-async function openForm(visit: Visit, { what, edit = "Edit" }: ContentType) {
-  await button(visit, edit).click()
+async function openForm(visit: Visit, { what, inButtons = "" }: ContentType) {
+  await button(visit, `Edit${inButtons}`).click()
   await visit.page.locator("h1:focus").getByText(`Edit this ${what}`).waitFor()
 }
 
-async function rename(visit: Visit, { field, noun }: ContentType, name: string) {
-  await visit.page.getByLabel(field).fill(name)
+async function rename(visit: Visit, { named, noun }: ContentType, name: string) {
+  await visit.page.getByLabel(named[0]).fill(name)
   await button(visit, "Update").click()
-  await alert(visit, `${noun} Edited`).waitFor()
+  await visit.says(`${noun} Edited`)
   await visit.page.locator("h1:focus").getByText(name).waitFor()
 }
 
 /** Deletes the item that is called so. */
-async function remove(visit: Visit, { what, noun, remove = "Delete" }: ContentType, name: string) {
+async function remove(visit: Visit, { what, noun, inButtons = "" }: ContentType, name: string) {
   const { page } = visit
-  await button(visit, remove).click()
+  await button(visit, `Delete${inButtons}`).click()
   const question = page.getByRole("alertdialog", { name: `Delete this ${what}?` })
   await question.getByText(`“${name}” goes to the bin. You can restore it for 30 days.`).waitFor()
   await visit.confirmDeletion()
-  await alert(visit, `${noun} Deleted`).waitFor()
+  await visit.says(`${noun} Deleted`)
   await page.getByRole("heading", { level: 1 }).waitFor()
   await expect.poll(() => page.url()).not.toContain("/view/")
   await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0)
@@ -193,23 +164,18 @@ const [story, ...others] = types as [ContentType, ...ContentType[]]
 it("A story is added by an editor, edited in its place by them alone or the head, and deleted by the head, who is asked", async () => {
   const { list } = story
   await visitor.goTo(list)
-  await h1(visitor, "News").waitFor()
+  await visitor.titled("News")
   await expect.poll(() => addLink(visitor, story).count()).toBe(0)
-  await visitor.goTo(`${list}/add`)
-  await visitor.page.getByRole("button", { name: "Sign In" }).waitFor()
-  await expect.poll(() => visitor.page.url()).toContain("#/login")
-
   const address = await create(creator, story)
   for (const visit of [visitor, colleague]) {
     await visit.goTo(address)
-    await h1(visit, story.name).waitFor()
-    await expect.poll(() => button(visit, "Edit").count()).toBe(0)
-    await expect.poll(() => button(visit, "Delete").count()).toBe(0)
+    await visit.titled("Snow")
+    for (const name of ["Edit", "Delete"]) await expect.poll(() => button(visit, name).count()).toBe(0)
   }
 
   await openForm(creator, story)
   await button(creator, "Cancel").click()
-  await creator.page.locator("h1:focus").getByText(story.name, { exact: true }).waitFor()
+  await creator.page.locator("h1:focus").getByText("Snow", { exact: true }).waitFor()
   await openForm(creator, story)
   await creator.page.getByLabel("Title").fill(" ")
   await expect.poll(() => button(creator, "Update").isDisabled()).toBe(true)
@@ -237,16 +203,39 @@ it("A blog post, a profile, a gallery and an event are added, edited and deleted
 })
 
 it("An author, who may not add anything, is told so on every page that adds", async () => {
-  const author = await stage.signedIn("Abe Author", "/")
-  await author.goTo(story.list)
-  await h1(author, "News").waitFor()
+  const author = await stage.signedIn("Abe Author", story.list)
+  await author.titled("News")
   await expect.poll(() => addLink(author, story).count()).toBe(0)
   for (const { list } of types) {
     await author.goTo(`${list}/add`)
-    await h1(author, "Unauthorized").waitFor()
-    await expect.poll(() => author.page.url()).toContain("#/unauthorized")
+    await author.titled("Unauthorized")
   }
   await author.end()
+})
+
+it("A face is kept in sight by pressing on it, or with the keyboard, in the form, where somebody moves to another group too", async () => {
+  const { id } = await published(eda, "Profile", { name: "Ms Wanja", group: "MANAGEMENT" })
+  await creator.goTo(`/profiles/view/${id}`)
+  const { page } = creator
+  await button(creator, "Edit").click()
+  const picture = page.getByRole("group", { name: "What stays in sight" }).getByRole("img")
+  // Until it has loaded, the target may still move.
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await creator.quiet()
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+  await picture.click({ position: { x: width / 4, y: height / 10 } })
+  const fromTop = page.getByRole("slider", { name: "From the top" })
+  await expect.poll(() => page.getByRole("slider", { name: "From the left" }).inputValue()).toBe("25")
+  await expect.poll(() => fromTop.inputValue()).toBe("10")
+  await fromTop.press("ArrowRight")
+  await page.getByLabel("Group").selectOption({ label: "Teachers" })
+  await button(creator, "Update").click()
+  await creator.says("Profile Edited")
+  const { picture: stored } = await eda.call("profile", { id }, "picture { focus { x y } }")
+  expect(stored.focus).toEqual({ x: 25, y: 15 })
+  await page.getByRole("link", { name: "All teachers" }).click()
+  await page.getByRole("heading", { level: 2, name: "Ms Wanja" }).waitFor()
 })
 
 /** Eda at the form of a new story of hers. Resolves with a function that saves it. */
@@ -258,7 +247,7 @@ async function editing(fields: object = {}, visit = creator) {
   return async () => {
     await button(visit, "Update").click()
     await button(visit, "Edit").waitFor()
-    await alert(visit, "News Story Edited").waitFor()
+    await visit.says("News Story Edited")
     return eda.call("newsStory", { id }, "title picture { alt described }")
   }
 }
@@ -341,10 +330,11 @@ it("On a phone the header stays in sight while a form is on its way, and what wa
   await phone.page.getByRole("main").getByText("Loading…").waitFor()
   await phone.page.getByRole("banner").getByRole("button", { name: "Menu" }).hover()
   arrive()
-  await h1(phone, "Add Gallery").waitFor()
+  await phone.titled("Add Gallery")
   const save = await editing({}, phone)
   await phone.page.getByLabel("Title").fill("Told")
   await save()
-  await expect.poll(async () => (await alert(phone, "News Story Edited").boundingBox())?.y).toBeGreaterThan(600)
+  const told = phone.page.getByRole("alert").getByText("News Story Edited")
+  await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(600)
   await phone.end()
 })
