@@ -1,4 +1,3 @@
-import pLimit from "p-limit"
 import type { Logger } from "pino"
 import { type EntityManager, IsNull, LessThanOrEqual, MoreThan, Not } from "typeorm"
 import type { Mailbox } from "../../base/addresses/address.ts"
@@ -46,7 +45,6 @@ interface Outage {
  * outage all wait, for two weeks.
  */
 export class Outbox {
-  private readonly exclusive = pLimit(1)
   private readonly job: RecurringJob
   private outage?: Outage
   private stopping = false
@@ -55,7 +53,7 @@ export class Outbox {
   constructor(private readonly options: OutboxOptions) {
     this.now = options.now ?? (() => new Date())
     const { log } = options
-    this.job = new RecurringJob({ name: "outbox", everyMs: lookEvery, atOnce: true, run: () => this.flush(), log })
+    this.job = new RecurringJob({ name: "outbox", everyMs: lookEvery, atOnce: true, run: () => this.sendDue(), log })
   }
 
   get canSend() {
@@ -124,14 +122,12 @@ export class Outbox {
   }
 
   wake() {
-    void this.job.run()
+    void this.flush()
   }
 
-  /** Tries all due mails, oldest first; resolves when none is due, or none can be sent. */
+  /** Resolves when no mail is due, or none can be sent. Never rejects. */
   flush(): Promise<void> {
-    return this.exclusive(async () => {
-      for (let mail = await this.claim(); mail && (await this.deliver(mail)); mail = await this.claim());
-    })
+    return this.job.run()
   }
 
   /** Begins no further try, and waits briefly for a mail in flight. The next start retries unsent mails. */
@@ -139,6 +135,11 @@ export class Outbox {
     this.stopping = true
     await Promise.race([this.job.stop(), new Promise((resolve) => setTimeout(resolve, lastTryMs).unref())])
     this.options.transport?.close()
+  }
+
+  /** Tries all due mails, oldest first. */
+  private async sendDue() {
+    for (let mail = await this.claim(); mail && (await this.deliver(mail)); mail = await this.claim());
   }
 
   /** Stores the next retry before this try: no other process takes the mail, and a crash does not lose it. */
