@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from "node:net"
 import type { RequestHandler, Response } from "express"
 import onHeaders from "on-headers"
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from "pino"
-import { networkOf } from "./network.ts"
+import { neighbourhoodOf } from "./network.ts"
 import type { Settings } from "./settings.ts"
 
 const secretNames = ["password", "pwd", "oldPwd", "accessToken", "refreshToken"]
@@ -80,7 +80,7 @@ function shortened(address: string, addresses: LogAddresses) {
   const whole = address.replace(/^::ffff:(?=\d+\.)/, "")
   if (addresses === "none" || !isIP(whole)) return undefined
   if (addresses === "full") return whole
-  return isIPv6(whole) ? `${networkOf(whole).split(":", 3).join(":")}::` : whole.replace(/\d+$/, "0")
+  return neighbourhoodOf(whole) + (isIPv6(whole) ? "::" : ".0")
 }
 
 /** Fields of an error that hold no stored value, unlike `parameters`, and PostgreSQL's `detail` and `where`. */
