@@ -15,30 +15,25 @@ const tess = addressOf("Tess Teacher")
 
 let shared: Visit
 beforeAll(async () => {
-  shared = await visitHere()
-})
-afterAll(() => shared?.endRefused())
-
-/** A browser that reaches this site and nothing else. */
-async function visitHere() {
-  const visit = await stage.visit({ path: "/unauthorized" })
-  await visit.page.context().route(
+  shared = await stage.visit({ path: "/unauthorized" })
+  // Its browser reaches this site and nothing else.
+  await shared.page.context().route(
     (url) => url.origin !== stage.school.url,
     (route) => route.abort(),
   )
-  return visit
-}
+})
+afterAll(() => shared?.endRefused())
 
 /** The sandbox as at a first visit. */
-async function openSandbox({ path = "/graphql", width = 1280, visit = shared } = {}) {
-  await visit.reopen("/unauthorized")
-  const { page } = visit
+async function openSandbox(path = "/graphql", width = 1280) {
+  await shared.reopen("/unauthorized")
+  const { page } = shared
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await page.setViewportSize({ width, height: 800 })
   await page.goto(stage.school.url + path)
   await page.locator(".graphiql-query-editor .view-lines").waitFor()
-  return { visit, page, ...toolsOf(page) }
+  return { page, ...toolsOf(page) }
 }
 
 function toolsOf(page: Page) {
@@ -64,8 +59,6 @@ function toolsOf(page: Page) {
   }
 }
 
-const picture = async (name: string) => ({ name, mimeType: "image/png", buffer: await drawnPicture() })
-
 /** The address that opens an operation in the editor. */
 const opening = (query: string, variables: object = {}) =>
   `/graphql#${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`
@@ -83,79 +76,34 @@ fragment Words on NewsStory { title : opening }
 invalid & ] "unended`
 
 describe("the sandbox", () => {
-  it("needs no other host, runs an example, and a mutation with a file after signing in; shows what was run, the documentation of every field, and who may call it", async () => {
-    const { page, openExample, run, answer, signIn } = await openSandbox()
+  it("needs no other host, runs an example, shows what was run, the documentation of every field and who may call it; opens with the query of its address, asks before it sends what cannot be taken back, and sends files that stand within inputs and lists", async () => {
+    const { page, openExample, run, answer, signIn, goTo } = await openSandbox()
     await openExample("query", "NewsStories")
     await run()
     await answer('"total": 0')
-
-    await signIn()
-    await openExample("mutation", "AddNewsStory")
-    await run()
-    await page.getByLabel("File for file").setInputFiles(await picture("flagpole.png"))
-    await page.getByRole("dialog").getByRole("button", { name: "Send" }).click()
-    await answer("flagpole.png")
-    const editor = await stage.school.signIn(tess)
-    const { data } = await editor.ask("{ newsStories(states: [DRAFT]) { items { user { name } } } }")
-    expect(data.newsStories.items[0]).toEqual({ user: { name: "Tess Teacher" } })
     await page.getByRole("button", { name: "Show History" }).click()
-    await page.locator(".graphiql-history-items").getByText("AddNewsStory").waitFor()
+    await page.locator(".graphiql-history-items").getByText("NewsStories").waitFor()
     await page.getByRole("button", { name: "Show Documentation Explorer" }).click()
     await page.getByRole("link", { name: "Mutation" }).click()
     await page.getByText(/Adds a story, published by default\..* Needs the role EDITOR or above\.$/).waitFor()
-  })
 
-  it("says what is wrong with a password, keeps the token in memory only, goes on after it has run out, and ends with signing out", async () => {
-    // Its clock is moved for good.
-    const visit = await visitHere()
-    const { page, openExample, run, answer, signIn } = await openSandbox({ visit })
-    await page.getByRole("button", { name: "Sign in" }).click()
-    await page.getByLabel("Email").fill(tess)
-    await page.getByLabel("Password", { exact: true }).fill("Wrong!1234")
-    await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click()
-    await page.getByText("This address and password do not belong together.").waitFor()
-    await page.keyboard.press("Escape")
-    await signIn()
-    await openExample("query", "Viewer")
-    await run()
-    await answer('"Tess Teacher"')
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
-      .not.toContain("eyJ")
-
-    await page.clock.install()
-    await page.clock.fastForward("20:00")
-    const refreshed = page.waitForRequest((request) => request.postData()?.includes("mutation Refresh") ?? false)
-    await run()
-    await refreshed
-    await answer('"EDITOR"')
-
-    await page.getByRole("button", { name: "Sign out" }).click()
-    await page.getByText("Not signed in").waitFor()
-    await run()
-    await answer('"PUBLIC"')
-    await visit.endRefused()
-  })
-
-  it("opens with the query of its address, asks before it sends what cannot be taken back, and sends files that stand within inputs and lists", async () => {
     const editor = await stage.school.signIn(tess)
     const { id } = await published(editor, "NewsStory")
-    const isThere = async () =>
-      (await editor.ask("query ($id: Int!) { newsStory(id: $id) { id } }", { id })).data.newsStory
+    const isThere = async () => (await editor.call("newsStory", { id })) !== null
     const gone =
       "mutation Gone($id: Int!) { ...Deleting } fragment Deleting on Mutation { deleteNewsStory(id: $id) { id } }"
-    const { page, run, answer, signIn, goTo } = await openSandbox({ path: opening(gone, { id }) })
+    await goTo(opening(gone, { id }))
     await signIn()
     const question = page.getByRole("alertdialog", { name: "Send deleteNewsStory?" })
     await run()
     await question.getByText(`"id": ${id}`).waitFor()
     await question.getByRole("button", { name: "Cancel" }).click()
     await answer("Not sent.")
-    expect(await isThere()).not.toBeNull()
+    expect(await isThere()).toBe(true)
     await run()
     await question.getByRole("button", { name: "Send" }).click()
     await answer('"deleteNewsStory"')
-    expect(await isThere()).toBeNull()
+    expect(await isThere()).toBe(false)
 
     const gallery = await published(editor, "Gallery")
     const hang =
@@ -165,7 +113,9 @@ describe("the sandbox", () => {
     await page.getByText("Signed in as Tess Teacher").waitFor()
     await run()
     for (const [index, name] of ["one.png", "two.png"].entries())
-      await page.getByLabel(`File for images.${index}.picture.upload`).setInputFiles(await picture(name))
+      await page
+        .getByLabel(`File for images.${index}.picture.upload`)
+        .setInputFiles({ name, mimeType: "image/png", buffer: await drawnPicture() })
     await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click()
     for (const name of [/-one/, /-two/]) await answer(name)
   })
@@ -173,7 +123,7 @@ describe("the sandbox", () => {
   it("gives an operation along without its secrets, as a link that opens it with its variables and runs nothing", async () => {
     const secret = `application.12.${"aB3".repeat(15)}`
     const mine = "query Mine($id: Int!, $key: String!) { newsStory(id: $id) { title } receipt(key: $key) { number } }"
-    const { visit, page, signIn } = await openSandbox({ path: opening(mine, { id: 7, key: secret }) })
+    const { page, signIn } = await openSandbox(opening(mine, { id: 7, key: secret }))
     await signIn()
     await page.getByRole("button", { name: "Copy as a link, curl or TypeScript" }).click()
     const dialog = page.getByRole("dialog", { name: "Take this operation along" })
@@ -201,19 +151,73 @@ describe("the sandbox", () => {
     await variables.getByText("your key").waitFor()
     await page.reload()
     await variables.getByText("your key").waitFor()
-    await visit.quiet()
+    await shared.quiet()
     expect(sent.filter((request) => request.includes("receipt"))).toEqual([])
   })
 
-  it("says who is signed in by now: also where a header of its own was sent, a session ended, an account was suspended, somebody signed in elsewhere or an operation signed them out", async () => {
+  it("has code and answers that can be read in both themes, and marks a mistake", async () => {
+    const { page, run, answer } = await openSandbox(opening(colourful, { id: 7, q: "relay" }))
+    await run()
+    await answer("GRAPHQL_PARSE_FAILED")
+    const colours = () =>
+      page
+        .locator(".graphiql-query-editor [class*=mtk]")
+        .evaluateAll((words) => [...new Set(words.map((word) => getComputedStyle(word).color))].sort())
+    let before: string[] = []
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect
+        .poll(async () => (await colours()).filter((colour) => !before.includes(colour)).length)
+        .toBeGreaterThan(5)
+      before = await colours()
+      await expect.poll(() => barriers(page, ["color-contrast"])).toEqual([])
+    }
+    await page.locator(".graphiql-query-editor .view-line").first().click()
+    await page.keyboard.press("Control+A")
+    await page.keyboard.type("{ nonsense")
+    await page.locator(".graphiql-query-editor .squiggly-error").first().waitFor({ state: "attached" })
+    await run()
+    await answer("GRAPHQL_VALIDATION_FAILED")
+  })
+
+  it("has room for code and answer on a phone, dialogs one can see how to close, and editors that Tab leaves", async () => {
+    const { page, openExample, run, answer } = await openSandbox("/graphql", 390)
+    await page.getByRole("button", { name: "Show Examples" }).click()
+    await openExample("query", "NewsStories")
+    await run()
+    await answer('"total"')
+    for (const part of [".graphiql-query-editor", ".graphiql-response"]) {
+      const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {}
+      expect([part, width >= 280, height >= 200]).toEqual([part, true, true])
+    }
+    await expect.poll(async () => (await barriers(page)).filter(isOurs)).toEqual([])
+    await page.getByRole("button", { name: "Open settings dialog" }).click()
+    const cross = page.locator(".graphiql-dialog-close > svg path")
+    const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThan(6)
+    await page.keyboard.press("Escape")
+    await page.locator(".graphiql-query-editor .view-line").first().click()
+    await page.keyboard.press("Tab")
+    await page.locator(".graphiql-query-editor .monaco-editor:focus-within").waitFor({ state: "detached" })
+  })
+
+  it("says what is wrong with a password, keeps the token in memory only, and says who is signed in by now: also where a header of its own was sent, a session ended, an account was suspended, somebody signed in elsewhere an operation signed them out, or the token has run out", async () => {
     const { page, openExample, run, answer, signIn, goTo } = await openSandbox()
     const nobody = page.getByText("Not signed in")
     const keeper = await stage.school.signedIn(Role.SUPERUSER)
-    const add = "mutation ($input: AddProgramInput!) { addProgram(input: $input) { token } }"
     const input = { name: "Notice board", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 9e8) }
-    const { token } = (await keeper.ask(add, { input })).data.addProgram
+    const { token } = await keeper.call("addProgram", { input }, "token")
     const sender = page.getByRole("status").filter({ hasText: /signed in/i })
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await page.getByLabel("Email").fill(tess)
+    await page.getByLabel("Password", { exact: true }).fill("Wrong!1234")
+    await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click()
+    await page.getByText("This address and password do not belong together.").waitFor()
+    await page.keyboard.press("Escape")
     await signIn()
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+      .not.toContain("eyJ")
     await openExample("query", "Viewer")
     await page.getByRole("button", { name: "Headers" }).click()
     const headers = page.locator(".graphiql-editor-tool .graphiql-editor:not(.hidden) textarea")
@@ -235,19 +239,18 @@ describe("the sandbox", () => {
     await expect.poll(() => sender.innerText()).toBe("Signed in as Tess Teacher")
 
     const elsewhere = await stage.school.signIn(tess)
-    await elsewhere.ask("mutation { endOtherSessions { count } }")
+    await elsewhere.call("endOtherSessions", {}, "count")
     await run()
     await answer('"PUBLIC"')
     await nobody.waitFor()
 
     await signIn()
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
-    const suspend = "mutation ($id: Int!, $is: Boolean!) { setUserSuspended(id: $id, suspended: $is) { id } }"
-    await head.ask(suspend, { id: elsewhere.id, is: true })
+    await head.call("setUserSuspended", { id: elsewhere.id, suspended: true })
     await page.evaluate(() => dispatchEvent(new Event("focus")))
     await nobody.waitFor()
 
-    await head.ask(suspend, { id: elsewhere.id, is: false })
+    await head.call("setUserSuspended", { id: elsewhere.id, suspended: false })
     const data = { user: tess, pwd: password }
     await page.context().request.post(`${stage.school.url}/users/login`, { data })
     await page.evaluate(() => new BroadcastChannel("session").postMessage("changed"))
@@ -261,55 +264,18 @@ describe("the sandbox", () => {
     await run()
     await answer('"logout"')
     await nobody.waitFor()
-  })
 
-  it("has room for code and answer on a phone, also after an example was opened, dialogs one can see how to close, and editors that Tab leaves", async () => {
-    const { page, openExample, run, answer } = await openSandbox({ width: 390 })
-    await page.getByRole("button", { name: "Show Examples" }).click()
-    await openExample("query", "NewsStories")
+    await openExample("query", "Viewer")
+    await signIn()
+    // For good: no test follows.
+    await page.clock.install()
+    await page.clock.fastForward("20:00")
+    const refreshed = page.waitForRequest((request) => request.postData()?.includes("mutation Refresh") ?? false)
     await run()
-    await answer('"total"')
-    for (const part of [".graphiql-query-editor", ".graphiql-response"]) {
-      const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {}
-      expect([part, width >= 280, height >= 200]).toEqual([part, true, true])
-    }
-    await expect.poll(async () => (await barriers(page)).filter(isOurs)).toEqual([])
-    await page.getByRole("button", { name: "Open settings dialog" }).click()
-    const cross = page.locator(".graphiql-dialog-close > svg path")
-    const { width = 0, height = 0 } = (await cross.boundingBox()) ?? {}
-    expect(Math.min(width, height)).toBeGreaterThan(6)
-    await page.keyboard.press("Escape")
-
-    await page.locator(".graphiql-query-editor .view-line").first().click()
-    await page.keyboard.press("Tab")
-    await page.locator(".graphiql-query-editor .monaco-editor:focus-within").waitFor({ state: "detached" })
-  })
-
-  it("has code and answers that can be read in both themes, also where the system changes its own meanwhile", async () => {
-    const path = opening(colourful, { id: 7, q: "relay", all: [true, null] })
-    const { page, run, answer } = await openSandbox({ path })
-    await run()
-    await answer("GRAPHQL_PARSE_FAILED")
-    const colours = () =>
-      page
-        .locator(".graphiql-query-editor [class*=mtk]")
-        .evaluateAll((words) => [...new Set(words.map((word) => getComputedStyle(word).color))].sort())
-    let before: string[] = []
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expect
-        .poll(async () => (await colours()).filter((colour) => !before.includes(colour)).length)
-        .toBeGreaterThan(5)
-      before = await colours()
-      await expect.poll(() => barriers(page, ["color-contrast"])).toEqual([])
-    }
-    // A mistake is marked as one types.
-    await page.locator(".graphiql-query-editor .view-line").first().click()
-    await page.keyboard.press("Control+A")
-    await page.keyboard.type("{ nonsense")
-    await page.locator(".graphiql-query-editor .squiggly-error").first().waitFor({ state: "attached" })
-    await run()
-    await answer("GRAPHQL_VALIDATION_FAILED")
+    await refreshed
+    await answer('"EDITOR"')
+    await page.getByRole("button", { name: "Sign out" }).click()
+    await nobody.waitFor()
   })
 })
 
