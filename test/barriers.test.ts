@@ -21,24 +21,20 @@ let ownReceipt = ""
 
 async function fillEvent(eda: Client) {
   const { id } = await published(eda, "Event", { title: "A walk for two", capacity: 2 })
-  const attend = "mutation ($id: Int!, $input: AttendEventInput!) { attendEvent(eventId: $id, input: $input) { path } }"
   for (const name of ["Ada", "Ben"]) {
-    const { data } = await eda.ask(attend, { id, input: { name, email: `${name}@example.com`, guests: 1 } })
-    ownPlace = data.attendEvent.path
+    const input = { name, email: `${name}@example.com`, guests: 1 }
+    ownPlace = (await eda.call("attendEvent", { eventId: id, input }, "path")).path
   }
 }
 
 async function reportAbsence(by: Client) {
-  const report = "mutation ($input: ReportAbsenceInput!) { reportAbsence(input: $input) { path } }"
   const firstDay = new Date().toISOString().slice(0, 10)
-  const absence = { childName: "Ada", className: "Form 2", firstDay, reason: "A cold" }
-  const { data } = await by.ask(report, { input: { ...absence, reporter: "Rosa", phone: "+44 20 7946 0199" } })
-  ownReceipt = data.reportAbsence.path
+  const absence = { childName: "Ada", className: "Form 2", firstDay, reason: "A cold", reporter: "Rosa" }
+  ownReceipt = (await by.call("reportAbsence", { input: { ...absence, phone: "+44 20 7946 0199" } }, "path")).path
 }
 
 const openForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit", exact: true }).click()
 const openPicture = ({ page }: Visit) => page.getByRole("button", { name: /^Open picture 1 / }).click()
-const openGalleryForm = ({ page }: Visit) => page.getByRole("button", { name: "Edit Gallery" }).click()
 const openBubble = async (visit: Visit) => {
   await openForm(visit)
   const intro = visit.page.getByRole("textbox", { name: "Intro" })
@@ -75,8 +71,6 @@ const openReceipt = async (visit: Visit) => {
   await visit.goTo(ownReceipt)
   await visit.heading("Absence reported").waitFor()
 }
-const openFull = ({ page }: Visit) => page.getByRole("link", { name: "A walk for two" }).click()
-const openCancelled = ({ page }: Visit) => page.getByRole("link", { name: "Picnic in the rain" }).click()
 const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).click()
 
 /** One screen of each kind: another type's list or form is the same component. */
@@ -84,45 +78,30 @@ const forVisitors: Screen[] = [
   { path: "/" },
   { path: "/arts", open: openMenu, isWhole: true },
   { path: "/news/view/1" },
-  { path: "/blog" },
   { path: "/profiles" },
   { path: "/profiles/view/1" },
   { path: "/faqs" },
   { path: "/fees" },
-  { path: "/uniform" },
-  { path: "/gallery" },
   { path: "/gallery/view/1", open: openPicture },
   { path: "/events" },
   { path: "/events/view/1", open: attend },
-  { path: "/events", open: openCancelled },
-  { path: "/events", open: openFull },
   { path: "/events", open: openOwnPlace },
   { path: "/dates" },
-  { path: "/absence", open: send },
   { path: "/absence", open: openReceipt },
   { path: "/contact", open: send },
   { path: "/search?q=phone+number" },
-  { path: "/search?q=zzzz" },
   { path: "/login" },
-  { path: "/account/forgotten" },
   { path: "/nothing" },
 ]
 
 const forTheHead: Screen[] = [
   { path: "/profiles/view/1", open: openForm },
   { path: "/arts", open: openBubble },
-  { path: "/faqs", open: openForm },
   { path: "/news/view/2", open: askToDelete },
-  { path: "/gallery/view/1", open: openGalleryForm },
   { path: "/gallery/addpics/1", open: choosePictures, unsent: true },
-  { path: "/gallery/edit/1" },
-  { path: "/events/view/1" },
   { path: "/events/view/1", open: openForm },
   { path: "/news/add", open: leaveUnsaid, unsent: true },
 ]
-
-/** Screens that differ on a wide window by more than the width of everything. */
-const onWideScreens: Screen[] = [{ path: "/" }, { path: "/arts", open: openMenu, isWhole: true }]
 
 const narrow: Look[] = [
   { colorScheme: "light", width: 360 },
@@ -135,7 +114,8 @@ describe("nothing bars the way on any screen, narrow or wide, light or dark; non
     const visit = await stage.visit({ viewport: { width: 360, height: 800 } })
     expect(await faultsOn(visit, forVisitors, [...narrow, ...wide], largerText)).toEqual([])
     await visit.page.setViewportSize({ width: 1280, height: 800 })
-    expect(await faultsOn(visit, onWideScreens, wide)).toEqual([])
+    // Its menu has panels.
+    expect(await faultsOn(visit, [{ path: "/arts", open: openMenu }], wide)).toEqual([])
     await visit.end()
   }, 300_000)
 

@@ -37,9 +37,10 @@ async function leaveScreen(visit: Visit, { unsent }: Screen) {
 }
 
 /**
- * The accessibility faults of each screen, which is opened once, in the first look, and checked in all of them: fully in
- * the first, and in the others for faults that depend on theme or width. Also its cut-off text in the sizes, and its
- * other faults. Most screens are checked without header and footer, in the first two looks.
+ * The accessibility faults of each screen, which is opened once, in the first look. Whole ones are checked in all looks:
+ * fully in the first, and in the others for faults that depend on theme or width. Others are checked without header and
+ * footer, by turns in the first and the second look, which differ in the theme. Also its cut-off text in the sizes, and
+ * its other faults.
  */
 export async function faultsOn(
   visit: Visit,
@@ -49,14 +50,15 @@ export async function faultsOn(
   more: (visit: Visit) => Promise<string[]> = async () => [],
 ) {
   const found = new Set<string>()
-  for (const screen of screens) {
+  for (const [turn, screen] of screens.entries()) {
     await openScreen(visit, screen)
     await visit.page.locator("h1").first().waitFor({ state: "attached" })
     for (const fault of await more(visit)) found.add(`${screen.path}: ${fault}`)
-    const isMain = screen !== screens[0] && !screen.isWhole
-    for (const [index, look] of (isMain ? looks.slice(0, 2) : looks).entries()) {
+    const isMain = turn > 0 && !screen.isWhole
+    const own = isMain ? looks.slice(turn % 2, (turn % 2) + 1) : looks
+    for (const [index, look] of own.entries()) {
       await show(visit, look)
-      for (const barrier of await barriers(visit.page, rulesFor(looks.slice(0, index), look), isMain))
+      for (const barrier of await barriers(visit.page, rulesFor(own.slice(0, index), look), isMain))
         found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
     }
     for (const cut of await cutOff(visit, sizes)) found.add(`${screen.path}, ${cut}`)
