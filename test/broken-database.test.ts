@@ -1,6 +1,6 @@
 import { stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { School } from "./school.ts"
 
 let school: School
@@ -10,24 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-describe("a site whose database is gone", () => {
-  it("tells whoever asks for a page to come back, and lets nobody keep that", async () => {
-    const file = join(school.dataDir, "site.sqlite")
-    const { database } = school.services
-    await database.read.query("PRAGMA wal_checkpoint(TRUNCATE)")
-    await writeFile(file, Buffer.alloc((await stat(file)).size, "x"))
-    // Earlier reads are cached until a write.
-    await database.write((rows) => rows.query("UPDATE site_info SET version = version")).catch(() => undefined)
-    for (const path of ["/", "/news", "/about", "/events"]) {
-      const page = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
-      expect([path, page.status, page.headers.get("retry-after")]).toEqual([path, 503, "60"])
-      expect(page.headers.get("cache-control")).toBe("no-store")
-      expect(page.headers.get("content-type")).toMatch("text/html")
-      expect(page.body).toContain("cannot reach its data")
-    }
-    const program = await school.visitor().send("GET", "/news", undefined, { accept: "application/json" })
-    expect([program.status, program.headers.get("retry-after")]).toEqual([503, "60"])
-    const ofRequests = logged.map((line) => JSON.parse(line).msg).filter((said) => /request|reached/.test(said))
-    expect(ofRequests).toEqual(["the database cannot be reached"])
-  })
+it("A site whose database is gone tells whoever asks for a page to come back, and lets nobody keep that", async () => {
+  const file = join(school.dataDir, "site.sqlite")
+  const { database } = school.services
+  await database.read.query("PRAGMA wal_checkpoint(TRUNCATE)")
+  await writeFile(file, Buffer.alloc((await stat(file)).size, "x"))
+  // Earlier reads are cached until a write.
+  await database.write((rows) => rows.query("UPDATE site_info SET version = version")).catch(() => undefined)
+  for (const path of ["/", "/news", "/about", "/events"]) {
+    const page = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
+    expect([path, page.status, page.headers.get("retry-after")]).toEqual([path, 503, "60"])
+    expect(page.headers.get("cache-control")).toBe("no-store")
+    expect(page.headers.get("content-type")).toMatch("text/html")
+    expect(page.body).toContain("cannot reach its data")
+  }
+  const program = await school.visitor().send("GET", "/news", undefined, { accept: "application/json" })
+  expect([program.status, program.headers.get("retry-after")]).toEqual([503, "60"])
+  const ofRequests = logged.map((line) => JSON.parse(line).msg).filter((said) => /request|reached/.test(said))
+  expect(ofRequests).toEqual(["the database cannot be reached"])
 })

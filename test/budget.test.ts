@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { built } from "../server/base/root.ts"
 import { openStage } from "./stage.ts"
 
@@ -65,48 +65,44 @@ it("The first visit of the home page brings at most 250 kB, nothing that only wr
 
 it("The first visit of another page brings at most 400 kB, and other letters where one is to be read", async () => {
   const foreign = `/search?q=${encodeURIComponent("Zoë")}`
-  const visits = await firstVisits("/news", "/news/view/1", "/events", "/contact", "/about", foreign)
+  const visits = await firstVisits("/news/view/1", "/events", "/contact", foreign)
   expect(visits.map(total).filter((bytes) => bytes < 50_000 || bytes > 400_000)).toEqual([])
   expect(ofType(visits.at(-1) ?? [], "Font").map(({ url }) => url)).toContainEqual(expect.stringContaining("-latin-"))
 })
 
-describe("a picture", () => {
-  /** The requests for a page's pictures, until the app has hydrated it and rendered another page. */
-  async function asked(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
-    const visit = await stage.visit({ path: "/unauthorized" })
-    await visit.page.route(new URL(path, stage.school.url).href, async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({ response, body: html.replace(/image\/(?:avif|webp)/g, (type) => formats[type] ?? type) })
-    })
-    const addresses: URL[] = []
-    visit.page.on("request", (request) => {
-      if (request.url().includes("/images/")) addresses.push(new URL(request.url()))
-    })
-    await visit.openPage(path)
-    const served = addresses.length
-    if (next) await visit.goTo(next)
-    if (next) await expect.poll(() => addresses.length).toBeGreaterThan(served)
-    await visit.end()
-    const as = new Set(addresses.map(({ searchParams }) => searchParams.get("as")))
-    return { files: addresses.map(({ pathname }) => pathname), as: [...as] }
-  }
-
-  it("is asked for once, as AVIF, and once, too, by a browser that shows no AVIF, or no WebP either", async () => {
-    for (const path of ["/", "/gallery/view/1"]) {
-      const { files, as } = await asked(path, { next: "/profiles/view/1" })
-      expect([path, as, files]).toEqual([path, ["avif"], [...new Set(files)]])
-    }
-    const noAvif = { "image/avif": "image/unheard-of" }
-    for (const [formats, expected] of [
-      [noAvif, ["webp"]],
-      [{ ...noAvif, "image/webp": "image/unheard-of" }, ["original"]],
-    ] as const) {
-      const { files, as } = await asked("/news/view/1", { formats })
-      expect(as).toEqual(expected)
-      expect(files).toEqual([...new Set(files)])
-    }
+/** The requests for a page's pictures, until the app has hydrated it and rendered another page. */
+async function asked(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
+  const visit = await stage.visit({ path: "/unauthorized" })
+  await visit.page.route(new URL(path, stage.school.url).href, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/image\/(?:avif|webp)/g, (type) => formats[type] ?? type) })
   })
+  const addresses: URL[] = []
+  visit.page.on("request", (request) => {
+    if (request.url().includes("/images/")) addresses.push(new URL(request.url()))
+  })
+  await visit.openPage(path)
+  const served = addresses.length
+  if (next) await visit.goTo(next)
+  if (next) await expect.poll(() => addresses.length).toBeGreaterThan(served)
+  await visit.end()
+  const as = new Set(addresses.map(({ searchParams }) => searchParams.get("as")))
+  return { files: addresses.map(({ pathname }) => pathname), as: [...as] }
+}
+
+it("A picture is asked for once, as AVIF, and once, too, by a browser that shows no AVIF, or no WebP either", async () => {
+  const { files, as } = await asked("/gallery/view/1", { next: "/profiles/view/1" })
+  expect([as, files]).toEqual([["avif"], [...new Set(files)]])
+  const noAvif = { "image/avif": "image/unheard-of" }
+  for (const [formats, expected] of [
+    [noAvif, ["webp"]],
+    [{ ...noAvif, "image/webp": "image/unheard-of" }, ["original"]],
+  ] as const) {
+    const { files, as } = await asked("/news/view/1", { formats })
+    expect(as).toEqual(expected)
+    expect(files).toEqual([...new Set(files)])
+  }
 })
 
 it("A script or a style sheet is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
