@@ -246,7 +246,7 @@ describe("an editor", () => {
     const idInAddress = () => Number(page.url().split("/").at(-1))
     const id = idInAddress()
     const stored = (of: number) => stage.school.visitor().call("event", { id: of }, "date endDate allDay audience")
-    const midnight = (days: number) => new Date(`${startOf(days)}T00:00+02:00`).toISOString()
+    const midnight = (days: number) => new Date(`${startOf(days)}T00:00+03:00`).toISOString()
     expect(await stored(id)).toEqual({ date: midnight(5), endDate: midnight(8), allDay: true, audience: "Form 6" })
 
     await main.getByRole("link", { name: "Copy to next year" }).click()

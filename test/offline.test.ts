@@ -143,7 +143,7 @@ describe("without a line", () => {
     await unread.waitFor()
     // Nor is it shown in an earlier page's language: the school's telephone is the same.
     await open(visit, "/fr/documents")
-    await page.getByRole("status").getByRole("link", { name: /^\+/ }).waitFor()
+    await page.getByRole("status").getByRole("link", { name: /^020 / }).waitFor()
     await open(visit, "/documents")
     await unread.waitFor()
     expect(await barriers(page)).toEqual([])

@@ -21,7 +21,7 @@ it("The header has what the specification names, 'Enroll Now', which leads to /a
   const header = visit.page.getByRole("banner")
   await header.getByText(address.join(", "), { exact: true }).waitFor()
   for (const [name, href] of [
-    [helpLine.number, /^tel:\+\d+$/],
+    [helpLine.number, /^tel:\+?\d+$/],
     ["Facebook", new RegExp(`^${social.facebook}$`)],
     ["Online School", /^https:/],
     ["Log in", /^#?\/login$/],

@@ -91,7 +91,7 @@ export type AddArticleInput = {
   publication?: PublicationInput | null | undefined;
   /** Headline. Plain text of 1 to 200 characters. */
   title: string;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<ArticleTranslationInput>;
 };
 
@@ -121,7 +121,7 @@ export type AddEventInput = {
   publication?: PublicationInput | null | undefined;
   /** Event title. Plain text of 1 to 200 characters. */
   title: string;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<EventTranslationInput>;
 };
 
@@ -155,7 +155,7 @@ export type AddNewsStoryInput = {
   publication?: PublicationInput | null | undefined;
   /** Headline. Plain text of 1 to 200 characters. */
   title: string;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<NewsStoryTranslationInput>;
 };
 
@@ -183,7 +183,7 @@ export type ArticleTranslationInput = {
   detail: string;
   /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
+  /** True if visitors can read it. Until then texts may be missing, and only the item's editors see it. */
   isReady?: boolean;
   /** Target language. */
   language: Language;
@@ -241,7 +241,7 @@ export type EditArticleInput = {
   publication?: PublicationInput | null | undefined;
   /** Headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<ArticleTranslationInput> | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
@@ -271,7 +271,7 @@ export type EditEventInput = {
   publication?: PublicationInput | null | undefined;
   /** Event title. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<EventTranslationInput> | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
@@ -317,7 +317,7 @@ export type EditNewsStoryInput = {
   publication?: PublicationInput | null | undefined;
   /** Headline. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<NewsStoryTranslationInput> | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
@@ -345,7 +345,7 @@ export type EditPageInput = {
   tag?: string | null | undefined;
   /** Heading. Plain text of 1 to 200 characters. */
   title?: string | null | undefined;
-  /** Translations, at most one per language. Unfinished ones are visible only to those who may edit the item. */
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
   translations?: Array<PageTranslationInput> | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
@@ -393,7 +393,7 @@ export type EventTranslationInput = {
   description: string;
   /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
+  /** True if visitors can read it. Until then texts may be missing, and only the item's editors see it. */
   isReady?: boolean;
   /** Target language. */
   language: Language;
@@ -482,7 +482,7 @@ export type NewsStoryTranslationInput = {
   detail: string;
   /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
+  /** True if visitors can read it. Until then texts may be missing, and only the item's editors see it. */
   isReady?: boolean;
   /** Target language. */
   language: Language;
@@ -544,7 +544,7 @@ export type PageTranslationInput = {
   facts: Array<PageFactInput>;
   /** True if it is up to date with the original. False once only the original has changed. */
   isCurrent?: boolean;
-  /** True if visitors can read it. Until then its texts may be incomplete, and only those who may edit the original see it. */
+  /** True if visitors can read it. Until then texts may be missing, and only the item's editors see it. */
   isReady?: boolean;
   /** Target language. */
   language: Language;
@@ -576,11 +576,11 @@ export type PictureFocusInput = {
 export type PictureInput = {
   /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
-  /** Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the centre of a new picture. */
+  /** Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Name of a stored picture. */
   name?: string | null | undefined;
-  /** True to save the item even if it cannot use a picture called `name`. A new item then has no picture, and an edited one keeps its own. */
+  /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;

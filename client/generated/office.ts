@@ -391,11 +391,11 @@ export type EditSiteInput = {
   officeHours?: string | null | undefined;
   /** URL of the online school. An http(s) address. Plain text of at most 500 characters; may be empty. */
   onlineSchoolUrl?: string | null | undefined;
-  /** Opening hours of the office in the format of search engines, such as `Mo-Fr 07:30-16:00`; may be empty. */
+  /** Opening hours of the office as search engines read them, such as `Mo-Fr 07:30-16:00`; may be empty. */
   openingHours?: string | null | undefined;
   /** Postal address, by line. At most 10 lines of 100 characters. */
   postalAddress?: Array<string> | null | undefined;
-  /** True if administrators need a second factor. Until an administrator has one, the account has an editor's permissions. */
+  /** True if administrators need a second factor. Until they have one, they have an editor's permissions. */
   requiresSecondFactor?: boolean | null | undefined;
   /** A usual school day. */
   routine?: RoutineInput | null | undefined;
@@ -417,7 +417,7 @@ export type EditSiteInput = {
   timeZone?: string | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
-  /** True if administrators get a mail each Monday about what was published, changed and deleted in the week before, and by whom. */
+  /** True if administrators get a mail each Monday: who published, changed or deleted what last week. */
   weeklyMail?: boolean | null | undefined;
   /** Replacements for built-in texts of the public pages, at most 300. */
   wordings?: Array<WordingInput> | null | undefined;
@@ -455,7 +455,7 @@ export type FormNoteInput = {
   answerDays: number;
   /** Name of whoever replies, as in `Mr Farouk in the office`. Plain text of at most 100 characters; may be empty. */
   answeredBy: string;
-  /** Number of months after which a submission is deleted, 1 to 120; null if the office deletes it by hand. */
+  /** Months after which a submission is deleted, 1 to 120; null if the office deletes it by hand. */
   keptMonths?: number | null | undefined;
   /** Next steps. Plain text of at most 1000 characters; may be empty. */
   next: string;
@@ -597,11 +597,11 @@ export type PictureFocusInput = {
 export type PictureInput = {
   /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
-  /** Focal point that stays visible when the picture is cropped. Omit to keep the stored one, or for the centre of a new picture. */
+  /** Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Name of a stored picture. */
   name?: string | null | undefined;
-  /** True to save the item even if it cannot use a picture called `name`. A new item then has no picture, and an edited one keeps its own. */
+  /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
@@ -681,7 +681,7 @@ export type Role =
 
 /** A usual school day. */
 export type RoutineInput = {
-  /** End of the school day in the school's time zone, such as `15:00`: from then on the home page shows the next day. Plain text of at most 5 characters; may be empty. */
+  /** End of the school day by the school's clocks, as in `15:00`: the home page then shows the next day. Plain text of at most 5 characters; may be empty. */
   dayEnds: string;
   /** Gate and lesson times, as text. Plain text of at most 200 characters; may be empty. */
   gate: string;

@@ -61,15 +61,13 @@ it("A page in another language has the texts that are translated, offers the oth
   expect(document.querySelector('main a[href$="/sw/fees"], main a[href$="/sw/absence"]')).not.toBeNull()
 
   // Untranslated content is not a separate page to search engines.
-  const about = await page("/fr/about")
-  const heading = about.document.querySelector("main h1")
-  expect([heading?.textContent, heading?.closest("[lang]")?.getAttribute("lang")]).toEqual([
-    "A school under the jacarandas",
-    "en-GB",
-  ])
-  expect(text(about)).toContain("Ce texte n’est pas encore traduit\u00a0: vous le lisez en anglais.")
-  expect(headOf(about)).toEqual(["canonical /about", "en /about", "x-default /about"])
-  expect(offered(about)).toEqual([])
+  const { id } = await published(editor, "NewsStory", { title: "Nobody's French" })
+  const story = await page(`/fr/news/view/${id}`)
+  const heading = story.document.querySelector("main h1")
+  expect([heading?.textContent, heading?.closest("[lang]")?.getAttribute("lang")]).toEqual(["Nobody's French", "en-GB"])
+  expect(text(story)).toContain("Ce texte n’est pas encore traduit\u00a0: vous le lisez en anglais.")
+  expect(headOf(story)).toEqual([`canonical /news/view/${id}`, `en /news/view/${id}`, `x-default /news/view/${id}`])
+  expect(offered(story)).toEqual([])
 
   const titles = [...(await page("/sw/news")).document.querySelectorAll("main h2")].map((title) => [
     title.getAttribute("lang"),

@@ -69,7 +69,8 @@ describe("the sitemap", () => {
   })
 
   it("names beside each address the same in the other languages in which it is read", async () => {
-    const urls = [...(await xml("/sitemap.xml")).querySelectorAll("url")]
+    const listed = async () => [...(await xml("/sitemap.xml")).querySelectorAll("url")]
+    let urls = await listed()
     const alternatesOf = (path: string) => {
       const url = urls.find((one) => one.querySelector("loc")?.textContent === origin + path)
       return [...(url?.getElementsByTagName("xhtml:link") ?? [])].map((link) => [
@@ -79,7 +80,9 @@ describe("the sitemap", () => {
     }
     const fees = ["", "/sw", "/fr"].map((prefix) => [prefix.slice(1) || "en", `${origin}${prefix}/fees`])
     for (const path of ["/fees", "/sw/fees", "/fr/fees"]) expect(alternatesOf(path)).toEqual(fees)
-    expect(alternatesOf("/about")).toEqual([])
+    const { id } = await published(head, "NewsStory")
+    urls = await listed()
+    expect([urls.length > 0, alternatesOf(`/news/view/${id}`)]).toEqual([true, []])
   })
 
   it("follows what is published and deleted", async () => {

@@ -29,9 +29,9 @@ abstract class CommitteeFields {
 
   @Field(() => [CommitteeMember], { description: "Members, in display order; at most 100." })
   @Column("simple-json")
-  @IsArray({ message: "Please list the members." })
-  @ArrayMaxSize(100, { message: "A committee has at most 100 members." })
   @ValidateNested()
+  @ArrayMaxSize(100, { message: "A committee has at most 100 members." })
+  @IsArray({ message: "Please list the members." })
   members!: CommitteeMember[]
 }
 
