@@ -80,6 +80,7 @@ describe("a parent on a phone", () => {
       await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
     }
     const jumps = page.getByRole("navigation", { name: "On this page" })
+    await jumps.getByText("On this page").tap()
     await jumps.getByRole("link", { name: "The second-hand rail" }).tap()
     await page.waitForURL(/#\/uniform#the-second-hand-rail$/)
     await isThere()
@@ -196,7 +197,7 @@ describe("the head", () => {
     await visit.titled("After the bell")
     await page.getByRole("img", { name: "A painted ceiling" }).waitFor()
     const article = page.getByRole("article")
-    await article.getByText("Making things", { exact: true }).waitFor()
+    await page.getByRole("main").getByText("Making things", { exact: true }).waitFor()
     await expect
       .poll(() => article.getByRole("heading", { level: 2 }).allTextContents())
       .toEqual(expect.arrayContaining(["Tuesday", "Monday", "Wednesday", "Thursday", "Changing your mind", "Friday"]))

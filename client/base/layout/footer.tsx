@@ -2,11 +2,12 @@ import type { ReactNode } from "react"
 import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
+import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./footer.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { type MenuLink, menuLinks, support, useWrittenLinks } from "./menu.ts"
-import { telephoneLink, useSite } from "./site-info.tsx"
+import { useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 const sitemap = menuLinks.filter(({ path }) => !support.some((link) => link.path === path))

@@ -2,9 +2,10 @@ import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { type KeptTitle, keptTitles } from "../session/kept-pages.ts"
 import { formatDateTime, formatTime, isoDay, useZone } from "../ui/dates/dates.tsx"
+import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./line-note.module.css"
-import { telephoneLink, useSite } from "./site-info.tsx"
+import { useSite } from "./site-info.tsx"
 import type { LineNews } from "./watch-line.ts"
 
 export function LineNote({ of: { copy, unsent } }: { of: LineNews }) {

@@ -15,7 +15,3 @@ export function useIsWritten(): (link: { path: string }) => boolean {
   const unwritten = useSite()?.unwrittenPages
   return ({ path }) => !unwritten?.includes(path)
 }
-
-export function telephoneLink(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, "")}`
-}

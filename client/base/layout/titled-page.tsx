@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import type { Crumb } from "../ui/texts/breadcrumbs.tsx"
-import { PageBanner } from "../ui/texts/page-banner.tsx"
+import { PageHead } from "../ui/texts/page-head.tsx"
 import { Page } from "./page.tsx"
 import { useTitle } from "./title.tsx"
 
@@ -9,15 +9,21 @@ type TitledPageProps = ComponentProps<typeof Page> & {
   here?: string
   above?: Crumb[]
   windowTitle?: string
+  intro?: ReactNode
   action?: ReactNode
 }
 
-export function TitledPage({ title, here = title, above = [], windowTitle = title, action, ...page }: TitledPageProps) {
+export function TitledPage({ title, here = title, above = [], windowTitle = title, ...props }: TitledPageProps) {
+  const { intro, action, ...page } = props
   useTitle(windowTitle)
 
   return (
     <>
-      <PageBanner title={title} crumbs={[...above, { label: here }]} action={action} />
+      <PageHead
+        {...{ title, intro, action }}
+        crumbs={[...above, { label: here }]}
+        width={page.aside ? "full" : page.width}
+      />
       <Page {...page} />
     </>
   )

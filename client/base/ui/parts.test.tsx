@@ -12,8 +12,9 @@ import { Picture } from "./pictures/picture.tsx"
 import { Breadcrumbs } from "./texts/breadcrumbs.tsx"
 import { DiaryEntry } from "./texts/diary.tsx"
 import { Opening } from "./texts/opening.tsx"
-import { PageBanner } from "./texts/page-banner.tsx"
+import { PageHead } from "./texts/page-head.tsx"
 import { PersonCard } from "./texts/person-card.tsx"
+import { WithTelephones } from "./texts/telephones.tsx"
 import { inEnglish, type Translate } from "./words/translate.ts"
 import { WordsContext } from "./words/words.tsx"
 
@@ -121,11 +122,18 @@ describe("the head of a page", () => {
   const crumbs = [{ label: "News", to: "/news" }, { label: "Kites" }]
 
   it("has its title as the heading, or leaves that to the item below", () => {
-    open(<PageBanner title="Kites" crumbs={crumbs} />)
+    open(<PageHead title="Kites" crumbs={crumbs} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Kites")
     cleanup()
-    open(<PageBanner title="Kites" crumbs={crumbs} as="p" />)
+    open(<PageHead title="Kites" crumbs={crumbs} as="p" />)
     expect(screen.queryByRole("heading")).toBeNull()
+  })
+
+  it("says the words of its small heading once", () => {
+    const head = (tag: string) => open(<PageHead title="What it costs" crumbs={[{ label: "Fees" }]} tag={tag} />)
+    expect(head("Fees").textContent?.match(/Fees/g)).toHaveLength(1)
+    cleanup()
+    expect(head("Money").textContent).toBe("HomeFeesMoneyWhat it costs")
   })
 
   it("leads back to what is above, and not to where one is", () => {
@@ -139,6 +147,22 @@ describe("the head of a page", () => {
     cleanup()
     open(<Breadcrumbs crumbs={[{ label: "News", to: "/news" }]} />)
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Home"])
+  })
+})
+
+describe("a telephone number in a text", () => {
+  it.each([
+    ["Bursar, 020 7946 0176", ["tel:02079460176"]],
+    ["Call +44 (0)20 7946 0170, or 0711 222 333.", ["tel:+442079460170", "tel:0711222333"]],
+    ["+254 20 123 4567", ["tel:+254201234567"]],
+    ["96,000/- a term, 10 % less; 1 000 000 in all", []],
+    ["From 07:30 to 08 or 14:15, 15:15 and 16:30 on 05 08 2027", []],
+    ["Forms 06 07 and 08", []],
+    ["Account 0123456789012", []],
+  ])("is a link: %s", (text, links) => {
+    const page = open(<WithTelephones text={text} />)
+    expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links)
+    expect(page.textContent).toBe(text)
   })
 })
 

@@ -7,11 +7,12 @@ import { evictLists, type UseMutation } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { useZone } from "../../base/ui/dates/dates.tsx"
+import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Publication } from "../publication/publication.ts"
 import { handingIn, savedMessage } from "../publication/saved-message.ts"
-import { ContentBanner } from "./content-banner.tsx"
+import { useContentHead } from "./content-head.tsx"
 import type { Section } from "./section.ts"
 
 type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
@@ -34,6 +35,7 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
   const toast = useToast()
   const zone = useZone()
   const { handsIn } = useSession()
+  const head = useContentHead(section, { label: section.add.label })
   useTitle(section.add.label)
 
   const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
@@ -45,7 +47,7 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
 
   return (
     <>
-      <ContentBanner section={section} adding />
+      <PageHead title={section.add.label} {...head} width="text" />
       <Page width="text">
         {form({
           save,

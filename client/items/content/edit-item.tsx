@@ -12,7 +12,6 @@ import { EditingNote } from "../history/editing-note.tsx"
 import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "../publication/publication.ts"
 import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
-import style from "./editable-item.module.css"
 import { useMergedNote } from "./merged-note.ts"
 
 export type EditedWith = { version?: number; publication?: PublicationInput }
@@ -31,7 +30,7 @@ export type EditItemProps<Input> = {
 }
 
 export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => void }) {
-  const { what, item, edit, edited, add, publication, form, onClose } = props
+  const { item, edit, edited, add, publication, form, onClose } = props
   const { can, handsIn } = useSession()
   // The first button never publishes a draft or an item that was taken down.
   const isReviewed = handsIn && publication && publication.state !== "DRAFT" && publication.state !== "TAKEN_DOWN"
@@ -51,7 +50,6 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
 
   return (
     <Page width="text">
-      <h1 className={style.title}>Edit this {what}</h1>
       <EditingNote of={item} />
       {form({
         save,

@@ -8,6 +8,7 @@ import { Button } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
 import type { EditItemProps } from "./edit-item.tsx"
 import style from "./editable-item.module.css"
@@ -18,10 +19,12 @@ const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"),
 const EditItem = lazy(() => import("./edit-item.tsx"), "EditItem")
 const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLine")
 
+export type ItemHead = Omit<PageHeadProps, "title" | "width">
+
 export type EditableItemProps<Input> = EditItemProps<Input> & {
   title: string
   canEdit: boolean
-  banner: ReactNode
+  head: ItemHead
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
   labels?: { edit: string; delete: string }
   actions?: ReactNode
@@ -41,19 +44,48 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
   useFocusFollowing(editing)
   useFormAhead(props)
 
-  return (
+  return editing ? (
     <>
-      {props.banner}
-      {editing ? (
-        <EditItem {...(props as EditItemProps<unknown>)} onClose={() => setEditing(false)} />
-      ) : (
-        <Reading {...props} onEdit={() => startTransition(() => setEditing(true))} />
-      )}
+      <PageHead title={`Edit this ${props.what}`} crumbs={props.head.crumbs} width="text" />
+      <EditItem {...(props as EditItemProps<unknown>)} onClose={() => setEditing(false)} />
+    </>
+  ) : (
+    <>
+      <Head {...props} onEdit={() => startTransition(() => setEditing(true))} />
+      <Reading {...props} />
     </>
   )
 }
 
-function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdit: () => void }) {
+type HeadProps = Pick<EditableItemProps<never>, "title" | "head" | "labels" | "canEdit" | "width" | "aside"> & {
+  onEdit: () => void
+}
+
+function Head({ title, head, labels, canEdit, width = "text", aside, onEdit }: HeadProps) {
+  const edit = canEdit && (
+    <Button variant="quiet" onClick={onEdit}>
+      {labels?.edit ?? "Edit"}
+    </Button>
+  )
+
+  return (
+    <PageHead
+      {...head}
+      title={title}
+      width={aside ? "full" : width}
+      action={
+        (edit || head.action) && (
+          <>
+            {edit}
+            {head.action}
+          </>
+        )
+      }
+    />
+  )
+}
+
+function Reading<Input>(props: EditableItemProps<Input>) {
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.canEdit && props.publication && isUnfinished(props.publication) && (
@@ -64,7 +96,7 @@ function Reading<Input>({ onEdit, ...props }: EditableItemProps<Input> & { onEdi
       {props.children}
       {props.canEdit && (
         <>
-          <Actions {...props} onEdit={onEdit} />
+          {props.deletion && <Actions {...props} deletion={props.deletion} />}
           <Suspense fallback={<p className={style.history} />}>
             <HistoryLine of={props.item} />
           </Suspense>
@@ -79,31 +111,28 @@ function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending
   return state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
 }
 
-function Actions<Input>(props: EditableItemProps<Input> & { onEdit: () => void }) {
-  const { what, title, item, deletion, labels, publication, onEdit } = props
+type Deletion = NonNullable<EditableItemProps<never>["deletion"]>
+
+function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }) {
+  const { what, title, item, deletion, labels, publication } = props
   const toast = useToast()
   const navigate = useNavigate()
   const undo = useUndoDeletion(item, title)
   return (
     <div className={style.actions}>
       {props.actions}
-      <Button variant="quiet" onClick={onEdit}>
-        {labels?.edit ?? "Edit"}
-      </Button>
-      {deletion && (
-        <ConfirmButton
-          variant="danger"
-          label={labels?.delete ?? "Delete"}
-          question={`Delete this ${what}?`}
-          consequence={`“${title}” goes to the bin. You can restore it for 30 days.`}
-          confirmLabel="Delete"
-          run={deletion.remove}
-          onDone={() => {
-            toast(deletion.alert, { action: { label: "Undo", run: undo } })
-            navigate(deletion.path)
-          }}
-        />
-      )}
+      <ConfirmButton
+        variant="quiet"
+        label={labels?.delete ?? "Delete"}
+        question={`Delete this ${what}?`}
+        consequence={`“${title}” goes to the bin. You can restore it for 30 days.`}
+        confirmLabel="Delete"
+        run={deletion.remove}
+        onDone={() => {
+          toast(deletion.alert, { action: { label: "Undo", run: undo } })
+          navigate(deletion.path)
+        }}
+      />
       <Suspense>
         {publication?.state === "PUBLISHED" && <TakeDownButton item={{ ...item, version: publication.version }} />}
         {props.lateActions}

@@ -4,7 +4,7 @@ import { Page } from "../../base/layout/page.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
-import { ContentBanner } from "./content-banner.tsx"
+import { ContentHead } from "./content-head.tsx"
 import { type ListPage, PagedList } from "./paged-list.tsx"
 import type { Section } from "./section.ts"
 
@@ -30,7 +30,7 @@ export function ListScreen<Data, Item>({ section, query, list, skeleton, ...rest
 
   return (
     <>
-      <ContentBanner section={section} />
+      <ContentHead section={section} />
       <Page aside={aside}>
         {before}
         <Loaded query={query} skeleton={skeleton}>

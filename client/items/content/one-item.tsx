@@ -5,8 +5,9 @@ import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loader } from "../../base/ui/loading/loader.tsx"
-import { Loading } from "../../base/ui/loading/skeleton.tsx"
-import { ContentBanner } from "./content-banner.tsx"
+import { Loading, SkeletonHeading } from "../../base/ui/loading/skeleton.tsx"
+import { PageHead } from "../../base/ui/texts/page-head.tsx"
+import { ContentHead, useContentHead } from "./content-head.tsx"
 import type { Section } from "./section.ts"
 
 const OrphanedDrafts = lazy(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
@@ -15,17 +16,18 @@ type OneItemProps<T> = Pick<ComponentProps<typeof Page>, "width" | "aside"> & {
   id: number | null
   section: Section
   query: QueryState<T>
-  /** The item's shapes below its banner; without them the loader stands in for both. */
+  /** The item's shapes below its head; without them the loader stands in for both. */
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
 
 export function OneItem<T>({ id, section, query, skeleton, children, ...page }: OneItemProps<T>) {
+  const head = useContentHead(section, { label: "…" })
   if (id === null) return <NotFound />
 
   const shapes = skeleton && (
     <>
-      <ContentBanner section={section} here="…" />
+      <PageHead title={<SkeletonHeading />} as="p" {...head} width={page.aside ? "full" : page.width} />
       <Page {...page}>
         <Loading>{skeleton}</Loading>
       </Page>
@@ -33,7 +35,7 @@ export function OneItem<T>({ id, section, query, skeleton, children, ...page }: 
   )
   const frame = (message: ReactNode) => (
     <>
-      <ContentBanner section={section} />
+      <ContentHead section={section} />
       <Page>{message}</Page>
     </>
   )

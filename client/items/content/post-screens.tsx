@@ -13,7 +13,7 @@ import { useItemId, useShownItem } from "./item-id.ts"
 import { OneItem } from "./one-item.tsx"
 import { OwnedItem } from "./owned-item.tsx"
 import { PostList, type PostListProps } from "./post-list.tsx"
-import { type Post, PostSkeleton, PostView } from "./post-view.tsx"
+import { type Post, PostBy, PostSkeleton, PostView } from "./post-view.tsx"
 import { useReading } from "./reading.ts"
 
 const AddItem = lazy(() => import("./add-item.tsx"), "AddItem")
@@ -75,7 +75,7 @@ function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
       {...{ section, useRemove, width, aside }}
       item={post}
       title={read.title}
-      lang={read.lang}
+      head={{ lang: read.lang, children: <PostBy post={read} /> }}
       edit={(input: Input & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       fetchForm={Form.fetch}
       form={(form) => <Form post={post} {...form} />}

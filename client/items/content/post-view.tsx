@@ -1,4 +1,4 @@
-import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Byline } from "../../base/ui/texts/byline.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
@@ -13,9 +13,17 @@ export type Post = PostLine &
   Publication &
   Pending & { canEdit: boolean; detail: string; languages?: Language[]; translation?: { isCurrent: boolean } | null }
 
+export function PostBy({ post: { user, displayDate, languages, translation } }: { post: Post }) {
+  return (
+    <>
+      <Byline author={user.name} date={displayDate} />
+      {languages && <TranslationNote of={{ languages, translation }} />}
+    </>
+  )
+}
+
 /** The picture is 500 px high if there is room (specification, section 9). */
 export function PostView({ post }: { post: Post & { lang?: string } }) {
-  const { languages, translation } = post
   return (
     <article className="stack5">
       <Picture
@@ -26,15 +34,8 @@ export function PostView({ post }: { post: Post & { lang?: string } }) {
         className={style.picture}
         priority
       />
-      <h1 className="headline" lang={post.lang}>
-        {post.title}
-      </h1>
-      <div className={style.by}>
-        <Byline author={post.user.name} date={post.displayDate} />
-        <Share item={post} />
-      </div>
-      {languages && <TranslationNote of={{ languages, translation }} />}
       <RichText html={post.detail} lang={post.lang} className="measure" />
+      <Share item={post} />
     </article>
   )
 }
@@ -43,7 +44,6 @@ export function PostSkeleton() {
   return (
     <div className="stack5">
       <SkeletonPicture shape="tall" />
-      <SkeletonHeading />
       <SkeletonText lines={8} />
     </div>
   )

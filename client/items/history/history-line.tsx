@@ -15,7 +15,7 @@ export function HistoryLine({ of }: { of: ItemRef }) {
 
 function Latest({ of, versions: { items, total } }: { of: ItemRef; versions: LatestVersionQuery["versions"] }) {
   const [latest] = items
-  if (!latest) return "No earlier version of this is kept yet."
+  if (!latest) return null
 
   return (
     <>

@@ -4,7 +4,7 @@ import { Page } from "../../base/layout/page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
-import { PageBanner } from "../../base/ui/texts/page-banner.tsx"
+import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import { type UserQuery, useUserQuery } from "../../generated/graphql.ts"
 import { useItemId } from "../../items/content/item-id.ts"
 
@@ -28,7 +28,7 @@ export function OneUser({ children }: { children: (user: ShownUser) => ReactNode
 function Skeleton() {
   return (
     <>
-      <PageBanner title="…" crumbs={[{ label: "…" }]} as="p" />
+      <PageHead title="…" crumbs={[{ label: "…" }]} as="p" />
       <Page>
         <LoadingText heading lines={6} />
       </Page>

@@ -1,5 +1,6 @@
-import { telephoneLink, useSite } from "../../base/layout/site-info.tsx"
+import { useSite } from "../../base/layout/site-info.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
+import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"

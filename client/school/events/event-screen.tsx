@@ -1,7 +1,7 @@
 import { evictLists } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import {
   type AddEventInput,
@@ -16,6 +16,7 @@ import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { useReading } from "../../items/content/reading.ts"
+import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { AttendanceList } from "./attendance-list.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
@@ -50,8 +51,8 @@ function Event({ event, refresh }: EventProps) {
     <OwnedItem
       section={eventSection}
       title={read.title}
-      lang={read.lang}
       item={event}
+      head={{ lang: read.lang, children: <TranslationNote of={read} /> }}
       width="full"
       edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       useRemove={useDeleteEventMutation}
@@ -69,10 +70,9 @@ function Event({ event, refresh }: EventProps) {
 function Skeleton() {
   return (
     <div className={style.event}>
-      <SkeletonHeading className="headline" />
       <SkeletonText lines={6} className={style.facts} />
       <SkeletonPicture className={style.picture} />
-      <SkeletonText lines={6} className={style.text} />
+      <SkeletonText lines={6} className="measure" />
     </div>
   )
 }

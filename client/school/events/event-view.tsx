@@ -16,7 +16,6 @@ import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { EventFieldsFragment } from "../../generated/graphql.ts"
 import { Share } from "../../items/content/share.tsx"
-import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { ConfirmAttendance } from "./confirm-attendance.tsx"
 import { Countdown } from "./countdown.tsx"
 import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
@@ -32,9 +31,6 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
 
   return (
     <article className={style.event}>
-      <h1 className="headline" lang={event.lang}>
-        {event.title}
-      </h1>
       <div className={style.facts}>
         <Facts event={event} status={status} />
         {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
@@ -52,10 +48,7 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
           priority
         />
       )}
-      <div className={style.text}>
-        <TranslationNote of={event} />
-        <RichText html={event.description} lang={event.lang} />
-      </div>
+      <RichText html={event.description} lang={event.lang} className="measure" />
     </article>
   )
 }

@@ -2,7 +2,6 @@ import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-import { SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Byline } from "../../base/ui/texts/byline.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
@@ -29,7 +28,7 @@ export function GalleryScreen() {
   const query = useGalleryQuery(useShownItem())
 
   return (
-    <OneItem id={id} section={gallerySection} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={gallerySection} query={query} skeleton={<WallSkeleton />}>
       {({ gallery }) => gallery && <Gallery key={gallery.id} gallery={gallery} />}
     </OneItem>
   )
@@ -44,8 +43,12 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
     <OwnedItem
       section={gallerySection}
       title={name}
-      lang={lang}
       item={gallery}
+      head={{
+        lang,
+        intro: <p className={style.description}>{gallery.description}</p>,
+        children: <GalleryNotes gallery={gallery} />,
+      }}
       width="full"
       edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       useRemove={useDeleteGalleryMutation}
@@ -60,41 +63,27 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   )
 }
 
-function Skeleton() {
+function GalleryNotes({ gallery: { user, displayDate, archive } }: { gallery: GalleryFieldsFragment }) {
   return (
     <>
-      <SkeletonHeading />
-      <SkeletonText lines={2} />
-      <WallSkeleton />
+      <Byline author={user.name} date={displayDate} />
+      {archive && <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>}
     </>
   )
 }
 
 function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
   const t = useT()
-  const lang = useOriginalLang()
-  const { name, description, displayDate, user, archive, images, canEdit } = gallery
+  const { name, images, canEdit, state } = gallery
 
   return (
     <article className="stack6">
-      <header className={style.head}>
-        <h1 className="headline" lang={lang}>
-          {name}
-        </h1>
-        <p className={style.description} lang={lang}>
-          {description}
-        </p>
-        <Byline author={user.name} date={displayDate} />
-        <Share item={{ title: name, state: gallery.state }} />
-        {archive && (
-          <p className={style.archived}>Archived: only those who may edit this gallery find it in the list.</p>
-        )}
-      </header>
       {images.length > 0 ? (
         <PictureWall name={name} pictures={images} canEdit={canEdit} />
       ) : (
         <EmptyState text={t("There are no photos at the moment.")} />
       )}
+      <Share item={{ title: name, state }} />
     </article>
   )
 }

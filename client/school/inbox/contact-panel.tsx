@@ -4,10 +4,11 @@ import Mail from "lucide-react/icons/mail"
 import MapPin from "lucide-react/icons/map-pin"
 import Phone from "lucide-react/icons/phone"
 import { Children, type ReactNode } from "react"
-import { type SiteInfo, telephoneLink, useIsWritten, useSite } from "../../base/layout/site-info.tsx"
+import { type SiteInfo, useIsWritten, useSite } from "../../base/layout/site-info.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { ArchIcon } from "../../base/ui/ornaments/arch-icon.tsx"
+import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import style from "./contact-panel.module.css"
 import { SchoolMap } from "./school-map.tsx"
@@ -31,14 +32,7 @@ export function ContactPanel() {
             ))}
           </Way>
           <Way icon={Phone} name={t("By telephone")}>
-            {linesOf(site).map(({ label, number }) => (
-              <span key={number} className={style.telephone}>
-                <span className="soft" lang={lang}>
-                  {label}
-                </span>{" "}
-                <a href={telephoneLink(number)}>{number}</a>
-              </span>
-            ))}
+            <Telephones of={site} />
           </Way>
           <Way icon={Mail} name={t("By e-mail")}>
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
@@ -61,6 +55,30 @@ export function ContactPanel() {
         </p>
       )}
     </div>
+  )
+}
+
+function Telephones({ of }: { of: SiteInfo }) {
+  const lang = useOriginalLang()
+  return linesOf(of).map(({ label, number }) => (
+    <span key={number} className={style.telephone}>
+      <span className="soft" lang={lang}>
+        {label}
+      </span>{" "}
+      <a href={telephoneLink(number)}>{number}</a>
+    </span>
+  ))
+}
+
+/** Where the panel is below a form: the numbers at once. */
+export function NumbersToCall() {
+  const site = useSite()
+  return (
+    site && (
+      <p className={style.numbers}>
+        <Telephones of={site} />
+      </p>
+    )
   )
 }
 

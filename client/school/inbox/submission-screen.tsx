@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { ContactPanel } from "./contact-panel.tsx"
+import { ContactPanel, NumbersToCall } from "./contact-panel.tsx"
 import style from "./submission-screen.module.css"
 import { WithoutScripts } from "./without-scripts.tsx"
 
@@ -14,11 +14,17 @@ type SubmissionScreenProps = {
 
 export function SubmissionScreen({ title, heading, opening, note, children }: SubmissionScreenProps) {
   return (
-    <TitledPage title={title} aside={<ContactPanel />}>
-      <div className={style.opening}>
-        <h2>{heading}</h2>
-        {opening}
-      </div>
+    <TitledPage
+      title={title}
+      aside={<ContactPanel />}
+      intro={
+        <div className={style.opening}>
+          {opening}
+          <NumbersToCall />
+        </div>
+      }
+    >
+      <h2 className={style.heading}>{heading}</h2>
       <WithoutScripts />
       <div className={`paper ${style.form}`}>{children}</div>
       {note}

@@ -1,4 +1,5 @@
-import { telephoneLink, useSite } from "../../base/layout/site-info.tsx"
+import { useSite } from "../../base/layout/site-info.tsx"
+import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./without-scripts.module.css"

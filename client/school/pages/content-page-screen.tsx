@@ -2,10 +2,13 @@ import type { ReactNode } from "react"
 import { linkTo } from "../../base/layout/menu.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { Page } from "../../base/layout/page.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { Loading, SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
-import { PageBanner } from "../../base/ui/texts/page-banner.tsx"
+import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { PageHead } from "../../base/ui/texts/page-head.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import {
@@ -16,8 +19,9 @@ import {
 } from "../../generated/graphql.ts"
 import { EditableItem } from "../../items/content/editable-item.tsx"
 import { useReading } from "../../items/content/reading.ts"
-import style from "./content-page-view.module.css"
-import { ContentPageView, hasJumpList } from "./content-page-view.tsx"
+import { TranslationNote } from "../../items/content/translation-note.tsx"
+import { ContentPageView } from "./content-page-view.tsx"
+import { hasJumpList } from "./jump-list.tsx"
 import { NextPage } from "./next-page.tsx"
 import type { PageKey } from "./page-keys.ts"
 import { Siblings, siblingsOf } from "./siblings.tsx"
@@ -41,6 +45,7 @@ export function ContentPageScreen({ name }: { name: PageKey }) {
 type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
 
 function ContentPage({ name, page }: ContentPageProps) {
+  const t = useT()
   const { id, canEdit } = page
   const language = useApiLanguage()
   const read = useReading()(page)
@@ -48,6 +53,7 @@ function ContentPage({ name, page }: ContentPageProps) {
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
   const siblings = shownSiblings(name)
   const isBeside = !hasJumpList(page)
+  const { form } = linkTo(`/${name}`) ?? {}
 
   return (
     <EditableItem
@@ -55,7 +61,17 @@ function ContentPage({ name, page }: ContentPageProps) {
       title={read.title}
       item={{ type: "CONTENT_PAGE", id }}
       canEdit={canEdit}
-      banner={<Banner name={name} />}
+      head={{
+        crumbs: useCrumbs(name),
+        tag: read.tag,
+        lang: read.lang,
+        intro: <RichText html={read.pageIntro} />,
+        picture: read.picture && (
+          <Picture of={read.picture} lang={read.lang} sizes="(min-width: 48rem) 20rem, 6rem" priority />
+        ),
+        children: <TranslationNote of={page} />,
+        action: form && <ButtonLink to={form.path}>{t(form.label)}</ButtonLink>,
+      }}
       edit={(input: EditPageInput, context) => editPage({ variables: { id, input, language }, context })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
       fetchForm={PageForm.fetch}
@@ -79,16 +95,13 @@ function shownSiblings(name: PageKey) {
   return group && <Siblings {...group} />
 }
 
-function Banner({ name, as = "p" }: { name: PageKey; as?: "h1" | "p" }) {
-  const t = useT()
-  const title = t(linkTo(`/${name}`)?.label ?? "")
-  return <PageBanner title={title} crumbs={[{ label: title }]} as={as} />
-}
+const useCrumbs = (name: PageKey) => [{ label: useT()(linkTo(`/${name}`)?.label ?? "") }]
 
 function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
+  const crumbs = useCrumbs(name)
   return (
     <>
-      <Banner name={name} as="h1" />
+      <PageHead title={crumbs[0]?.label} crumbs={crumbs} />
       <Page>{children}</Page>
     </>
   )
@@ -99,15 +112,16 @@ function Skeleton({ name }: { name: PageKey }) {
 
   return (
     <>
-      <Banner name={name} />
+      <PageHead
+        title={<SkeletonHeading />}
+        as="p"
+        crumbs={useCrumbs(name)}
+        intro={<SkeletonText lines={3} />}
+        width={siblings ? "full" : "text"}
+      />
       <Page width={siblings ? "full" : "text"} aside={siblings}>
         <Loading>
-          <div className="stack6">
-            <SkeletonHeading />
-            <SkeletonText lines={2} />
-            <SkeletonPicture className={style.picture} />
-            <SkeletonText lines={8} />
-          </div>
+          <SkeletonText lines={12} />
         </Loading>
       </Page>
     </>

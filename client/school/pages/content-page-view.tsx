@@ -1,50 +1,34 @@
-import { linkTo } from "../../base/layout/menu.ts"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import { Share } from "../../items/content/share.tsx"
-import { TranslationNote } from "../../items/content/translation-note.tsx"
 import style from "./content-page-view.module.css"
-import { JumpList } from "./jump-list.tsx"
+import { hasJumpList, JumpList } from "./jump-list.tsx"
 import { Documents } from "./page-documents.tsx"
 import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
-/** A page with fewer sections has no list of them. */
-const fewest = 3
-
-export const hasJumpList = ({ sections }: PageFieldsFragment) => sections.length >= fewest
-
 export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: string } }) {
-  const form = linkTo(`/${page.key}`)?.form
-  const { lang, tag, title, pageIntro, picture, pageText, facts, prices, sections, documents, related } = page
+  const { lang, pageText, facts, prices, documents, related } = page
   // Some texts exist only once for all languages.
   const original = useOriginalLang()
+  const hasAnswer = facts.length + prices.length > 0
 
   return (
     <article className="stack6">
-      <header className="stack3" lang={lang}>
-        {tag && <p className={style.tag}>{tag}</p>}
-        <h1 className={style.title}>{title}</h1>
-        <RichText html={pageIntro} className={style.intro} />
-        {form && (
-          <p className={style.form}>
-            <ButtonLink to={form.path}>{form.label}</ButtonLink>
-          </p>
-        )}
-      </header>
-      <TranslationNote of={page} />
-      <Picture of={picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 56rem, 100vw" priority />
       <div className={style.body}>
-        {hasJumpList(page) && <JumpList sections={sections} lang={lang} />}
+        {hasAnswer && (
+          <div className={style.answer}>
+            <Prices prices={prices.slice(0, 1)} lang={lang} />
+            <Facts facts={facts} lang={lang} />
+            <Prices prices={prices.slice(1)} from={2} lang={lang} />
+          </div>
+        )}
+        {hasJumpList(page) && <JumpList page={page} />}
         <div className={style.flow}>
           {!page.opening && <Unwritten />}
-          <Facts facts={facts} lang={lang} />
           {pageText && <RichText html={pageText} lang={lang} className="measure" />}
-          <Prices prices={prices} lang={lang} />
           <Sections {...page} />
           <Documents documents={documents} lang={original} />
           <Related related={related} lang={original} />

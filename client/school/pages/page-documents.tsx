@@ -1,18 +1,17 @@
 import FileDown from "lucide-react/icons/file-down"
-import { useId } from "react"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./page-documents.module.css"
+import { anchors } from "./page-parts.tsx"
 
 export function Documents({ documents, lang }: Pick<PageFieldsFragment, "documents"> & { lang?: string }) {
   const t = useT()
-  const headingId = useId()
   if (documents.length === 0) return null
 
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={style.title}>
+    <section aria-labelledby={anchors.documents}>
+      <h2 id={anchors.documents} className={style.title}>
         {t("To download")}
       </h2>
       <ul className={style.documents}>

@@ -1,10 +1,14 @@
 import { useId } from "react"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { WithTelephones } from "../../base/ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./page-parts.module.css"
+
+/** Of parts without a heading of their own; those of sections hold no underscore. */
+export const anchors = { facts: "_facts", documents: "_documents", prices: (number: number) => `_prices${number}` }
 
 type Part<Name extends keyof PageFieldsFragment> = Pick<PageFieldsFragment, Name> & { lang?: string }
 
@@ -12,21 +16,24 @@ export function Facts({ facts, lang }: Part<"facts">) {
   if (facts.length === 0) return null
 
   return (
-    <dl className={style.facts} lang={lang}>
+    <dl id={anchors.facts} className={style.facts} lang={lang}>
       {facts.map(({ term, value }) => (
         <div key={term + value} className={style.fact}>
           <dt className="small">{term}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <WithTelephones text={value} />
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-export function Prices({ prices, lang }: Part<"prices">) {
+/** `from` is the number of the first table on the page. */
+export function Prices({ prices, lang, from = 1 }: Part<"prices"> & { from?: number }) {
   const t = useT()
-  return prices.map(({ title, prices }) => (
-    <table key={title} className={style.prices}>
+  return prices.map(({ title, prices }, index) => (
+    <table key={title} id={anchors.prices(from + index)} className={style.prices}>
       <caption className={style.caption} lang={lang}>
         {title}
       </caption>
@@ -44,10 +51,13 @@ export function Prices({ prices, lang }: Part<"prices">) {
         {prices.map(({ what, amount, per }) => (
           <tr key={what + amount + per}>
             <th scope="row" className={style.what}>
-              {what}
+              <WithTelephones text={what} />
             </th>
             <td className={style.price}>
-              <span className={style.amount}>{amount}</span> {per}
+              <span className={style.amount}>
+                <WithTelephones text={amount} />
+              </span>{" "}
+              {per}
             </td>
           </tr>
         ))}

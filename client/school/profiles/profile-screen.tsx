@@ -2,7 +2,7 @@ import { evictLists } from "../../base/session/evict.ts"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Tabs } from "../../base/ui/controls/tabs.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
-import { SkeletonHeading, SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
@@ -18,7 +18,6 @@ import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
-import style from "./profile-view.module.css"
 
 const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
 
@@ -27,14 +26,15 @@ export function ProfileScreen() {
   const query = useProfileQuery(useShownItem())
 
   return (
-    <OneItem id={id} section={peopleSection} query={query} skeleton={<Skeleton />}>
+    <OneItem id={id} section={peopleSection} query={query} width="text" skeleton={<SkeletonText lines={8} />}>
       {({ profile }) => profile && <Profile key={profile.id} profile={profile} />}
     </OneItem>
   )
 }
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
-  const { id, name, group } = profile
+  const { id, name, group, position, picture } = profile
+  const lang = useOriginalLang()
   const [edit] = useEditProfileMutation({ update: evictLists })
 
   return (
@@ -42,53 +42,36 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       section={groupSection(groupOf(group))}
       title={name}
       item={profile}
+      head={{ intro: <p lang={lang}>{position}</p>, picture: <ProfilePicture of={picture} /> }}
       edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       useRemove={useDeleteProfileMutation}
       fetchForm={ProfileForm.fetch}
       form={(form) => <ProfileForm profile={profile} {...form} />}
-      width="full"
     >
       <ProfileView profile={profile} />
     </OwnedItem>
   )
 }
 
-function Skeleton() {
-  return (
-    <div className={style.profile}>
-      <SkeletonPicture shape="portrait" />
-      <div className={style.words}>
-        <SkeletonHeading />
-        <SkeletonText lines={8} />
-      </div>
-    </div>
-  )
+function ProfilePicture({ of }: { of: ProfileFieldsFragment["picture"] }) {
+  return <Portrait of={of} lang={useOriginalLang()} sizes="(min-width: 48rem) 16rem, 6rem" priority />
 }
 
 function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
   const t = useT()
   const lang = useOriginalLang()
-  const { name, position, picture, bio } = profile
+  const { name, bio } = profile
   const { all, path } = groupOf(profile.group)
 
   return (
-    <article className={style.profile}>
-      <Portrait of={picture} lang={lang} className={style.portrait} sizes="(min-width: 48rem) 24rem, 80vw" priority />
-      <div className={style.words}>
-        <div>
-          <h1 className="headline">{name}</h1>
-          <p className={style.position} lang={lang}>
-            {position}
-          </p>
-        </div>
-        <Tabs
-          label={t("About {name}", { name })}
-          tabs={[{ name: t("Bio"), content: <RichText html={bio} lang={lang} className="measure" /> }]}
-        />
-        <p>
-          <Link to={path}>{t(all)}</Link>
-        </p>
-      </div>
+    <article className="stack5">
+      <Tabs
+        label={t("About {name}", { name })}
+        tabs={[{ name: t("Bio"), content: <RichText html={bio} lang={lang} className="measure" /> }]}
+      />
+      <p>
+        <Link to={path}>{t(all)}</Link>
+      </p>
     </article>
   )
 }

@@ -172,17 +172,27 @@ it("A page of the school has all the parts that are written of it, and no headin
     const served = await page(`/${key}`)
     const article = served.document.querySelector("main article")
     const { sections, documents, related, facts, prices } = written
+    const [table, ...tables] = prices.map(({ title }: { title: string }, index: number) => [
+      `/${key}#_prices${index + 1}`,
+      title,
+    ])
+    const parts = [
+      ...(table ? [table] : []),
+      ...(facts.length ? [[`/${key}#_facts`, "At a glance"]] : []),
+      ...tables,
+      ...sections.map(({ anchor, heading }: Record<string, string>) => [`/${key}#${anchor}`, heading]),
+      ...(documents.length ? [[`/${key}#_documents`, "To download"]] : []),
+    ]
+    const isListed = parts.length > 3
     expect(all(article, "h2").map(wordsOf)).toEqual([
-      ...(sections.length > 2 ? ["On this page"] : []),
+      ...(isListed ? ["On this page"] : []),
       ...sections.map(({ heading }: Record<string, string>) => heading),
       ...(documents.length ? ["To download"] : []),
       ...(related.length ? ["Related pages"] : []),
     ])
-    expect(linksOf(named(served, "On this page"))).toEqual(
-      sections.length > 2
-        ? sections.map(({ anchor, heading }: Record<string, string>) => [`/${key}#${anchor}`, heading])
-        : [],
-    )
+    expect(linksOf(named(served, "On this page"))).toEqual(isListed ? parts : [])
+    for (const [address] of isListed ? parts : [])
+      expect(served.document.getElementById(address.split("#")[1])).not.toBeNull()
     for (const { anchor, heading } of sections) expect(wordsOf(served.document.getElementById(anchor))).toBe(heading)
     expect(linksOf(named(served, "Related pages"))).toEqual(
       related.map(({ title, path }: Record<string, string>) => [path, title]),
@@ -213,7 +223,7 @@ it("A page of the school has all the parts that are written of it, and no headin
   const notes = new Map(site.menuNotes.map(({ path, note }: Record<string, string>) => [path, note]))
   expect(siblings.length).toBeGreaterThan(2)
   for (const [path = "", words] of siblings) expect(words).toContain(notes.get(path ?? "") ?? "")
-  const header = (await page("/admissions")).document.querySelector("main article header")
+  const header = (await page("/admissions")).document.querySelector("main header")
   expect(linksOf(header)).toContainEqual(["/apply", "Enroll Now"])
 })
 

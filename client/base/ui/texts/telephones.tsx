@@ -1,0 +1,29 @@
+/** As people write them: spaced groups of digits, beginning with 0 or with a country's code. */
+const written = /(?<![\w+,.:])((?:\+\d{1,3}|0\d+)(?:[ \u00a0-](?:\(0\))?\d+)+)(?![\w:]|[,.]\d)/
+
+const fewestDigits = 9
+const mostDigits = 15
+
+const isTelephone = (text: string) => {
+  const digits = text.replace(/\D/g, "").length
+  return written.test(text) && digits >= fewestDigits && digits <= mostDigits
+}
+
+/** The zero in brackets is not dialled after a country's code. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/^(\+.*)\(0\)/, "$1").replace(/[^+\d]/g, "")}`
+}
+
+/** Makes the telephone numbers in a text links. */
+export function WithTelephones({ text }: { text: string }) {
+  return text.split(written).map((part, index) =>
+    isTelephone(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no key but their position
+      <a key={index} href={telephoneLink(part)} className="telephone">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,26 @@
+import { useSession } from "../../base/session/session.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import type { Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
+import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
+import type { Section } from "./section.ts"
+
+/** Of the section's list, or of what is below it. */
+export function useContentHead(section: Section, here?: Crumb): Pick<PageHeadProps, "crumbs" | "action"> {
+  const { can } = useSession()
+  const t = useT()
+  const { title, path, add } = section
+
+  return {
+    crumbs: [{ label: t(title), to: here && path }, ...(here ? [here] : [])],
+    action: can(add.operation) && here?.label !== add.label && (
+      <ButtonLink to={`${path}/add`} variant="quiet">
+        {add.label}
+      </ButtonLink>
+    ),
+  }
+}
+
+export function ContentHead({ section }: { section: Section }) {
+  return <PageHead title={useT()(section.title)} {...useContentHead(section)} />
+}
