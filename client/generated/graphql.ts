@@ -852,6 +852,14 @@ export type UploadImageMutationVariables = Exact<{
 
 export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'Picture', name: string } };
 
+export type SuggestionsQueryVariables = Exact<{
+  language: Language;
+  q: string;
+}>;
+
+
+export type SuggestionsQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, heading: string, title: Array<{ __typename: 'TextPart', text: string }> }> } };
+
 export type PictureFieldsFragment = { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } };
 
 export type FurtherItemFragment = { __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
@@ -1663,15 +1671,17 @@ export type SearchQueryVariables = Exact<{
   q: string;
   page?: number | null | undefined;
   typing?: boolean | null | undefined;
+  asTyped?: boolean | null | undefined;
 }>;
 
 
-export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }> }>, answer: { __typename: 'SearchAnswer', title: string, path: string, lines: Array<string> } | null } };
+export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, respelled: string | null, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, heading: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }>, sections: Array<{ __typename: 'SearchSection', path: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }> }> }>, answer: { __typename: 'SearchAnswer', title: string, path: string, lines: Array<string> } | null } };
 
 export type OperationName = "absence" | "absences" | "activity" | "addedItem" | "application" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "backupsWithPicture" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "enquiry" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./layout.ts"
 export * from "./session.ts"
+export * from "./suggestions.ts"
 export * from "./content.ts"
 export * from "./history.ts"
 export * from "./publication.ts"

@@ -253,7 +253,7 @@ export const editSiteLimits = {
   postalAddress: { max: 10 },
   searchHint: { max: 60 },
   shortName: { required: "Name is required.", max: 40 },
-  synonyms: { max: 60 },
+  synonyms: { max: 200 },
   telephone: { max: 20 },
   wordings: { max: 300 },
 }

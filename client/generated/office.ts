@@ -409,7 +409,7 @@ export type EditSiteInput = {
   signInPanel?: SignInPanelInput | null | undefined;
   /** The school's social media pages. */
   social?: SocialLinksInput | null | undefined;
-  /** Search synonyms: at most 60 groups of single words, such as `uniform, clothes, dress`. */
+  /** Search synonyms: at most 200 groups of single words, such as `uniform, clothes, dress`, in English or, as `fr: uniforme, tenue`, in another language. */
   synonyms?: Array<string> | null | undefined;
   /** All telephone lines, at most 20. */
   telephone?: Array<TelephoneLineInput> | null | undefined;

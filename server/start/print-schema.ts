@@ -69,7 +69,7 @@ if (process.argv.includes("--check")) {
 } else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
 
 function ownedRow({ type, noun, names }: AnyOwnedType, [list]: Screen[] = []) {
-  const named = { one: noun, title: list?.found?.title, route: type.addressed?.route, add: names.add }
+  const named = { one: noun, title: list?.found?.((text) => text).title, route: type.addressed?.route, add: names.add }
   return [itemTypeNamed(type), named]
 }
 

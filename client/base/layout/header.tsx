@@ -11,6 +11,7 @@ import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./header.module.css"
+import { HeaderSearch } from "./header-search.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { MenuBar } from "./menu-bar.tsx"
 import { SearchLink, SessionLinks } from "./session-links.tsx"
@@ -115,6 +116,7 @@ function TopRow() {
         <ButtonLink to="/apply" variant="accent" size="small" className={style.topEnroll}>
           {t("Enroll Now")}
         </ButtonLink>
+        <HeaderSearch className={style.search} />
       </div>
     </div>
   )

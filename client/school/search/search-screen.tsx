@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { useSearchParams } from "react-router-dom"
 import { pagedTitle, usePageNumber } from "../../base/addresses/page-number.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
@@ -7,8 +7,9 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
-import { localeOf, originalLanguage } from "../../base/ui/words/language.ts"
+import { type Language, localeOf, originalLanguage } from "../../base/ui/words/language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
+import { rich } from "../../base/ui/words/rich.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { maxFound } from "../../generated/constants.ts"
@@ -25,6 +26,7 @@ export function SearchScreen() {
   const [params] = useSearchParams()
   const page = usePageNumber()
   const q = params.get("q")?.trim() ?? ""
+  const asTyped = params.has("typed")
   const waiting = useRef(false)
   const t = useT()
 
@@ -35,20 +37,21 @@ export function SearchScreen() {
       width="text"
     >
       <LiveSearch q={q} waiting={waiting} />
-      {q ? <Results q={q} page={page} waiting={waiting} /> : <PopularPages />}
+      {q ? <Results q={q} page={page} asTyped={asTyped} waiting={waiting} /> : <PopularPages />}
     </TitledPage>
   )
 }
 
-type Found = SearchQuery["search"] & { q: string; page: number }
-type ResultsProps = { q: string; page: number; waiting: RefObject<boolean> }
+type Asked = { q: string; page: number; asTyped: boolean }
+type Found = SearchQuery["search"] & Asked
+type ResultsProps = Asked & { waiting: RefObject<boolean> }
 
 /** Earlier results stay until new ones arrive, so that nothing jumps while typing. */
-function Results({ q, page, waiting }: ResultsProps) {
+function Results({ q, page, asTyped, waiting }: ResultsProps) {
   const typing = useIsTyping()
   const t = useT()
-  const { data, ...query } = useSearchQuery({ variables: { q, page, typing, language: useApiLanguage() } })
-  const found = useLatest<Found>(data && { ...data.search, q, page })
+  const { data, ...query } = useSearchQuery({ variables: { q, page, typing, asTyped, language: useApiLanguage() } })
+  const found = useLatest<Found>(data && { ...data.search, q, page, asTyped })
   useEffect(() => {
     waiting.current = query.loading
     return () => {
@@ -64,12 +67,25 @@ function Results({ q, page, waiting }: ResultsProps) {
             {resultLine(found, t)}
           </p>
           <div aria-busy={!data || undefined} className={data ? undefined : style.stale}>
+            {found.respelled && <Respelled q={found.q} words={found.respelled} />}
             {found.answer && <Answer {...found.answer} />}
             <Hits found={found} />
           </div>
         </>
       )}
     </Loaded>
+  )
+}
+
+const asTypedAddress = (q: string) => `${searchAddress(q)}&typed=1`
+
+function Respelled({ q, words }: { q: string; words: string }) {
+  const t = useT()
+  return (
+    <p className={style.respelled}>
+      {rich(t, "Showing results for <em>{words}</em>.", { em: () => <em>{words}</em> })}{" "}
+      <Link to={asTypedAddress(q)}>{t("Search for “{q}” instead", { q })}</Link>
+    </p>
   )
 }
 
@@ -93,21 +109,21 @@ function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {
   )
 }
 
-function Hits({ found: { q, page, ...list } }: { found: Found }) {
+function Hits({ found: { q, page, asTyped, ...list } }: { found: Found }) {
   const t = useT()
   return (
     <>
       <PagedList
         list={list}
         page={page}
-        path={searchAddress(q)}
+        path={asTyped ? asTypedAddress(q) : searchAddress(q)}
         title={t("Search")}
         empty={t("Nothing on this site has any of these words. Other words, or only their beginnings, may find more.")}
       >
         {(hits) => (
           <ol className="stack">
             {hits.map((hit) => (
-              <HitCard key={`${hit.kind} ${hit.path} ${textOf(hit.title)}`} hit={hit} />
+              <HitCard key={`${hit.kind} ${hit.id}`} hit={hit} />
             ))}
           </ol>
         )}
@@ -117,32 +133,47 @@ function Hits({ found: { q, page, ...list } }: { found: Found }) {
   )
 }
 
-const textOf = (parts: Hit["title"]) => parts.map(({ text }) => text).join("")
-
-function HitCard({ hit: { kind, path, language, title, excerpt } }: { hit: Hit }) {
+function HitCard({ hit: { kind, path, language, heading, title, excerpt, sections } }: { hit: Hit }) {
   const t = useT()
   const foundIn = codeOf(language)
-  const isOther = foundIn !== t.language
-  const lang = isOther ? localeOf(foundIn) : undefined
+  const lang = foundIn === t.language ? undefined : localeOf(foundIn)
+  const [itemPath = ""] = path.split("#")
 
   return (
     <li className={style.hit}>
       <p className="small">{t(kindNames[kind] ?? inWords(kind))}</p>
       <h2 className="step2" lang={lang}>
-        {isOther && foundIn !== originalLanguage ? (
-          <a href={pathIn(foundIn, path)} hrefLang={foundIn}>
-            <Marked parts={title} />
-          </a>
-        ) : (
-          <Link to={path}>
-            <Marked parts={title} />
-          </Link>
-        )}
+        <HitLink to={itemPath} foundIn={foundIn}>
+          {path === itemPath ? <Marked parts={title} /> : heading}
+        </HitLink>
       </h2>
       <p lang={lang}>
         <Marked parts={excerpt} />
       </p>
+      {sections.length > 0 && (
+        <ul className={style.sections} lang={lang}>
+          {sections.map(({ path, title }) => (
+            <li key={path}>
+              <HitLink to={path} foundIn={foundIn}>
+                <Marked parts={title} />
+              </HitLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
+  )
+}
+
+type HitLinkProps = { to: string; foundIn: Language; children: ReactNode }
+
+function HitLink({ to, foundIn, children }: HitLinkProps) {
+  const isOther = foundIn !== useT().language && foundIn !== originalLanguage
+  if (!isOther) return <Link to={to}>{children}</Link>
+  return (
+    <a href={pathIn(foundIn, to)} hrefLang={foundIn}>
+      {children}
+    </a>
   )
 }
 

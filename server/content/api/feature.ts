@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express"
 import type { MigrationInterface } from "typeorm"
 import type { Job } from "../../base/background/recurring-job.ts"
+import type { Translate } from "../../base/words.ts"
 import type { Services } from "./context.ts"
 import type { HealthCheck } from "./health-check.ts"
 import type { RestRow } from "./rest.ts"
@@ -9,7 +10,7 @@ export interface Screen {
   /** Without host and `#`: `/contact`. */
   path: string
   /** Its search entry: heading, other names, contents in a sentence. Not found by the search if absent. */
-  found?: { title: string; label?: string; text: string }
+  found?(t: Translate): { title: string; label?: string; text: string }
 }
 
 /** A module that reads more of features extends this interface. */

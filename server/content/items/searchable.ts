@@ -1,7 +1,10 @@
 import type { EntityManager } from "typeorm"
 import { OpenEnum } from "../../base/api/open-enum.ts"
+import type { Translate } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Addressed } from "./addressed.ts"
+import type { ApiLanguage } from "./api-language.ts"
+import { searchText, wordsIn } from "./search-text.ts"
 import type { Translated } from "./stored-translation.ts"
 import type { Filtered } from "./visibility.ts"
 
@@ -43,12 +46,12 @@ export function searchable<T>(
   words: Words<T> | [title: TextsOf<T>, ...texts: TextsOf<T>[]],
   { version, ...options }: SearchableOptions = {},
 ): Searchable<T> {
-  return { kind: searchKind(kind, description, options), version, words: Array.isArray(words) ? wordsOf(words) : words }
+  return { kind: searchKind(kind, description, options), version, words: Array.isArray(words) ? textsOf(words) : words }
 }
 
 type TextsOf<T> = { [K in keyof T]-?: T[K] extends string | null | undefined ? K : never }[keyof T]
 
-function wordsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
+function textsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
   const read = (item: T, field?: TextsOf<T>) => (field ? (item[field] as string | null | undefined) : null)
   return (item) => ({ title: read(item, title) ?? "", texts: texts.map((field) => read(item, field)) })
 }
@@ -57,6 +60,8 @@ interface FoundWords {
   title: string
   /** A short name besides the title: `Uniform` of "What to wear". */
   label?: string
+  /** Further words by which it is found; never shown. */
+  also?: string
   /** Plain or rich text. */
   texts: (string | null | undefined)[]
   /** Lines that answer a search for the title directly. */
@@ -73,7 +78,8 @@ export interface Searchable<T> {
   kind: SearchKind
   /** Increment to index all items anew. Defaults to 1. */
   version?: number
-  words(item: T): FoundWords & { parts?: FoundPart[] }
+  /** @param t into the language of `item` */
+  words(item: T, t: Translate): FoundWords & { parts?: FoundPart[] }
 }
 
 /** A typed word, folded. `same`: itself, its other number, and synonyms, as whole words. */
@@ -90,10 +96,20 @@ export interface Answer {
   until?: Date
 }
 
+export interface AskedQuestion {
+  words: AskedWord[]
+  language: ApiLanguage
+  /** Into that language, in the school's own words. */
+  t: Translate
+}
+
 /** Returns null for a question about something else, before it reads anything. */
-export type AnswerSource = (words: AskedWord[], database: Database) => Promise<Answer | null>
+export type AnswerSource = (question: AskedQuestion, database: Database) => Promise<Answer | null>
 
 export const isAskedFor = ({ same }: AskedWord, words: string[]) => words.some((word) => same.includes(word))
+
+/** Words of a list in a dictionary: `term, terms`. */
+export const wordsOf = (list: string) => wordsIn(searchText(list))
 
 export type FoundType<T> = (new () => T) &
   Filtered<T> & {

@@ -1,12 +1,16 @@
 import { Arg, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { originalLanguage } from "../../base/languages.ts"
+import { translateTo } from "../../base/words.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
 import type { ContentType } from "../items/content-type.ts"
 import { Owned } from "../items/owned.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 import { readIn } from "../items/translatable.ts"
 
+const asWritten = translateTo(originalLanguage, [])
+
 export function titleOf<T extends OwnedRow>({ search }: ContentType<T>, item: T): string {
-  return search?.words(item).title ?? ""
+  return search?.words(item, asWritten).title ?? ""
 }
 
 @ObjectType({ description: "An item of any type that has an owner, as shown in mixed lists." })

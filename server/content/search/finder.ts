@@ -1,26 +1,42 @@
 import { type EntityManager, In } from "typeorm"
+import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
-import type { ApiLanguage } from "../items/api-language.ts"
+import { type ApiLanguage, codeOf } from "../items/api-language.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
-import { type Answer, type AnswerSource, lastingKinds } from "../items/searchable.ts"
+import { type Answer, type AnswerSource, type AskedQuestion, lastingKinds } from "../items/searchable.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
 import { type Question, questionOf } from "./question.ts"
 import { SearchEntry } from "./search-entry.ts"
-import { type Hit, ShownHits } from "./shown-hits.ts"
+import { groupOf, type Hit, ShownHits } from "./shown-hits.ts"
+import { respelled } from "./spelling.ts"
 import { stemOf } from "./word-forms.ts"
 
 /** Longer questions have a topic; shorter ones mostly ask for a page by its name. */
 const shortQuestion = 3
 
+/** Sections beneath a page. */
+const maxSections = 4
+
+/** An item, or the part of it that matches best. */
+export interface FoundEntries {
+  best: SearchEntry
+  /** Heading of the item, of which `best` may be a part. */
+  heading: string
+  /** Its sections that match, best first. */
+  sections: SearchEntry[]
+}
+
 export interface Found {
   question: Question
   /** Best first. */
-  entries: SearchEntry[]
+  items: FoundEntries[]
   /** Counts to `maxFound`. */
   total: number
   /** True if no entry has all words, and these have some. */
   someWords: boolean
+  /** The question whose results these are, if the typed one has a word that is nowhere. */
+  respelled: string | null
   answer: Answer | null
   /** The hits shown so far, including these; null if none follow. */
   shown: ShownHits | null
@@ -31,6 +47,14 @@ interface Asked {
   take: number
   /** Hits in other languages are used only if there are none in this one. */
   language: ApiLanguage
+  /** Not to look for words that are spelled almost alike. */
+  asTyped: boolean
+}
+
+interface Ids {
+  question: Question
+  ids: number[]
+  someWords: boolean
 }
 
 /** See docs/decisions/17-search.md for the order. */
@@ -41,41 +65,50 @@ export class Finder {
   ) {}
 
   /** Finds nothing without letters. Only the first page has the answer. */
-  async find(database: Database, typed: string, { skip, take, language }: Asked): Promise<Found> {
+  async find(database: Database, typed: string, { skip, take, language, asTyped }: Asked): Promise<Found> {
     const { read } = database
-    const question = questionOf(typed, await synonymsIn(read), language)
-    const inLanguage = await this.idsOf(read, question, { language })
-    const { ids, someWords } = inLanguage.ids.length > 0 ? inLanguage : await this.idsOf(read, question, {})
-    const { before, rest } = await passOver(read, ids, skip)
-    const part = rest.slice(0, take)
-    const known = new Map((await read.findBy(SearchEntry, { id: In(part) })).map((entry) => [entry.id, entry]))
-    const entries = part.flatMap((id) => known.get(id) ?? [])
-    const answer = skip === 0 ? await this.answerTo(database, question, entries[0]) : null
-    const shown = rest.length > take ? before.and(entries) : null
-    return { question, entries, total: ids.length, someWords, answer, shown }
+    const { synonyms, wordings } = await read.findOneByOrFail(SiteInfo, { id: 1 })
+    const t = translateTo(codeOf(language), wordings)
+    const ask = async (words: string) => {
+      const question = questionOf(words, synonyms, language)
+      const direct = await this.directAnswer(database, { ...question, language, t })
+      return { direct, ...(await this.idsInLanguage(read, question, language)) }
+    }
+    const first = await ask(typed)
+    const isKnown = asTyped || first.direct || (first.ids.length > 0 && !first.someWords)
+    const better = isKnown ? null : await respelled(read, this.matcher, { typed, ...first, language })
+    const second = better === null ? null : await ask(better)
+    const { question, ids, someWords, direct } = second ?? first
+    const groups = await grouped(read, ids)
+    const { before, rest } = passOver(groups, skip)
+    const items = await itemsOf(read, rest.slice(0, take))
+    const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.best)) : null
+    const shown = rest.length > take ? before.and(items.map(({ best }) => best)) : null
+    return { question, items, total: groups.length, someWords, respelled: better, answer, shown }
   }
 
-  /** A feature's answer, or that of the first hit, if its title has all words. */
-  private async answerTo(database: Database, { words }: Question, first?: SearchEntry): Promise<Answer | null> {
+  private async directAnswer(database: Database, asked: AskedQuestion): Promise<Answer | null> {
     for (const answers of this.answers) {
-      const answer = await answers(words, database)
+      const answer = await answers(asked, database)
       if (answer) return answer
     }
-    if (!first?.answer.length) return null
-    const titled = new Set([...first.titleKey.split(" "), ...wordsIn(searchText(first.title)).map(stemOf)])
-    const isAbout = words.every(({ same }) => same.some((word) => titled.has(stemOf(word))))
-    return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
+    return null
   }
 
-  private async idsOf(read: EntityManager, question: Question, within: Narrowing) {
+  private async idsInLanguage(read: EntityManager, question: Question, language: ApiLanguage): Promise<Ids> {
+    const inLanguage = await this.idsOf(read, question, { language })
+    return inLanguage.ids.length > 0 ? inLanguage : this.idsOf(read, question, {})
+  }
+
+  private async idsOf(read: EntityManager, question: Question, within: Narrowing): Promise<Ids> {
     const { words } = question
     const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
-    if (all.length > 0 || words.length < 2) return { ids: all, someWords: false }
+    if (all.length > 0 || words.length < 2) return { question, ids: all, someWords: false }
     const some = await this.inOrder(read, question, within, false)
-    return { ids: some, someWords: some.length > 0 }
+    return { question, ids: some, someWords: some.length > 0 }
   }
 
-  /** Whole words before prefixes; exact titles first; for short questions lasting pages; then by rank. */
+  /** Whole words before prefixes; exact titles first; then titles with all words; for short questions lasting pages; then by rank. */
   private async inOrder(read: EntityManager, question: Question, within: Narrowing, every: boolean): Promise<number[]> {
     const { words, keys } = question
     const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
@@ -83,45 +116,84 @@ export class Finder {
     const newest = whole.length < maxFound ? await this.matcher.newest(read, expression, within) : whole
     if (newest.length === 0) return []
     const isFew = newest.length < maxFound
+    const titled = every || !isFew ? await this.matcher.newest(read, expression, { ...within, titles: true }) : []
     const lasting =
       words.length > shortQuestion
         ? []
         : await this.matcher[isFew ? "newest" : "ranked"](read, expression, { ...within, kinds: lastingKinds })
     const weighed = isFew
       ? await this.matcher.ranked(read, expression, within)
-      : [...lasting, ...(await this.matcher.newest(read, expression, { ...within, titles: true })), ...whole, ...newest]
-    const classes = [...(whole.length < maxFound ? [whole] : []), ...(await this.calledSo(read, keys)), lasting]
+      : [...lasting, ...titled, ...whole, ...newest]
+    const called = await this.calledSo(read, keys)
+    const classes = [...(whole.length < maxFound ? [whole] : []), ...called, ...(every ? [titled] : []), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
-  /** Titles as typed, items before parts; then titles in other words; then questions, such as "Is there a bus?" */
+  /** Titles as typed, then in other words, items before parts; then questions, such as "Is there a bus?" */
   private async calledSo(read: EntityManager, keys: string[]): Promise<number[][]> {
     const select = { id: true, title: true, titleKey: true, part: true } as const
     const titled = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
     const inOtherWords = titled.filter(({ title }) => !title.endsWith("?"))
     const asTyped = inOtherWords.filter(({ titleKey }) => titleKey === keys[0])
+    const ofItems = inOtherWords.filter(({ part }) => part === 0)
     const whole = asTyped.filter(({ part }) => part === 0)
-    return [whole, asTyped, inOtherWords, titled].map((entries) => entries.map(({ id }) => id))
+    return [whole, asTyped, ofItems, inOtherWords, titled].map((entries) => entries.map(({ id }) => id))
   }
 }
 
-async function passOver(read: EntityManager, ids: number[], skip: number | ShownHits) {
-  if (skip instanceof ShownHits) {
-    const again = new Set((await hitsOf(read, ids)).filter((hit) => skip.has(hit)).map(({ id }) => id))
-    return { before: skip, rest: ids.filter((id) => !again.has(id)) }
-  }
-  return { before: ShownHits.of(await hitsOf(read, ids.slice(0, skip))), rest: ids.slice(skip) }
+/** That of the first hit, if its title has all words. */
+function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
+  if (!first?.answer.length) return null
+  const titled = new Set([...first.titleKey.split(" "), ...wordsIn(searchText(first.title)).map(stemOf)])
+  const isAbout = words.every(({ same }) => same.some((word) => titled.has(stemOf(word))))
+  return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
 }
 
-async function hitsOf(read: EntityManager, ids: number[]): Promise<(Hit & { id: number })[]> {
+type Group = Hit & { ids: number[] }
+
+/** Entries of an item together, at the place of the best one. */
+async function grouped(read: EntityManager, ids: number[]): Promise<Group[]> {
   if (ids.length === 0) return []
-  const select = { id: true, kind: true, itemId: true, language: true, part: true } as const
-  return read.find(SearchEntry, { where: { id: In(ids) }, select })
+  const places = ids.map((_, index) => `$${index + 1}`).join(", ")
+  const hits: (Hit & { id: number })[] = await read.query(
+    `SELECT "id", "kind", "itemId" FROM "search_entries" WHERE "id" IN (${places})`,
+    ids,
+  )
+  const byId = new Map(hits.map((hit) => [hit.id, hit]))
+  const groups = new Map<string, Group>()
+  for (const id of ids) {
+    const hit = byId.get(id)
+    if (!hit) continue
+    const { kind, itemId } = hit
+    const group = groups.get(groupOf(hit)) ?? { kind, itemId, ids: [] }
+    group.ids.push(id)
+    groups.set(groupOf(hit), group)
+  }
+  return [...groups.values()]
 }
 
-async function synonymsIn(read: EntityManager): Promise<string[][]> {
-  const site = await read.findOne(SiteInfo, { select: { id: true, synonyms: true }, where: { id: 1 } })
-  return (site?.synonyms ?? []).map((words) => wordsIn(searchText(words)))
+function passOver(groups: Group[], skip: number | ShownHits) {
+  if (skip instanceof ShownHits) return { before: skip, rest: groups.filter((group) => !skip.has(group)) }
+  return { before: ShownHits.of(groups.slice(0, skip)), rest: groups.slice(skip) }
+}
+
+/** More of an item's entries may be facts and prices, which have no place of their own. */
+const maxRead = 12
+
+async function itemsOf(read: EntityManager, groups: Group[]): Promise<FoundEntries[]> {
+  const ids = groups.flatMap(({ ids }) => ids.slice(0, maxRead))
+  const heads = groups.map(({ kind, itemId }) => ({ kind, itemId, part: 0 }))
+  const entries = ids.length ? await read.find(SearchEntry, { where: [{ id: In(ids) }, ...heads] }) : []
+  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  return groups.flatMap(({ ids }) => {
+    const [best, ...others] = ids.slice(0, maxRead).flatMap((id) => known.get(id) ?? [])
+    if (!best) return []
+    const isOfSame = ({ kind, itemId, language }: SearchEntry) =>
+      kind === best.kind && itemId === best.itemId && language === best.language
+    const heading = entries.find((entry) => entry.part === 0 && isOfSame(entry))?.title ?? best.title
+    const sections = [best, ...others].filter((entry) => entry.path.includes("#") && isOfSame(entry))
+    return [{ best, heading, sections: sections.slice(0, maxSections) }]
+  })
 }
 
 function inClasses(classes: number[][], ids: number[]): number[] {

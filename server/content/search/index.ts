@@ -9,5 +9,5 @@ export const search: Feature = {
   unexported: [SearchEntry, SearchProgress],
   resolvers: [SearchResolver, SearchHitResolver, MissedSearchesResolver],
   jobs: ({ missedSearches }) => [missedSearches],
-  pages: { "/search": ["q", "page"] },
+  pages: { "/search": ["q", "page", "typed"] },
 }

@@ -15,20 +15,27 @@ export const maxWords = 8
 const maxSame = 24
 const maxKeys = 32
 
-/** @param synonyms groups of words that mean the same, folded */
-export function questionOf(typed: string, synonyms: string[][] = [], language = original): Question {
+/** @param synonyms lines of the site: `uniform, clothes`, or in another language `fr: uniforme, tenue` */
+export function questionOf(typed: string, synonyms: string[] = [], language = original): Question {
+  const groups = synonyms.flatMap((line) => groupIn(line, language))
   const words = contentWords(typed, language)
     .slice(0, maxWords)
-    .map((word) => ({ typed: word, same: sameAs(word, synonyms) }))
+    .map((word) => ({ typed: word, same: sameAs(word, groups) }))
   return { words, keys: keysOf(words) }
 }
 
-/** The topic of a title, without other words: `uniform` of "Is there a uniform?" */
-export const titleKey = (title: string, language = original) => keyOf(contentWords(title, language).map(stemOf))
+function groupIn(line: string, language: ApiLanguage): string[][] {
+  const [, code = original, words = ""] = /^(?:\s*([a-z]{2,3}):)?(.*)$/s.exec(line) ?? []
+  return code.toUpperCase() === language ? [wordsIn(searchText(words))] : []
+}
+
+/** The topic of a title, without other words: `uniform` of "Is there a uniform?" Keeps a word of each side of a colon. */
+export const titleKey = (title: string, language = original) =>
+  keyOf(title.split(": ").flatMap((part) => contentWords(part, language).map(stemOf)))
 
 export function contentWords(text: string, language = original): string[] {
   const words = [...new Set(wordsIn(searchText(text)))]
-  const content = words.filter((word) => !smallWords[language].has(word))
+  const content = words.filter((word) => !smallWords[language]?.has(word))
   return content.length > 0 ? content : words
 }
 
@@ -50,13 +57,13 @@ function keysOf(words: AskedWord[]): string[] {
 const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 
 /** The last ones are remains of apostrophes. */
-const smallEnglish = `a an and any are as at be been but by can could did do does for from get gets give go had has have he her him his how i
+const smallEnglish = `a am an and any are as at be been being but by can could did do does for from get gets give go had has have he her him his how i
   if in into is it its just may me my need of on or our out please she should so some than that the their them
   then there these they this to up us want was we were what when where which who whose why will with would you your
   child children many much school
   d don isn ll m re s t ve`
 
-const smallWords: Record<ApiLanguage, Set<string>> = {
+const smallWords: Partial<Record<ApiLanguage, Set<string>>> = {
   EN: wordSet(smallEnglish),
   SW: wordSet(`cha changu ambayo ambao au gani hata hii hiyo hizi huo huu ile je kama katika kiasi kuhusu kwa kwamba kwenye la
     langu lini ma mimi mtoto wangu watoto wetu na nani ni nini nina ninaweza pia sana shule si tu una wa wakati wapi ya yake

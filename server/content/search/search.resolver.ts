@@ -26,10 +26,9 @@ import type { OwnedRow } from "../items/owned-row.ts"
 import { Page, PageArgs, pageOf } from "../items/paging.ts"
 import { type SearchKind, SearchKinds } from "../items/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
-import type { Found } from "./finder.ts"
+import type { Found, FoundEntries } from "./finder.ts"
 import { maxFound } from "./matcher.ts"
 import { maxWords, type Question, questionOf } from "./question.ts"
-import type { SearchEntry } from "./search-entry.ts"
 import { ShownHits } from "./shown-hits.ts"
 
 @ObjectType({ description: "A part of a text in a search result." })
@@ -41,7 +40,16 @@ class TextPart implements ExcerptPart {
   match!: boolean
 }
 
-@ObjectType({ description: "A search result." })
+@ObjectType({ description: "A section of a found page." })
+class SearchSection {
+  @Field(() => String, { description: "Path with its fragment, such as /uniform#shoes." })
+  path!: string
+
+  @Field(() => [TextPart], { description: "Heading, in parts." })
+  title!: TextPart[]
+}
+
+@ObjectType({ description: "A search result: an item, at the section that matches best." })
 class SearchHit {
   @Field(() => SearchKinds, { description: "Kind of result." })
   kind!: SearchKind
@@ -62,6 +70,12 @@ class SearchHit {
 
   @Field(() => [TextPart], { description: "Excerpt of about 180 characters around the match, in parts." })
   excerpt!: TextPart[]
+
+  @Field(() => String, { description: "Heading of the whole item, of which `title` and `path` may be a section." })
+  heading!: string
+
+  @Field(() => [SearchSection], { description: "Sections of the item that match, best first, at most four." })
+  sections!: SearchSection[]
 }
 
 const foundTypes = () => (contentTypes() as ContentType<OwnedRow>[]).filter(({ search }) => search)
@@ -107,6 +121,12 @@ class SearchArgs extends PageArgs {
     description: "True for a search as the user types: searches without results are then not recorded.",
   })
   typing!: boolean
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "True to search for the words as typed, typing errors included.",
+  })
+  asTyped!: boolean
 }
 
 const SearchHitPage = Page(SearchHit)
@@ -130,17 +150,17 @@ export class SearchResolver {
       "counts no further.",
   })
   async search(
-    @Args(() => SearchArgs) { q, language, typing, ...page }: SearchArgs,
+    @Args(() => SearchArgs) { q, language, typing, asTyped, ...page }: SearchArgs,
     @Ctx() { search, missedSearches, viewer, database, answer: notes }: Context,
   ) {
-    const list = `search ${language} ${q}`
+    const list = `search ${language} ${asTyped} ${q}`
     const skip = page.after == null ? (page.page - 1) * page.perPage : ShownHits.read(list, page.after)
-    const found = await search.finder.find(database, q, { skip, take: page.perPage, language })
-    const { question, entries, total, someWords, answer, shown } = found
+    const found = await search.finder.find(database, q, { skip, take: page.perPage, language, asTyped })
+    const { question, items, total, someWords, respelled, answer, shown } = found
     notes.trueUntil(answer?.until)
     if (!typing && skip === 0 && (total === 0 || someWords)) notes.forEachReader(() => missedSearches.count(q, viewer))
     const next = shown?.write(list) ?? null
-    return { ...pageOf(entries.map(hitOf(question)), total, page), next, someWords, answer }
+    return { ...pageOf(items.map(hitOf(question)), total, page), next, someWords, respelled, answer }
   }
 
   @FieldResolver(() => SearchAnswer, {
@@ -149,6 +169,14 @@ export class SearchResolver {
   })
   answer(@Root() { answer }: Pick<Found, "answer">): SearchAnswer | null {
     return answer
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Words that were searched for instead, as the typed ones are nowhere on the site: a typing error.",
+  })
+  respelled(@Root() { respelled }: Pick<Found, "respelled">): string | null {
+    return respelled
   }
 
   @FieldResolver(() => Boolean, {
@@ -161,13 +189,15 @@ export class SearchResolver {
 
 const hitOf =
   ({ words }: Question) =>
-  ({ kind, itemId, path, language, title, body }: SearchEntry): SearchHit => ({
+  ({ best: { kind, itemId, path, language, title, body }, heading, sections }: FoundEntries): SearchHit => ({
     kind,
     id: itemId,
     path,
     language,
     title: marked(title, words),
     excerpt: excerptOf(body, words),
+    heading,
+    sections: sections.map(({ path, title }) => ({ path, title: marked(title, words) })),
   })
 
 @Resolver(() => SearchHit)

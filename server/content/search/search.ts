@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
 import { type EntityManager, MoreThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
+import { type Language, languages, originalLanguage } from "../../base/languages.ts"
 import { plainText } from "../../base/text/plain-text.ts"
+import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import type { Screen } from "../api/feature.ts"
-import { original } from "../items/api-language.ts"
+import { apiLanguage, codeOf, original } from "../items/api-language.ts"
 import type { ContentType } from "../items/content-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { searchText } from "../items/search-text.ts"
@@ -29,7 +31,7 @@ const batch = 25
 
 export const matchers = { sqlite, postgres }
 
-type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string }
+type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string; also?: string }
 
 type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
 
@@ -55,7 +57,7 @@ export class Search implements SearchIndex {
     if (!search || !addressed || !(await isFound(rows, type, item))) return
     const of = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
     for (const { language, item: read } of type.translated?.readings(item) ?? [{ language: original, item }])
-      await this.insertWords(rows, { ...of, language }, search.words(read))
+      await this.insertWords(rows, { ...of, language }, search.words(read, translateTo(codeOf(language), [])))
   }
 
   private async insertWords(
@@ -63,17 +65,26 @@ export class Search implements SearchIndex {
     of: EntryOf,
     { parts = [], ...whole }: ReturnType<Searchable<unknown>["words"]>,
   ) {
-    for (const [part, { title, label, texts, answer = [], anchor }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
+    const ofPart = searchText(whole.label, whole.title)
+    for (const [part, { texts, answer = [], anchor, ...names }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${of.path}#${anchor}` : of.path
       const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
-      await this.insert(rows, { ...of, path, part, label, title, body, answer })
+      await this.insert(rows, {
+        ...of,
+        ...names,
+        also: searchText(names.also, part ? ofPart : ""),
+        path,
+        part,
+        body,
+        answer,
+      })
     }
   }
 
   private async insert(rows: EntityManager, words: NewEntry) {
     const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
-    const { label, title, body } = words
-    await this.matcher.put(rows, { id, title: searchText(label, title), body: searchText(body) })
+    const { label, also, title, body } = words
+    await this.matcher.put(rows, { id, title: searchText(label, also, title), body: searchText(body) })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
@@ -88,13 +99,9 @@ export class Search implements SearchIndex {
   }
 
   async *indexScreens(screens: Screen[]) {
-    const wanted = screens.flatMap(({ path, found }, index): NewEntry[] => {
-      if (!found) return []
-      const { text: body, ...words } = found
-      return [{ kind: screenKind, itemId: index + 1, language: original, part: 0, path, ...words, body, answer: [] }]
-    })
+    const wanted = screens.flatMap(entriesOf)
     const where = { kind: screenKind }
-    const known = await this.database.read.find(SearchEntry, { where, order: { itemId: "ASC" } })
+    const known = await this.database.read.find(SearchEntry, { where, order: { id: "ASC" } })
     const stored = known.map(({ id: _, ...entry }) => entry)
     if (isDeepStrictEqual(stored, wanted.map(storedOf))) return
     await this.database.write(async (rows) => {
@@ -122,7 +129,18 @@ export class Search implements SearchIndex {
   }
 }
 
-const storedOf = ({ label, ...words }: NewEntry) => ({
+/** A screen in every language that has words for it. */
+function entriesOf({ path, found }: Screen, index: number): NewEntry[] {
+  const said = (language: Language) => found?.(translateTo(language, []))
+  return languages.flatMap((language) => {
+    const { text: body = "", title = "", label } = said(language) ?? {}
+    if (!body || (language !== originalLanguage && body === said(originalLanguage)?.text)) return []
+    const of = { kind: screenKind, itemId: index + 1, language: apiLanguage(language), path }
+    return [{ ...of, part: 0, title, label, body, answer: [] }]
+  })
+}
+
+const storedOf = ({ label, also: _, ...words }: NewEntry) => ({
   ...words,
   titleKey: titleKey(label || words.title, words.language),
 })

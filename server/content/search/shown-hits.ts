@@ -1,15 +1,15 @@
 import { noCursor, openCursor, writeCursor } from "../items/cursor.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
-/** Survives a new index of the entry's words. */
-export type Hit = Pick<SearchEntry, "kind" | "itemId" | "language" | "part">
+/** An item, whichever of its entries was found. Survives a new index of its words. */
+export type Hit = Pick<SearchEntry, "kind" | "itemId">
 
 /** Hits that were shown. Names them instead of a position, as every publication may change the order. */
 export class ShownHits {
-  private readonly byGroup: Map<string, Set<number>>
+  private readonly byKind: Map<string, Set<number>>
 
-  private constructor(groups: Iterable<[string, Iterable<number>]>) {
-    this.byGroup = new Map(Array.from(groups, ([group, ids]) => [group, new Set(ids)]))
+  private constructor(kinds: Iterable<[string, Iterable<number>]>) {
+    this.byKind = new Map(Array.from(kinds, ([kind, ids]) => [kind, new Set(ids)]))
   }
 
   static of(hits: Hit[]): ShownHits {
@@ -18,30 +18,30 @@ export class ShownHits {
 
   /** @throws BAD_USER_INPUT for a cursor of another list */
   static read(list: string, cursor: string): ShownHits {
-    const [groups] = openCursor(list, cursor)
-    if (typeof groups !== "object" || groups === null) throw noCursor()
-    return new ShownHits(Object.entries(groups).map(([group, ids]) => [group, idsOf(ids)]))
+    const [kinds] = openCursor(list, cursor)
+    if (typeof kinds !== "object" || kinds === null) throw noCursor()
+    return new ShownHits(Object.entries(kinds).map(([kind, ids]) => [kind, idsOf(ids)]))
   }
 
   and(hits: Hit[]): ShownHits {
-    const more = new ShownHits(this.byGroup)
+    const more = new ShownHits(this.byKind)
     for (const hit of hits) {
-      const ids = more.byGroup.get(groupOf(hit)) ?? new Set()
-      more.byGroup.set(groupOf(hit), ids.add(hit.itemId))
+      const ids = more.byKind.get(hit.kind) ?? new Set()
+      more.byKind.set(hit.kind, ids.add(hit.itemId))
     }
     return more
   }
 
   has(hit: Hit): boolean {
-    return this.byGroup.get(groupOf(hit))?.has(hit.itemId) ?? false
+    return this.byKind.get(hit.kind)?.has(hit.itemId) ?? false
   }
 
   write(list: string): string {
-    return writeCursor(list, [Object.fromEntries(Array.from(this.byGroup, ([group, ids]) => [group, textOf(ids)]))])
+    return writeCursor(list, [Object.fromEntries(Array.from(this.byKind, ([kind, ids]) => [kind, textOf(ids)]))])
   }
 }
 
-const groupOf = ({ kind, language, part }: Hit) => `${kind} ${language} ${part}`
+export const groupOf = ({ kind, itemId }: Hit) => `${kind} ${itemId}`
 
 /** Distances between sorted ids: three characters each for a thousand. */
 function textOf(ids: Set<number>): string {

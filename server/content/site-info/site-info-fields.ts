@@ -169,12 +169,14 @@ export abstract class SiteInfoFields {
   searchHint!: string
 
   @Field(() => [String], {
-    description: "Search synonyms: at most 60 groups of single words, such as `uniform, clothes, dress`.",
+    description:
+      "Search synonyms: at most 200 groups of single words, such as `uniform, clothes, dress`, in English or, as " +
+      "`fr: uniforme, tenue`, in another language.",
   })
   @Column("simple-json", { default: "[]" })
-  @Several(60)
+  @Several(200)
   @IsString({ each: true, message: "This value does not fit." })
-  @Matches(/^[^\s,]+(?:\s*,\s*[^\s,]+)+$/, {
+  @Matches(/^(?:[a-z]{2,3}: *)?[^\s,:]+(?:\s*,\s*[^\s,:]+)+$/, {
     each: true,
     message: "Please write two words or more on each line, each a single one, with commas between them.",
   })

@@ -18,10 +18,12 @@ export const absences = formFeature({
   },
   screen: {
     path: "/absence",
-    found: {
-      title: "Report an absence",
-      text: "Tell the school that your child is ill or away and does not come today: a short form for sick days and absences.",
-    },
+    found: (t) => ({
+      title: t("Report an absence"),
+      text: t(
+        "Tell the school that your child is ill or away and does not come today: a short form for sick days and absences.",
+      ),
+    }),
   },
   check: requireDays,
   narrower: { args: AbsencesArgs, filterOf: ({ on }: AbsencesArgs) => (on == null ? {} : awayOn(on)) },

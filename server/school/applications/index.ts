@@ -20,11 +20,11 @@ export const applications = formFeature({
   },
   screen: {
     path: "/apply",
-    found: {
-      title: "Apply to Enroll",
-      label: "Apply",
-      text: "The enrolment form: apply for a place for your child, to join or register at the school.",
-    },
+    found: (t) => ({
+      title: t("Apply to Enroll"),
+      label: t("Apply"),
+      text: t("The enrolment form: apply for a place for your child, to join or register at the school."),
+    }),
   },
   also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
   subject: ({ childName, intakeYear }) => `Application for ${childName}, intake ${intakeYear}`,

@@ -5,6 +5,9 @@ import { ArticlesResolver } from "./articles.resolver.ts"
 
 export const articles = ownedFeature(article, {
   resolvers: [ArticlesResolver],
-  list: { path: "/blog", found: { title: "Blog", text: "Longer reads: all the blog posts and articles." } },
+  list: {
+    path: "/blog",
+    found: (t) => ({ title: t("Blog"), text: t("Longer reads: all the blog posts and articles.") }),
+  },
   start: startTexts(Article, "articles", "detail"),
 })

@@ -11,10 +11,10 @@ export const dates: Feature = {
   screens: [
     {
       path: "/dates",
-      found: {
-        title: "Dates",
-        text: "Term dates, holidays, half-days, closures and days off: the school year at a glance.",
-      },
+      found: (t) => ({
+        title: t("Dates"),
+        text: t("Term dates, holidays, half-days, closures and days off: the school year at a glance."),
+      }),
     },
   ],
   pages: { "/dates": ["year"] },

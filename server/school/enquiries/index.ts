@@ -19,10 +19,12 @@ export const enquiries = formFeature({
   },
   screen: {
     path: "/contact",
-    found: {
-      title: "Contact Us",
-      text: "The address, telephone numbers, e-mail address and hours of the school office, a map with directions, and a form to send us a message.",
-    },
+    found: (t) => ({
+      title: t("Contact Us"),
+      text: t(
+        "The address, telephone numbers, e-mail address and hours of the school office, a map with directions, and a form to send us a message.",
+      ),
+    }),
   },
   subject: ({ senderName }) => `Enquiry from ${senderName}`,
   lines: ({ senderName, senderEmail, senderPhone, pageName }) => [

@@ -37,7 +37,7 @@ export const events = ownedFeature(event, {
   unseen: [Attendance],
   list: {
     path: "/events",
-    found: { title: "Events", text: "What is on at the school: the calendar of dates for your diary." },
+    found: (t) => ({ title: t("Events"), text: t("What is on at the school: the calendar of dates for your diary.") }),
   },
   pages: { "/events": ["when", "page"] },
   routes: calendarFiles,

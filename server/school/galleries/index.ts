@@ -9,7 +9,11 @@ export const galleries = ownedFeature(gallery, {
   resolvers: [GalleriesResolver],
   list: {
     path: "/gallery",
-    found: { title: "Gallery", text: "The school in pictures: all the galleries of photos and photographs." },
+    found: (t) => ({
+      title: t("Gallery"),
+      label: t("Photos"),
+      text: t("The school in pictures: all the galleries of photos and photographs."),
+    }),
   },
   start: startGalleries,
 })

@@ -1,5 +1,6 @@
 import { html } from "../../base/text/html.ts"
 import { isBlank } from "../../base/text/rich-text.ts"
+import type { Translate } from "../../base/words.ts"
 import { openingOf } from "../../content/items/opening.ts"
 import { withoutTerms } from "../dates/terms-in-text.ts"
 import type { PageFact, PageSection, Price, PriceTable } from "./page-parts.ts"
@@ -24,17 +25,14 @@ export function firstText({ pageIntro, pageText, sections, facts, prices, docume
 }
 
 /** Sections, facts and prices are separate search results. */
-export function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: Words) {
+export function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: Words, t: Translate) {
   const factLines = facts.map(factLine)
   const tables = prices.map((table) => ({ title: `${title}: ${table.title}`, lines: table.prices.map(priceLine) }))
   return {
     title,
     label: tag,
     texts: [pageIntro, pageText],
-    answer: [
-      ...factLines.slice(0, tables.length ? 2 : maxAnswerLines),
-      ...(tables[0]?.lines ?? []).slice(0, maxAnswerLines),
-    ],
+    answer: (tables[0]?.lines ?? factLines).slice(0, maxAnswerLines),
     parts: [
       ...sections.map(({ heading, text, anchor }) => ({
         title: heading,
@@ -43,7 +41,12 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
         answer: answerOf(withoutTerms(text)),
       })),
       ...facts.map(({ term, value }) => ({ title: `${title}: ${term}`, texts: [value], answer: [value] })),
-      ...tables.map(({ title, lines }) => ({ title, texts: lines, answer: lines.slice(0, maxAnswerLines) })),
+      ...tables.map(({ title, lines }) => ({
+        title,
+        also: t("price, prices, cost, costs"),
+        texts: lines,
+        answer: lines.slice(0, maxAnswerLines),
+      })),
     ],
   }
 }

@@ -103,7 +103,7 @@ export class ContentPage extends TranslatedPage {
 
   static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, {
     lasting: true,
-    version: 2,
+    version: 3,
   })
 
   @Field(() => String, { description: "Key in its address, such as `about`. Never changes." })

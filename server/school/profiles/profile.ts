@@ -48,8 +48,9 @@ abstract class ProfileFields {
 export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
 
-  static search = searchable<Profile>("PROFILE", "A person at the school.", ["name", "position", "bio"], {
+  static search = searchable<Profile>("PROFILE", "A person at the school.", ["name", "position"], {
     lasting: true,
+    version: 2,
   })
 
   @Field(() => String, { description: "Same as `name`." })

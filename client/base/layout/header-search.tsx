@@ -1,0 +1,68 @@
+import Search from "lucide-react/icons/search"
+import { type ChangeEvent, type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { searchAddress } from "../ui/controls/keyword-search.tsx"
+import { useOnChange } from "../ui/controls/use-on-change.ts"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { savesData } from "../ui/loading/metered.ts"
+import { classNames } from "../ui/texts/class-names.ts"
+import { pathIn } from "../ui/words/language-path.ts"
+import { useT } from "../ui/words/words.tsx"
+import style from "./header-search.module.css"
+
+const Suggestions = lazy(() => import("../suggestions/suggestions.tsx"), "Suggestions")
+
+const closed = { isOpen: false, active: undefined }
+
+/** Works without scripts too. Suggestions are loaded once the field has the focus. */
+export function HeaderSearch({ className }: { className?: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const list = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [{ isOpen, active }, setPopup] = useState<{ isOpen: boolean; active?: string }>(closed)
+  const close = () => {
+    setTyped(null)
+    setPopup(closed)
+  }
+  useOnChange(useLocation(), close)
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(searchAddress(field.current?.value.trim() ?? ""))
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+
+  return (
+    <search className={classNames(style.search, className)} onBlur={leave}>
+      <form action={pathIn(t.language, "/search")} method="get" onSubmit={search}>
+        <Search className={style.icon} aria-hidden="true" />
+        <input
+          ref={field}
+          className={style.field}
+          type="search"
+          name="q"
+          maxLength={200}
+          autoComplete="off"
+          placeholder={t("Search")}
+          aria-label={t("Search")}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-activedescendant={active}
+          onFocus={() => void Suggestions.fetch().catch(() => undefined)}
+          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value.trim())}
+        />
+      </form>
+      {typed && !savesData() && (
+        <Suspense>
+          <Suggestions id={list} words={typed} field={field} onChange={setPopup} onClose={close} />
+        </Suspense>
+      )}
+    </search>
+  )
+}

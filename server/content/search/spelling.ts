@@ -1,0 +1,72 @@
+import { distance } from "fastest-levenshtein"
+import type { EntityManager } from "typeorm"
+import type { ApiLanguage } from "../items/api-language.ts"
+import { folded, searchText, wordsIn } from "../items/search-text.ts"
+import { lastingKinds } from "../items/searchable.ts"
+import { expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
+import type { Question } from "./question.ts"
+
+interface Misspelled {
+  typed: string
+  question: Question
+  language: ApiLanguage
+}
+
+/** The question with the nearest words of the site in place of those that are nowhere on it; null if none is near. */
+export async function respelled(read: EntityManager, matcher: Matcher, { typed, question, language }: Misspelled) {
+  const unknown: string[] = []
+  for (const word of question.words)
+    if (mayBeMisspelled(word.typed) && !(await matcher.newest(read, expressionOf([word], anywhere))).length)
+      unknown.push(word.typed)
+  if (unknown.length === 0) return null
+  const known = await wordsOfSite(read, language)
+  const better = new Map(unknown.map((word) => [word, nearestTo(word, known)]))
+  const words = wordsIn(searchText(typed)).map((word) => better.get(word) ?? word)
+  return [...better.values()].some(Boolean) ? words.join(" ") : null
+}
+
+const anywhere = { every: true, beginnings: true }
+
+const mayBeMisspelled = (word: string) => word.length >= 4 && !/\d/.test(word)
+
+const maxDistance = (word: string) => (word.length < 7 ? 1 : 2)
+
+/** The nearest; of these with the same first letter; then the one that the site says most. */
+function nearestTo(typed: string, known: Map<string, { shown: string; times: number }>): string | null {
+  const near = Array.from(known, ([word, { shown, times }]) => {
+    return { shown, times, far: farFrom(typed, word), begins: Number(word[0] !== typed[0]) }
+  }).filter(({ far }) => far <= maxDistance(typed))
+  near.sort(
+    (one, other) =>
+      one.far - other.far || one.begins - other.begins || other.times - one.times || (one.shown < other.shown ? -1 : 1),
+  )
+  return near[0]?.shown ?? null
+}
+
+/** In letters; two neighbours that changed places count as one. */
+function farFrom(typed: string, word: string): number {
+  if (Math.abs(typed.length - word.length) > 2 || word.length < 4) return Number.POSITIVE_INFINITY
+  const at = Array.from(typed).findIndex((letter, index) => letter !== word[index])
+  const swapped = typed.slice(0, at) + (typed[at + 1] ?? "") + typed[at] + typed.slice(at + 2)
+  return swapped === word ? 1 : distance(typed, word)
+}
+
+/** Of a kind, so that a search costs the same on a large site. */
+const maxItems = 300
+const maxNewest = 500
+
+/** Words of its pages and of what is new, folded, as they are written and how often. */
+async function wordsOfSite(read: EntityManager, language: ApiLanguage) {
+  const kinds = lastingKinds.map((kind) => `'${kind}'`).join(", ")
+  const texts: { title: string; body: string }[] = await read.query(
+    `SELECT "title", "body" FROM "search_entries" AS "entry"
+     WHERE (("kind" IN (${kinds}) AND "itemId" <= ${maxItems})
+       OR "id" > (SELECT max("id") FROM "search_entries") - ${maxNewest})
+     AND NOT ${isHiddenIn(language, '"entry"')}`,
+  )
+  const times = new Map<string, number>()
+  for (const { title, body } of texts)
+    for (const word of `${title} ${body}`.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
+      times.set(word, (times.get(word) ?? 0) + 1)
+  return new Map(Array.from(times, ([shown, times]) => [folded(shown), { shown, times }]))
+}
