@@ -37,7 +37,7 @@ export function HeaderSearch({ className }: { className?: string }) {
   }
 
   return (
-    <search className={classNames(style.search, className)} onBlur={leave}>
+    <search className={classNames(style.search, className)} aria-label={t("Search")} onBlur={leave}>
       <form action={pathIn(t.language, "/search")} method="get" onSubmit={search}>
         <Search className={style.icon} aria-hidden="true" />
         <input

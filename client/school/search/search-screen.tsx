@@ -212,8 +212,11 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   SCREEN: msg("On this site"),
 }
 
-export function resultLine({ q, total, someWords }: Pick<Found, "q" | "total" | "someWords">, t: Translate) {
+type Counted = Pick<Found, "q" | "total" | "someWords" | "respelled">
+
+export function resultLine({ total, someWords, respelled, ...asked }: Counted, t: Translate) {
   const count = countOf(total, t)
+  const q = respelled ?? asked.q
   return someWords
     ? t("Nothing has all of “{q}”. {count} with some of these words", { q, count })
     : t("{count} for “{q}”", { q, count })

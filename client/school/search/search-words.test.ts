@@ -10,5 +10,5 @@ it.each([
   [maxFound - 1, false, `${maxFound - 1} results for “kites”`],
   [maxFound, false, `The ${maxFound.toLocaleString("en-GB")} newest of very many results for “kites”`],
 ])("%i results, of which all have only some of the words: %s", (total, someWords, words) => {
-  expect(resultLine({ q: "kites", total, someWords }, inEnglish)).toBe(words)
+  expect(resultLine({ q: "kites", total, someWords, respelled: null }, inEnglish)).toBe(words)
 })
