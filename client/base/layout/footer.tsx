@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Fold } from "../ui/controls/fold.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
@@ -21,12 +22,13 @@ export function Footer() {
         <About />
         <Sitemap />
         <nav aria-label={t("Support")} className={style.support}>
-          <h2 className={style.heading}>{t("Support")}</h2>
-          <Links of={support}>
-            <li>
-              <a href="/feed.xml">{t("News feed")}</a>
-            </li>
-          </Links>
+          <Group title={t("Support")}>
+            <Links of={support}>
+              <li>
+                <a href="/feed.xml">{t("News feed")}</a>
+              </li>
+            </Links>
+          </Group>
         </nav>
         <Contact />
       </div>
@@ -42,8 +44,10 @@ function About() {
 
   return (
     <div className={style.about}>
-      <Crest className={style.crest} />
-      <p className={style.name}>{site?.name}</p>
+      <p className={style.name}>
+        <Crest className={style.crest} />
+        {site?.name}
+      </p>
       <p lang={lang}>{site?.footerText}</p>
       <SocialLinks className={style.social} />
     </div>
@@ -55,23 +59,34 @@ function Sitemap() {
   const original = useOriginalLang()
   const groups = useSite()?.footerGroups ?? []
   const langOf = (text: string) => (t(text) === text ? original : undefined)
+  const written = useWrittenLinks()
   const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
   const others = sitemap.filter(({ path }) => !isGrouped(path))
+  const hasOthers = written(others).length > 0
 
   return (
     <nav aria-label={t("Sitemap")} className={groups.length > 0 ? style.sitemap : undefined}>
-      <h2 className={style.heading}>{t("Sitemap")}</h2>
       {groups.map(({ title, links }) => (
-        <section key={title}>
-          <h3 className={style.heading} lang={langOf(title)}>
-            {t(title)}
-          </h3>
+        <Group key={title} title={t(title)} lang={langOf(title)}>
           <Links of={links.map(({ title, path }) => ({ label: title, path, lang: langOf(title) }))} />
-        </section>
+        </Group>
       ))}
-      <Links of={others} />
+      {hasOthers && (
+        <Group title={t("Sitemap")}>
+          <Links of={others} />
+        </Group>
+      )}
     </nav>
   )
+}
+
+function Group({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+  const heading = (
+    <h2 className={style.heading} lang={lang}>
+      {title}
+    </h2>
+  )
+  return <Fold title={heading}>{children}</Fold>
 }
 
 function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
@@ -97,8 +112,7 @@ function Contact() {
   if (site && !site.email && site.address.length + site.telephone.length === 0) return null
 
   return (
-    <div>
-      <h2 className={style.heading}>{t("Contact")}</h2>
+    <Group title={t("Contact")}>
       {site && (
         <address className={style.address} lang={lang}>
           <p>
@@ -122,7 +136,7 @@ function Contact() {
           <p>{site.officeHours}</p>
         </address>
       )}
-    </div>
+    </Group>
   )
 }
 

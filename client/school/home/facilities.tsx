@@ -17,7 +17,7 @@ export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "faci
             <Picture
               of={picture}
               className={style.picture}
-              sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 12rem"
+              sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 62vw"
             />
             <div>
               <h3 className="step1">{name}</h3>

@@ -13,9 +13,8 @@ import Trophy from "lucide-react/icons/trophy"
 import Users from "lucide-react/icons/users"
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
-import { Link } from "../../base/ui/controls/link.tsx"
-import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
+import { Doors } from "./doors.tsx"
 import style from "./find-your-way.module.css"
 import { Section } from "./section.tsx"
 
@@ -27,19 +26,7 @@ export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categori
         <KeywordSearch placeholder={searchHint} />
       </div>
       {categories.length > 0 && (
-        <ul className={style.doors}>
-          {categories.map(({ title, text, path, icon }) => (
-            <li key={path}>
-              <Link to={path} className={style.door}>
-                <CategoryIcon name={icon} className={style.icon} />
-                <span className={style.words}>
-                  <SchoolText text={title} className={style.title} />
-                  <SchoolText text={text} className={style.text} />
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Doors to={categories} icon={({ icon }, className) => <CategoryIcon name={icon} className={className} />} />
       )}
     </Section>
   )

@@ -11,6 +11,7 @@ import style from "./hero.module.css"
 
 /** Heights match hero.module.css. */
 const crops = [
+  { media: "(max-width: 29.99rem)", ratio: "3x2" },
   { media: "(max-width: 59.99rem)", ratio: "5x2" },
   { media: "(min-width: 60rem)", ratio: "3x2" },
 ] satisfies ComponentProps<typeof Picture>["crops"]

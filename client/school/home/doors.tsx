@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { SchoolText } from "../../base/ui/words/school-text.tsx"
+import style from "./doors.module.css"
+
+export type Door = { title: string; text: string; path: string }
+
+type DoorsProps<D extends Door> = {
+  to: D[]
+  /** Shows the texts on phones, too. */
+  told?: boolean
+  icon: (door: D, className: string | undefined) => ReactNode
+}
+
+/** A row of the arcade, with a link behind each arch. */
+export function Doors<D extends Door>({ to, told, icon }: DoorsProps<D>) {
+  return (
+    <ul className={classNames(style.doors, told && style.told)}>
+      {to.map((door) => (
+        <li key={door.path}>
+          <Link to={door.path} className={style.door}>
+            {icon(door, style.icon)}
+            <span className={style.words}>
+              <SchoolText text={door.title} className={style.title} />
+              <SchoolText text={door.text} className={style.text} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

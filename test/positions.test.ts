@@ -1,0 +1,42 @@
+import type { Page } from "playwright-core"
+import { expect, it } from "vitest"
+import { openStage } from "./stage.ts"
+
+const stage = openStage({ SEED: "school" })
+
+const screens = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
+
+const firstFigure = (page: Page) => page.getByRole("main").getByText(/\d,?\d{3}\/-/)
+
+/** What families come to a page for. */
+const answers: Record<string, (page: Page) => ReturnType<Page["locator"]>> = {
+  "/fees": firstFigure,
+  "/uniform": firstFigure,
+  "/lunch": firstFigure,
+  "/transport": firstFigure,
+  "/dates": (page) => page.getByRole("main").getByText(/^Term \d/),
+  "/contact": (page) => page.locator("main a[href^='tel:']").filter({ visible: true }),
+  "/news/view/1": (page) => page.getByRole("heading", { level: 1 }),
+}
+
+it("The answer to what families come for is on the first screen of a phone and of a desk, home is ten screens of a phone, and its footer one", async () => {
+  const visit = await stage.visit({ path: "/unauthorized" })
+  const { page } = visit
+  const below: string[] = []
+  for (const [name, viewport] of Object.entries(screens)) {
+    await page.setViewportSize(viewport)
+    for (const [path, find] of Object.entries(answers)) {
+      await visit.openPage(path)
+      const { y = Number.NaN, height = 0 } = (await find(page).first().boundingBox()) ?? {}
+      if (!(y + height <= viewport.height)) below.push(`${path}, ${name}: ${Math.round(y + height)}`)
+    }
+  }
+  expect(below).toEqual([])
+
+  await page.setViewportSize(screens.phone)
+  await visit.openPage("/")
+  const heightOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().height)
+  expect(await heightOf("body")).toBeLessThanOrEqual(7_000)
+  expect(await heightOf("footer")).toBeLessThanOrEqual(740)
+  await visit.end()
+})
