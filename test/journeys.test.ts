@@ -30,9 +30,21 @@ async function goByMenu({ page }: Visit, opener: string, press: (what: Locator) 
 }
 
 describe("a parent who searches", () => {
-  it("finds a story on a phone by its words, by touch, and the search again as they go back", async () => {
+  it("finds a story on a phone by its words, by touch, and the search again as they go back, which closes an open menu first", async () => {
     const visit = await stage.visit(phone)
     const { page } = visit
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    await visit.goTo("/contact")
+    await page.getByRole("button", { name: "Menu" }).tap()
+    await menu.getByRole("link", { name: "020 7946 0174" }).waitFor()
+    await page.goBack()
+    await menu.waitFor({ state: "detached" })
+    await visit.titled("Contact Us")
+    await page.getByRole("button", { name: "Menu" }).tap()
+    await menu.getByRole("link", { name: "Home", exact: true }).tap()
+    await visit.titled("Curious, kind, unafraid.")
+    await page.goBack()
+    await visit.titled("Contact Us")
     await goByMenu(visit, "Menu", (what) => what.tap())
     await visit.goTo("/")
     await page.getByRole("searchbox", { name: "Keyword" }).fill("flagpole shadow")

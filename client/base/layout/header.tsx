@@ -2,9 +2,12 @@ import MapPin from "lucide-react/icons/map-pin"
 import MenuIcon from "lucide-react/icons/menu"
 import Phone from "lucide-react/icons/phone"
 import { Suspense, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { isGuarded } from "../addresses/leave-guard.ts"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { Crest } from "../ui/ornaments/crest.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
@@ -59,28 +62,41 @@ export function Header() {
       </div>
       {sheet.hasCome && (
         <Suspense>
-          <MenuSheet open={sheet.isOpen} onClose={sheet.hide} />
+          <MenuSheet open={sheet.isOpen} onClose={sheet.hide} onFollow={sheet.follow} />
         </Suspense>
       )}
     </header>
   )
 }
 
+const sheetStep = "menu"
+
+/** The open sheet is a step of the history, so that Back closes it and stays on the page. */
 function useSheet() {
   const [hasCome, setHasCome] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isStep = location.state === sheetStep
+  useOnChange(location, () => void (isStep || setIsOpen(false)))
+
   const open = () => {
     setHasCome(true)
     setIsOpen(true)
+    // With something unsent, a step would ask whether to leave.
+    if (!isGuarded()) navigate({ search: location.search }, { state: sheetStep })
   }
+  const follow = () => setIsOpen(false)
+  const hide = () => (isStep ? navigate(-1) : follow())
 
-  return { hasCome, isOpen, show: () => void MenuSheet.fetch().then(open, goToSitemap), hide: () => setIsOpen(false) }
+  return { hasCome, isOpen, show: () => void MenuSheet.fetch().then(open, goToSitemap), follow, hide }
 }
 
 const fetchSheet = () => void MenuSheet.fetch().catch(() => undefined)
 
 /** Fallback when the menu cannot be loaded: the footer has the same links. */
 function goToSitemap() {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>("footer details")) group.open = true
   document.querySelector<HTMLElement>("footer nav a")?.focus()
 }
 

@@ -1,10 +1,11 @@
 import ExternalLink from "lucide-react/icons/external-link"
+import Phone from "lucide-react/icons/phone"
 import X from "lucide-react/icons/x"
-import { useLocation } from "react-router-dom"
 import { ButtonLink, IconButton } from "../ui/controls/button.tsx"
+import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
 import { Modal } from "../ui/controls/modal.tsx"
-import { useOnChange } from "../ui/controls/use-on-change.ts"
+import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { type MenuGroup, useMenu } from "./menu.ts"
@@ -13,12 +14,17 @@ import { SessionLinks } from "./session-links.tsx"
 import { useIsWritten, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
-export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+type MenuSheetProps = {
+  open: boolean
+  onClose: () => void
+  /** Its links take its place in the history. */
+  onFollow: () => void
+}
+
+export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
   const t = useT()
-  // Every navigation closes the sheet, but not the one during which it opens.
-  useOnChange(useLocation(), onClose)
   const groups = [...useMostAsked(), ...useMenu()]
-  const onlineSchool = useSite()?.onlineSchoolUrl
+  const { onlineSchoolUrl: onlineSchool, helpLine } = useSite() ?? {}
 
   return (
     <Modal open={open} onClose={onClose} className={style.sheet} aria-label={t("Menu")}>
@@ -27,6 +33,18 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <X aria-hidden="true" />
         </IconButton>
         <LanguageSwitch className={style.languages} />
+        <KeywordSearch placeholder={t("Keyword")} />
+        <p className={style.first}>
+          <NavLink to="/" end replace className={style.link} onClick={onFollow}>
+            {t("Home")}
+          </NavLink>
+          {helpLine?.number && (
+            <a href={telephoneLink(helpLine.number)} className={style.link}>
+              <Phone aria-hidden="true" />
+              {helpLine.number}
+            </a>
+          )}
+        </p>
         <nav aria-label={t("Main")} className="stack5">
           {groups.map(({ label, links }) => (
             <section key={label}>
@@ -34,7 +52,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
               <ul className={style.links}>
                 {links.map((link) => (
                   <li key={link.path}>
-                    <NavLink to={link.path} className={style.link} onClick={onClose}>
+                    <NavLink to={link.path} replace className={style.link} onClick={onFollow}>
                       {link.label}
                     </NavLink>
                   </li>
@@ -50,7 +68,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           )}
         </nav>
         <SessionLinks named />
-        <ButtonLink to="/apply" variant="accent" size="large" onClick={onClose}>
+        <ButtonLink to="/apply" replace variant="accent" size="large" onClick={onFollow}>
           {t("Enroll Now")}
         </ButtonLink>
         <SocialLinks className={style.social} />

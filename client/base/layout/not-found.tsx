@@ -1,5 +1,6 @@
 import { useContext } from "react"
 import { ButtonLink } from "../ui/controls/button.tsx"
+import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
 import { ServedPageContext } from "../ui/loading/served.ts"
 import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
@@ -12,6 +13,8 @@ export function NotFound() {
   return (
     <MessagePage title="404" number>
       <p>{t("The resource you asked for is not available on this website.")}</p>
+      <p>{t("It may have moved, or its time is over. Perhaps we can find it together:")}</p>
+      <KeywordSearch placeholder="" />
       <div>
         <ButtonLink to="/">{t("Go to the home page")}</ButtonLink>
       </div>
