@@ -76,7 +76,7 @@ describe("a notice", () => {
     await visit.end()
   })
 
-  it("comes to a page that is open within a minute, moves nothing that is read there, is small from the next step on, and goes when it has ended, or at its time without a line", async () => {
+  it("comes to a page that is open within a minute, moves nothing that is read there, is one line from the next step on, and goes when it has ended, or at its time without a line", async () => {
     const visit = await openBefore("/about")
     const { page } = visit
     const place = () => page.evaluate(() => document.querySelector("main h1")?.getBoundingClientRect().top)
@@ -94,11 +94,15 @@ describe("a notice", () => {
     }
     await post()
     await page.evaluate(() => dispatchEvent(new Event("focus")))
-    await board(page).getByText(sentence).waitFor()
+    const until = board(page).getByText(/^Until \w+day \d/)
+    await until.waitFor()
+    const whole = Number((await board(page).boundingBox())?.height)
     await visit.goTo("/news")
-    await board(page).getByText(sentence).waitFor({ state: "hidden" })
-    await board(page).getByText("School closed").click()
+    await until.waitFor({ state: "hidden" })
     await board(page).getByText(sentence).waitFor()
+    expect((await board(page).boundingBox())?.height).toBeLessThan(whole)
+    await board(page).getByText("School closed").click()
+    await until.waitFor()
     await visit.cutLine()
     await page.clock.fastForward(61 * minute)
     await board(page).waitFor({ state: "detached" })

@@ -44,8 +44,8 @@ function useKeptPlace(isNews: boolean) {
 /** Most browsers anchor the scroll position, but not at the top of a page. */
 const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 
-/** Full on the first screen and small from the next; a notice that arrives while the page is open stays in sight. */
-function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
+/** Whole on the first screen and one line from the next; a notice that arrives while the page is open stays in sight. */
+function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
   const t = useT()
   const lang = useOriginalLang()
   const { pathname } = useLocation()
@@ -60,9 +60,12 @@ function Notice({ notice: { kind, text, startsAt }, isNews }: { notice: CurrentN
         <span className={style.since}>
           <DateText of={startsAt} as={since} />
         </span>
+        <span className={style.text} lang={lang}>
+          {text}
+        </span>
       </summary>
-      <p className={style.text} lang={lang}>
-        {text}
+      <p className={style.until}>
+        {t("Until")} <DateText of={endsAt} as={since} />
       </p>
     </details>
   )
