@@ -11,7 +11,7 @@ import type { Database } from "../../store/database/database.ts"
 import { calendarOfDates } from "../dates/dates.calendar.ts"
 import { calendarOfNotices } from "../notices/notices.calendar.ts"
 import { Event } from "./event.ts"
-import { calendarBegins, endOf, leavesCalendar } from "./event-times.ts"
+import { calendarBegins, leavesCalendar } from "./event-times.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
 /** Bounds memory; no school has so many upcoming events and ones of the last year. */
@@ -53,7 +53,7 @@ function entryFor(event: InCalendar, origin: string): CalendarEntry {
     uid: `event-${id}-${createdAt.getTime()}@junior-academy`,
     title,
     begin: date,
-    end: endOf(event),
+    end: event.endDate ?? null,
     allDay,
     isBusy: true,
     cancelled: !(event instanceof Event) || event.cancelled,

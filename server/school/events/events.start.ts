@@ -8,6 +8,8 @@ interface EventMeta extends OwnedMeta {
   /** In school days from the first start; negative for past events. */
   inDays: number
   time: string
+  /** Of the same day. */
+  until?: string
   location: string
   capacity?: number
   audience?: string
@@ -17,8 +19,10 @@ interface EventMeta extends OwnedMeta {
 
 export async function startEvents(starting: StartingContent) {
   for (const { meta, html, translations } of await starting.texts<EventMeta>("events")) {
-    const { title, location, inDays, time, schoolDay = true, capacity = null, audience = null } = meta
+    const { title, location, inDays, time, until = time, schoolDay = true, capacity = null, audience = null } = meta
     const day = starting.termDaysAgo(-inDays, time)
+    const date = schoolDay ? onSchoolDay(day, new Date(), starting.zone) : day
+    const lengthMs = starting.termDaysAgo(-inDays, until).getTime() - day.getTime()
     const fields = {
       title,
       audience,
@@ -34,7 +38,7 @@ export async function startEvents(starting: StartingContent) {
       starting,
       Event,
       { ...meta, daysAgo: 50, time: "09:00" },
-      { ...fields, date: schoolDay ? onSchoolDay(day, new Date(), starting.zone) : day },
+      { ...fields, date, endDate: lengthMs > 0 ? new Date(date.getTime() + lengthMs) : null },
     )
   }
 }
