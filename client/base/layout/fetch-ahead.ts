@@ -23,5 +23,11 @@ async function fetchPage(path: string) {
   await keepPage(path, { title: page.title, savedAt: Date.now(), answers })
   const scripts = page.querySelector<HTMLElement>("[data-screens]")?.dataset.screens?.split(" ").filter(Boolean) ?? []
   // The service worker caches these files.
-  await Promise.allSettled(scripts.map((script) => fetch(script)))
+  await Promise.allSettled([...scripts.map((script) => fetch(script)), fetchFirstPicture(page)])
+}
+
+/** Chooses the file as the page itself would, by the window's size. */
+async function fetchFirstPicture(page: Document) {
+  const picture = page.querySelector("main picture:has([fetchpriority=high])")
+  if (picture) await document.importNode(picture, true).querySelector("img")?.decode()
 }

@@ -26,9 +26,11 @@ export function BlogSidebar() {
 
 function Lists({ trending, articles }: BlogSidebarQuery) {
   const t = useT()
+  // The newest are below.
+  const isNewest = (entry: Entry) => articles.items.some(({ id }) => entry.__typename === "Article" && entry.id === id)
   return (
     <>
-      <Entries title={t("Trending News")} entries={trending} />
+      <Entries title={t("Trending News")} entries={trending.filter((entry) => !isNewest(entry)).slice(0, 4)} />
       <Entries title={t("Latest Blog Posts")} entries={articles.items} />
     </>
   )
