@@ -10,7 +10,7 @@ export function Documents({ documents, lang }: Pick<PageFieldsFragment, "documen
   if (documents.length === 0) return null
 
   return (
-    <section aria-labelledby={anchors.documents}>
+    <section aria-labelledby={anchors.documents} className="unprinted">
       <h2 id={anchors.documents} className={style.title}>
         {t("To download")}
       </h2>
