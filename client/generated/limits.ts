@@ -60,6 +60,11 @@ export const addOrderLimits = {
   orderCode: { required: "Code is required.", max: 40 },
 }
 
+export const addPageLimits = {
+  address: { max: 60 },
+  title: { required: "Title is required.", max: 200 },
+}
+
 export const addProductLimits = {
   description: { max: 5000 },
   name: { required: "Name is required.", max: 200 },
@@ -243,6 +248,7 @@ export const editSiteLimits = {
   footerGroups: { max: 6 },
   footerText: { max: 1000 },
   founded: { min: 1000, max: 9999, required: "Please give a whole number, such as 1974." },
+  menuGroups: { max: 6 },
   menuNotes: { max: 30 },
   mostAsked: { max: 6 },
   motto: { max: 200 },
@@ -312,6 +318,11 @@ export const lunchWeekLimits = {
   thursday: { max: 120 },
   tuesday: { max: 120 },
   wednesday: { max: 120 },
+}
+
+export const menuGroupLimits = {
+  links: { max: 20 },
+  title: { required: "Name is required.", max: 40 },
 }
 
 export const menuNoteLimits = {

@@ -24,6 +24,7 @@ import { errorAnswer, graphqlErrorAnswer, unknownPath } from "../doors/web/error
 import { feeds } from "../doors/web/feeds.ts"
 import { health } from "../doors/web/health.ts"
 import type { Draining } from "../doors/web/listen.ts"
+import { lookFiles } from "../doors/web/look-files.ts"
 import { manifest } from "../doors/web/manifest.ts"
 import { movedPages } from "../doors/web/moved-pages.ts"
 import type { PageSource } from "../doors/web/page-source.ts"
@@ -76,13 +77,14 @@ export async function assemble(services: Services, options: Assembling) {
   app.use(sandbox(client))
   app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
   app.use(unlessFile(restRouter({ schema, rows: restRows, contextOf, queued })))
+  app.use(lookFiles(services, images.store))
   app.use(documents(services, queued))
   app.use(docs({ schema, siteUrl, openApi: () => openApi({ schema, sections: restSections, siteUrl, version }) }))
   app.use(numberedAddresses(database))
   app.use(movedPages({ database, hasScreen: async (path) => pages !== undefined && hasScreen(pages, path) }))
   if (!settings.offline) app.get("/worker.js", noWorker)
   app.use(client)
-  const cards = new Cards(pictures, images.store)
+  const cards = new Cards(pictures, images.store, database)
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))
   app.use(movedAddresses(database))
   app.use(unknownPath)

@@ -6,7 +6,7 @@ import { cardOf, cardPath } from "./card.ts"
 const origin = "https://school.example"
 const place = (path: string) =>
   ({
-    site: { name: "Our School", motto: "Be kind." },
+    site: { name: "Our School", motto: "Be kind.", look: { version: null } },
     url: origin + path,
     whole: (path: string) => origin + path,
   }) as Place

@@ -22,6 +22,7 @@ export function cardOf(page: ServedPage, { picture = null, kind }: Metadata, { s
     section: page.crumbs.length > 2 ? (page.crumbs.at(-2)?.label ?? "") : site.motto,
     school,
     area,
+    ...(site.look.version && { look: site.look.version }),
     picture: picture && { path: picture.path, focus: picture.focus ?? (kind === "profile" ? face : null) },
   }
   return { ...words, version: createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16) }

@@ -40,6 +40,8 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   language: string
   head: string
   card: SharedCard | null
+  /** Null if the page could not ask for the site. */
+  look: SiteQuery["site"]["look"] | null
   body: string
   content: ServedContent
   /** When the time alone next changes the page, in milliseconds; null if never. */
@@ -104,6 +106,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     language: localeOf(language),
     head: head(page, place, shared),
     card: shared?.card ?? null,
+    look: site?.look ?? null,
     body: withRealAddresses(html),
     trueUntil: span && Number.isFinite(span.until) ? span.until : null,
     content: {

@@ -6,6 +6,7 @@ export function newCache() {
     possibleTypes,
     typePolicies: {
       Viewer: { keyFields: false },
+      Look: { merge: true },
       // Its id is unique within its type only, and its marks depend on the search text.
       SearchHit: { keyFields: false },
       BinItem: { keyFields: ["type", "id"] },

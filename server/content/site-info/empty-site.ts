@@ -1,4 +1,5 @@
 import type { Services } from "../api/context.ts"
+import { type Look, plainLook } from "./look/look.ts"
 import { SiteInfo } from "./site-info.ts"
 import type { FormNotes } from "./site-info-parts.ts"
 
@@ -29,6 +30,7 @@ export async function nameIfEmpty({ database }: Services) {
       helpLine: { label: "", number: "" },
       email: "",
       social: {},
+      look: plainLook as Look,
       onlineSchoolUrl: "",
       officeHours: "",
       footerText: "",
@@ -37,6 +39,7 @@ export async function nameIfEmpty({ database }: Services) {
       categories: [],
       facilities: [],
       routine: { gate: "", dayEnds: "", lunchWeeks: [] },
+      menuGroups: [],
       menuNotes: [],
       map: { picture: null, latitude: null, longitude: null },
       intake: nothing,

@@ -1,5 +1,6 @@
 import type { Feature } from "../api/feature.ts"
 import { answerWithContact } from "./contact-answer.ts"
+import { LookResolver } from "./look/look.resolver.ts"
 import { SiteInfoResolver } from "./site-info.resolver.ts"
 import { startSiteInfo } from "./site-info.start.ts"
 import { SiteInfo } from "./site-info.ts"
@@ -7,7 +8,7 @@ import { SitePicture } from "./site-picture.ts"
 
 export const siteInfo: Feature = {
   entities: [SiteInfo, SitePicture],
-  resolvers: [SiteInfoResolver],
+  resolvers: [SiteInfoResolver, LookResolver],
   answers: answerWithContact,
   start: startSiteInfo,
 }

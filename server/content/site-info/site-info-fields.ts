@@ -14,6 +14,7 @@ import {
   together,
   WholeNumberField,
 } from "../items/fields.ts"
+import { MenuGroup } from "./menu-group.ts"
 import {
   AboutBlurb,
   CategoryLink,
@@ -155,6 +156,13 @@ export abstract class SiteInfoFields {
 
   @ListField(() => FooterGroup, { description: "Footer links, in at most 6 groups by audience.", max: 6, column: none })
   footerGroups!: FooterGroup[]
+
+  @ListField(() => MenuGroup, {
+    description: "Groups of the menu in display order, at most 6; empty for the built-in menu.",
+    max: 6,
+    column: none,
+  })
+  menuGroups!: MenuGroup[]
 
   @ListField(() => MenuNote, { description: "Notes below page names in the menu, at most 30.", max: 30 })
   menuNotes!: MenuNote[]

@@ -4,6 +4,7 @@ import { Optional } from "../api/validation.ts"
 import { Several, together } from "../items/fields.ts"
 import { registerItemType } from "../items/item-type.ts"
 import { Versioned } from "../items/record.ts"
+import { LookInput } from "./look/look.ts"
 import { SiteInfo } from "./site-info.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToActionInput, FacilityInput, SchoolMapInput } from "./site-info-parts.ts"
@@ -18,6 +19,11 @@ const Call = (description: string) =>
 
 @InputType({ description: "Changes to the school information on every page. Omitted fields are unchanged." })
 export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
+  @Field(() => LookInput, { nullable: true, description: "Crest, colours, ornament and typeface." })
+  @IsOptional()
+  @ValidateNested()
+  look?: LookInput | null
+
   @Call("Banner of the home page.")
   hero?: CallToActionInput | null
 

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryColumn, VersionColumn } from "typeorm"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { countsChanges } from "../items/record.ts"
+import { Look } from "./look/look.ts"
 import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToAction, Facility, SchoolMap } from "./site-info-parts.ts"
 
@@ -23,6 +24,10 @@ export class SiteInfo extends SiteInfoFields {
 
   @InstantColumn({ nullable: true })
   weeklyMailAt!: Date | null
+
+  @Field(() => Look, { description: "Crest, colours, ornament and typeface." })
+  @Column("simple-json")
+  look!: Look
 
   @Field(() => CallToAction, { description: "Banner of the home page." })
   @Column("simple-json")

@@ -24,6 +24,7 @@ export async function sitePictures(rows: EntityManager): Promise<Map<string, Sit
 }
 
 interface Pictured<P> {
+  look?: P | null
   hero?: P | null
   map?: P | null
   intake?: P | null
@@ -31,9 +32,16 @@ interface Pictured<P> {
   facilities?: P[] | null
 }
 
-export function picturedTexts<P>({ hero, map, intake, scholarship, facilities }: Pictured<P>): [path: string, P][] {
+export function picturedTexts<P>({
+  look,
+  hero,
+  map,
+  intake,
+  scholarship,
+  facilities,
+}: Pictured<P>): [path: string, P][] {
   const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
-  const texts = [...Object.entries({ hero, map, intake, scholarship }), ...listed]
+  const texts = [...Object.entries({ look, hero, map, intake, scholarship }), ...listed]
   return texts.flatMap(([path, text]) => (text ? [[path, text] as [string, P]] : []))
 }
 

@@ -66,7 +66,14 @@ describe("the schema as documentation", () => {
   it("has tools ask before all mutations but those that change nothing in public, or can be done the other way round", () => {
     const live = [
       ...["addNotice", "addSchoolDate", "addGalleryImages", "editNotice", "editSchoolDate", "editGalleryImage"],
-      ...["editPage", "editSite", "restoreVersion", "restoreFromBin", ...ownedTypes.map(({ names }) => names.edit)],
+      ...[
+        "addPage",
+        "editPage",
+        "editSite",
+        "restoreVersion",
+        "restoreFromBin",
+        ...ownedTypes.map(({ names }) => names.edit),
+      ],
     ]
     const plain =
       /^(add|begin|confirmByMail|confirmEmail|discardDraft|edit|editing|login|logout|mark|note|preview|refresh|restore|save|upload)(?![a-z])/

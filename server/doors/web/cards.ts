@@ -3,10 +3,13 @@ import type { SharedCard } from "../../../client/app/served/render.tsx"
 import { visitor } from "../../access/viewer.ts"
 import type { Picture } from "../../content/pictures/picture.ts"
 import type { Pictures } from "../../content/pictures/pictures.ts"
+import { readLook, type SchoolLook } from "../../content/site-info/look/read-look.ts"
+import type { Database } from "../../store/database/database.ts"
 import { interactive } from "../../store/images/decoding.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import { libvips } from "../../store/images/libvips.ts"
-import { asJpeg, drawCard } from "./draw-card.ts"
+import { asJpeg, drawCard, emblemSize } from "./draw-card.ts"
+import { drawIcon } from "./draw-icon.ts"
 
 export const cardSize = { width: 1200, height: 630 }
 
@@ -19,6 +22,7 @@ const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
 interface Drawn {
   card: SharedCard
   picture: Picture | null
+  school: SchoolLook
 }
 
 /** Makes link-preview images: one at a time, as for all decoding, with a cache. */
@@ -27,19 +31,33 @@ export class Cards {
     maxSize,
     sizeCalculation: (bytes) => bytes.length,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _before, { context: { card, picture } }) =>
-      interactive.run(() => (picture ? this.crop(picture, card) : drawCard(card))),
+    fetchMethod: (_key, _before, { context }) => interactive.run(() => this.draw(context)),
   })
 
   constructor(
     private readonly pictures: Pictures,
     private readonly store: ImageStore,
+    private readonly database: Database,
   ) {}
 
   /** A JPEG of `cardSize`. @throws BUSY if too many pictures are being made */
   async get(card: SharedCard): Promise<Buffer> {
     const picture = await this.pictureOf(card)
-    return this.made.forceFetch(`${card.version} ${picture?.file}`, { context: { card, picture } })
+    const school = await readLook(this.database)
+    const key = `${card.version} ${picture?.file} ${school.look.version()}`
+    return this.made.forceFetch(key, { context: { card, picture, school } })
+  }
+
+  private async draw({ card, picture, school }: Drawn): Promise<Buffer> {
+    if (picture) return this.crop(picture, card)
+    const { look } = school
+    const [colour = look.colour] = look.frame()
+    if (!look.version()) return drawCard(card)
+    return drawCard(card, {
+      colour,
+      accent: look.accent,
+      emblem: await drawIcon(school, this.store, { size: emblemSize }),
+    })
   }
 
   private async pictureOf({ picture }: SharedCard): Promise<Picture | null> {

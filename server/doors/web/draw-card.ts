@@ -7,7 +7,7 @@ import { libvips } from "../../store/images/libvips.ts"
 import { drawable } from "./drawable.ts"
 
 /** Backgrounds and fonts; the build keeps them beside the server. */
-const kit = join(root, bundled ? "card-kit" : "server/doors/web/card-kit")
+export const kit = join(root, bundled ? "card-kit" : "server/doors/web/card-kit")
 
 /** The background by the first part of the page's address; default `night`. */
 const grounds: Record<string, string> = {
@@ -24,17 +24,44 @@ const headHeight = 300
 const headSizes = [124, 104, 84, 70, 58, 48]
 const footTop = 492
 
-export async function drawCard({ title, section, school, area }: SharedCard): Promise<Buffer> {
+/** In place of the built-in grounds. */
+export interface OwnGround {
+  colour: string
+  accent: string
+  /** A PNG of `emblemSize`. */
+  emblem: Buffer
+}
+
+export const emblemSize = 76
+
+type Words = Pick<SharedCard, "title" | "section" | "school" | "area">
+
+export async function drawCard({ title, section, school, area }: Words, own?: OwnGround): Promise<Buffer> {
   const [above, below] = [drawable(section), drawable(school)]
   const heading = drawable(title) || above
-  const ground = await readFile(join(kit, `${grounds[area] ?? "night"}.png`))
   const parts: Part[] = [
-    ...(above && above !== heading ? [await line(above, 34, { left, top: headTop - 22, color: marigold })] : []),
+    ...(above && above !== heading
+      ? [await line(above, 34, { left, top: headTop - 22, color: own?.accent ?? marigold })]
+      : []),
     ...(heading ? [await block(heading, { left, top: headTop + (above ? 44 : 0), color: white })] : []),
     ...(below && below !== heading ? [await line(below, 36, { left: left + 92, top: footTop, color: white })] : []),
   ]
+  const ground = own ? await plainGround(own) : await readFile(join(kit, `${grounds[area] ?? "night"}.png`))
   const sharp = await libvips()
   return asJpeg(sharp(ground).composite(parts))
+}
+
+async function plainGround({ colour, accent, emblem }: OwnGround) {
+  const sharp = await libvips()
+  const filled = (width: number, height: number, background: string) =>
+    sharp({ create: { width, height, channels: 3, background } }).png()
+  const band = await filled(1200, 16, accent).toBuffer()
+  return filled(1200, 630, colour)
+    .composite([
+      { input: band, left: 0, top: 614 },
+      { input: emblem, left, top: footTop - 18 },
+    ])
+    .toBuffer()
 }
 
 export const asJpeg = (image: Sharp) =>
@@ -70,7 +97,7 @@ function shortened(text: string): string {
   return `${words.replace(/[\s….,;:–-]+$/, "")}…`
 }
 
-async function written(text: string, size: number, { color }: Place) {
+export async function written(text: string, size: number, { color }: Pick<Place, "color">) {
   // Makes cards independent of the machine's fonts and settings.
   process.env.FONTCONFIG_FILE ??= join(kit, "fonts.conf")
   const sharp = await libvips()

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from "express"
 import { sendDocument } from "../../base/requests/send-document.ts"
 import type { Services } from "../../content/api/context.ts"
+import { readLook } from "../../content/site-info/look/read-look.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 
 const icons = [
@@ -10,9 +11,15 @@ const icons = [
   { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ]
 
+/** Without the drawn SVG. */
+const ownIcons = (version: string) =>
+  icons.slice(1).map(({ src, ...icon }) => ({ src: src.replace("/icons/", `/look/${version}/`), ...icon }))
+
 export function manifest({ database, settings }: Services): RequestHandler {
   return Router().get("/manifest.webmanifest", async (_request, response) => {
     const { name, shortName } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { look } = await readLook(database)
+    const version = look.version()
     const document = JSON.stringify({
       id: "/",
       name,
@@ -20,9 +27,9 @@ export function manifest({ database, settings }: Services): RequestHandler {
       start_url: "/",
       scope: "/",
       display: "minimal-ui",
-      theme_color: "#352a78",
+      theme_color: look.frame()[0],
       background_color: "#fbf8f3",
-      icons,
+      icons: version ? ownIcons(version) : icons,
     })
     sendDocument(response, { type: "application/manifest+json", settings, document })
   })

@@ -14,6 +14,7 @@ import { type Context, reading } from "../../content/api/context.ts"
 import { movedTo } from "../../store/addresses/moved-address.ts"
 import { acceptsPage, wantsPage } from "../requests/content-negotiation.ts"
 import type { Cards } from "./cards.ts"
+import { type Dress, dressed } from "./dressed.ts"
 import type { PageSource } from "./page-source.ts"
 import { type CardOf, serveCards } from "./serve-cards.ts"
 
@@ -132,8 +133,14 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
 }
 
 async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
-  const template = inLanguage(await source.template(request.originalUrl), page?.language)
-  if (!page) return fill(template, { head: await headAlone(ask), page: "", content: "" })
+  const plain = inLanguage(await source.template(request.originalUrl), page?.language)
+  if (!page) {
+    const { name, look } = await siteOf(ask)
+    const head = html`<title>${name}</title><meta name="robots" content="noindex">`.text
+    return fill(dressed(plain, look), { head, page: "", content: "" })
+  }
+
+  const template = dressed(plain, page.look ?? (await siteOf(ask)).look)
 
   const scripts = source.scripts(page.content.screens)
   const parts = {
@@ -160,11 +167,11 @@ function fill(template: string, parts: Record<"head" | "page" | "content", strin
   return template.replace(/<!--(head|page|content)-->/g, (_, name: keyof typeof parts) => parts[name])
 }
 
-const siteName = parse("{ site { name } }")
+const siteQuestion = parse("{ site { name look { version stylesheet frame typeface } } }")
 
-async function headAlone(ask: Ask) {
-  const { site } = (await ask(siteName, {})).data as { site: { name: string } }
-  return html`<title>${site.name}</title><meta name="robots" content="noindex">`.text
+async function siteOf(ask: Ask) {
+  const { site } = (await ask(siteQuestion, {})).data as { site: { name: string; look: Dress } }
+  return site
 }
 
 /** A hash route arrives as the home page: hides it until the browser has rendered the right screen. */

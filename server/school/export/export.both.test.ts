@@ -9,6 +9,7 @@ import { siteOfFirstRelease } from "../../../test/older-database.ts"
 import { databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
 import { S3Server } from "../../../test/s3-server.ts"
 import { addressOf, School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { openLog } from "../../base/log.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -39,7 +40,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "exports-"))
   file = at("site.tar")
   school = await School.open()
-  await school.signedIn(Role.SUPERUSER, "Hanna Head")
+  const hanna = await school.signedIn(Role.SUPERUSER, "Hanna Head")
+  const crest = { name: await storedPicture(hanna), alt: "" }
+  const look = { crest: "letter", colour: "#0b5d3b", accent: "#e8b92e", typeface: "sans", picture: crest }
+  const menuGroups = [{ title: "Outside", links: [{ title: "Farm", path: "/p/farm" }] }]
+  await hanna.call("editSite", { input: { look, menuGroups } })
+  await hanna.call("addPage", { input: { title: "Our farm", address: "farm" } })
   eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   await published(eda, "NewsStory", { title: "Grüße aus 東京: “it's” on 100\\% \n of \u2028 lines" })
   await published(eda, "NewsStory", { publication: { as: "DRAFT" } })
@@ -152,6 +158,17 @@ describe("a site that was imported", () => {
     const asked = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { name } } } events { items { title } }
       bin { total } }`
     expect((await again.ask(asked)).data).toEqual((await eda.ask(asked)).data)
+  })
+
+  it("looks as it did, with its own crest, menu and pages", async () => {
+    const asked = `{ site { look { version colour picture { name } } menuGroups { title links { path } } } page(key: "p/farm") { title } }`
+    const { data } = await other.visitor().ask(asked)
+    expect(data).toEqual((await school.visitor().ask(asked)).data)
+    expect(data).toMatchObject({
+      site: { look: { colour: "#0b5d3b", picture: {} }, menuGroups: [{ title: "Outside" }] },
+      page: { title: "Our farm" },
+    })
+    expect((await other.visitor().send("GET", `/look/${data.site.look.version}/look.css`)).status).toBe(200)
   })
 
   it("gives no number twice: not that of what lies in the bin, which still comes out of it", async () => {

@@ -14,6 +14,9 @@ export const pages: Feature = {
   routes: serveDocuments,
   health: [documentsCheck],
   jobs: ({ documents }) => [documents.job],
-  pages: Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),
+  pages: {
+    ...Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),
+    "/p/:address": [],
+  },
   start: startPages,
 }

@@ -31,21 +31,27 @@ const fixedPages: Record<string, string> = {
 
 export const fixedKeys = Object.keys(fixedPages)
 
-/** Pages cannot be added by hand, so each fixed page exists from the start. */
+/** Links of the built-in menu lead to them, so each exists from the start. */
 export async function addMissingPages(database: Database) {
   const stored = await database.read.find(ContentPage, {
     where: { key: In(fixedKeys) },
     select: { id: true, key: true },
   })
   const missing = fixedKeys.filter((key) => stored.every((page) => page.key !== key))
-  if (missing.length) await database.write((rows) => rows.insert(ContentPage, missing.map(blankPage)))
+  if (missing.length)
+    await database.write((rows) =>
+      rows.insert(
+        ContentPage,
+        missing.map((key) => blankPage(key, fixedPages[key] ?? key)),
+      ),
+    )
 }
 
-function blankPage(key: string) {
+export function blankPage(key: string, title: string) {
   const now = new Date()
   return {
     key,
-    title: fixedPages[key],
+    title,
     tag: "",
     pageIntro: "",
     pageText: "",

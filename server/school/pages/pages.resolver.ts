@@ -12,6 +12,7 @@ import { registerTopic } from "../../content/items/site-event.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { requireDocuments } from "./documents.ts"
+import { AddPageInput, addOwnPage } from "./own-page.ts"
 import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
 
 const area = { programs: registerProgramArea(ContentPage, "Pages") }
@@ -36,6 +37,16 @@ export class PagesResolver {
     @Ctx() { content }: Context,
   ) {
     return content.one(ContentPage, key != null ? { key } : { id: id ?? 0 })
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails("BAD_USER_INPUT")
+  @AskFirst
+  @Mutation(() => ContentPage, {
+    description: "Adds an empty page, which visitors find once something is written on it.",
+  })
+  addPage(@Arg("input", () => AddPageInput) input: AddPageInput, @Ctx() { database }: Context) {
+    return addOwnPage(database, input)
   }
 
   @Auth(Role.ADMINISTRATOR, area)

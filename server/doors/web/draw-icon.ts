@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { SchoolLook } from "../../content/site-info/look/read-look.ts"
+import type { ImageStore } from "../../store/images/image-store.ts"
+import { libvips } from "../../store/images/libvips.ts"
+import { kit, written } from "./draw-card.ts"
+import { drawable } from "./drawable.ts"
+
+interface Icon {
+  /** In pixels. */
+  size: number
+  /** Fills the corners, for systems that mask icons. */
+  full?: boolean
+}
+
+/** A PNG of the school's crest: its picture as it is, or a drawn one on the main colour. */
+export async function drawIcon(school: SchoolLook, store: ImageStore, { size, full = false }: Icon): Promise<Buffer> {
+  const sharp = await libvips()
+  const { look, file } = school
+  const [night = look.colour] = look.frame()
+  const background = file ? (full ? "#ffffff" : { r: 0, g: 0, b: 0, alpha: 0 }) : night
+  const ground = sharp({ create: { width: size, height: size, channels: 4, background } })
+  const mark = file ? await store.read(file) : await drawnMark(school)
+  const inner = Math.round(size * (file ? (full ? 0.72 : 1) : 0.66))
+  const fit = { fit: "inside", withoutEnlargement: false } as const
+  const fitted = mark && (await sharp(mark).resize(inner, inner, fit).png().toBuffer())
+  const corners = file || full ? [] : [{ input: await part("icon-ground", size), blend: "dest-in" as const }]
+  return ground
+    .composite([...(fitted ? [{ input: fitted }] : []), ...corners])
+    .png()
+    .toBuffer()
+}
+
+/** Null for a name that begins with a letter which the typeface lacks. */
+async function drawnMark({ look, shortName }: SchoolLook): Promise<Buffer | null> {
+  if (look.crest === "blossom") return readFile(join(kit, "icon-blossom.png"))
+  const letter = drawable(shortName.slice(0, 1).toUpperCase())
+  return letter ? (await written(letter, 320, { color: "#ffffff" })).input : null
+}
+
+async function part(name: string, size: number) {
+  const sharp = await libvips()
+  return sharp(await readFile(join(kit, `${name}.png`)))
+    .resize(size)
+    .toBuffer()
+}
