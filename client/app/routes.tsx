@@ -58,6 +58,7 @@ export const routes = createRoutesFromElements(
     {pageKeys.map((name) => (
       <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
     ))}
+    <Route path="/p/:address" element={<ContentPageScreen />} />
     {ofType("/gallery", <GalleriesScreen />, <GalleryScreen />, "addGallery", <AddGalleryScreen />)}
     {guarded("/gallery/addpics/:id", "addGallery", <AddPicturesScreen />)}
     {guarded("/gallery/edit/:id", "addGallery", <EditPictureScreen />)}

@@ -48,11 +48,11 @@ const worker: Serwist = new Serwist({
 /** Pages always come from the network. Offline the app starts from the shell, and uses the kept answers. */
 const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
 
-const others = [/^\/(assets|docs|graphql|images|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
+const others = [/^\/(assets|docs|graphql|images|look|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
 
 worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
 worker.registerCapture(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(assets|look)\//.test(url.pathname),
   kept("files", { most: 200, days: 60, longest: 500_000 }),
 )
 worker.registerCapture(

@@ -2,16 +2,14 @@ import type { ReactNode } from "react"
 import { Fold } from "../ui/controls/fold.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
-import { Crest } from "../ui/ornaments/crest.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./footer.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
-import { type MenuLink, menuLinks, support, useWrittenLinks } from "./menu.ts"
+import { type MenuLink, support, useGroups, useWrittenLinks } from "./menu.ts"
+import { SchoolCrest } from "./school-crest.tsx"
 import { useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
-
-const sitemap = menuLinks.filter(({ path }) => !support.some((link) => link.path === path))
 
 export function Footer() {
   const t = useT()
@@ -45,7 +43,7 @@ function About() {
   return (
     <div className={style.about}>
       <p className={style.name}>
-        <Crest className={style.crest} />
+        <SchoolCrest className={style.crest} />
         {site?.name}
       </p>
       <p lang={lang}>{site?.footerText}</p>
@@ -61,7 +59,9 @@ function Sitemap() {
   const langOf = (text: string) => (t(text) === text ? original : undefined)
   const written = useWrittenLinks()
   const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
-  const others = sitemap.filter(({ path }) => !isGrouped(path))
+  const isSupport = (path: string) => support.some((link) => link.path === path)
+  const links = useGroups().flatMap(({ links }) => links)
+  const others = links.filter(({ path }) => !isSupport(path) && !isGrouped(path))
   const hasOthers = written(others).length > 0
 
   return (

@@ -9,7 +9,6 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
-import { Crest } from "../ui/ornaments/crest.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
@@ -17,6 +16,7 @@ import style from "./header.module.css"
 import { HeaderSearch } from "./header-search.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { MenuBar } from "./menu-bar.tsx"
+import { SchoolCrest } from "./school-crest.tsx"
 import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
@@ -144,7 +144,7 @@ function Brand() {
 
   return (
     <Link to="/" className={style.brand}>
-      <Crest className={style.crest} />
+      <SchoolCrest className={style.crest} />
       <span className={style.words}>
         <span className={style.shortName}>{site?.shortName}</span>
         <span className={style.name}>{site?.name}</span>

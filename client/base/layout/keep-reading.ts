@@ -70,7 +70,7 @@ const controlled = () =>
 async function keepFiles() {
   const files = await caches.open("files")
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name))
-  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && /^\/(assets|look)\//.test(pathname))
   await Promise.allSettled(own.map(async (url) => (await caches.match(url)) ?? files.add(url)))
 }
 

@@ -5,7 +5,7 @@ import { type Location, useLocation } from "react-router-dom"
 import { NavLink } from "../ui/controls/link.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
-import { activeGroup, type MenuGroup, useMenu } from "./menu.ts"
+import { activeGroup, type MenuGroup, useGroups, useMenu } from "./menu.ts"
 import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
@@ -18,7 +18,7 @@ export function MenuBar({ className }: { className?: string }) {
   const location = useLocation()
   const onlineSchool = useSite()?.onlineSchoolUrl
   const [opened, setOpened] = useState<Opened | null>(null)
-  const activeLabel = activeGroup(location.pathname)?.label
+  const activeLabel = activeGroup(location.pathname, useGroups())?.label
   const active = activeLabel && t(activeLabel)
 
   const isOpen = ({ label }: MenuGroup) => opened?.label === label && opened.at === location

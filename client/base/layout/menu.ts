@@ -1,6 +1,6 @@
 import { msg } from "../ui/words/translate.ts"
 import { useT } from "../ui/words/words.tsx"
-import { useIsWritten } from "./site-info.tsx"
+import { useIsWritten, useSite } from "./site-info.tsx"
 
 export type MenuLink = {
   label: string
@@ -83,10 +83,21 @@ export const support: MenuLink[] = [
 
 export const linkTo = (path: string) => [...menuLinks, ...support].find((link) => link.path === path)
 
+/** The office's own groups, or else the built-in ones. */
+export function useGroups(): MenuGroup[] {
+  const own = useSite()?.menuGroups ?? []
+  if (own.length === 0) return menu
+  return own.map(({ title, links }) => ({
+    label: title,
+    links: links.map(({ title, path }) => ({ ...linkTo(path), label: title, path })),
+    also: menu.find(({ label }) => label === title)?.also,
+  }))
+}
+
 export function useMenu(): MenuGroup[] {
   const t = useT()
   const written = useWrittenLinks()
-  return menu.map(({ label, links }) => ({ label: t(label), links: written(links) }))
+  return useGroups().map(({ label, links }) => ({ label: t(label), links: written(links) }))
 }
 
 export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
@@ -100,12 +111,13 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
 }
 
 /** Found by the deepest segment in the menu; undefined for the admin area, which has forms called `contact`. */
-export function activeGroup(pathname: string): MenuGroup | undefined {
+export function activeGroup(pathname: string, groups = menu): MenuGroup | undefined {
   if (pathname.startsWith("/admin/")) return undefined
   const segments = pathname.split("/").reverse()
   for (const segment of segments) {
-    const group = menu.find(
-      ({ links, also }) => links.some(({ path }) => path === `/${segment}`) || also?.includes(segment),
+    const paths = [`/${segment}`, `/p/${segment}`]
+    const group = groups.find(
+      ({ links, also }) => links.some(({ path }) => paths.includes(path)) || also?.includes(segment),
     )
     if (group) return group
   }

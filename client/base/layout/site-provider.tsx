@@ -5,6 +5,7 @@ import { useApiLanguage } from "../ui/words/api-language.ts"
 import { withWordings } from "../ui/words/wordings.ts"
 import { useT, WordsContext } from "../ui/words/words.tsx"
 import { SiteContext } from "./site-info.tsx"
+import { useStylesheet } from "./use-stylesheet.ts"
 
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { data, previousData } = useSiteQuery({ variables: { language: useApiLanguage() } })
@@ -13,6 +14,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const words = useMemo(() => withWordings(t, wordings ?? []), [t, wordings])
   // Everything but its texts is the same in another language.
   const { site } = data ?? previousData ?? {}
+  useStylesheet(site?.look.stylesheet)
 
   return (
     <SiteContext value={site ?? null}>

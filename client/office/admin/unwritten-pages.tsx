@@ -28,5 +28,6 @@ export function UnwrittenPages() {
 
 function labelOf(path: string) {
   const link = menu.flatMap(({ links }) => links).find((link) => link.path === path)
-  return link?.label ?? path.charAt(1).toUpperCase() + path.slice(2)
+  const name = path.replace(/^\/(p\/)?/, "").replaceAll("-", " ")
+  return link?.label ?? name.charAt(0).toUpperCase() + name.slice(1)
 }

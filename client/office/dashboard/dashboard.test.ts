@@ -3,6 +3,17 @@ import { steps } from "./first-steps.tsx"
 import { triedText } from "./mail-panel.tsx"
 
 const picture = { url: "/images/1.jpg", name: "1.jpg", alt: "A gate" }
+const look = {
+  __typename: "Look" as const,
+  ...{
+    version: "1",
+    stylesheet: "/look/1/look.css",
+    crest: "letter",
+    typeface: "serif",
+    frame: ["#24557a", "#1a3040"],
+  },
+  picture: null,
+}
 const hero = {
   __typename: "CallToAction" as const,
   title: "",
@@ -15,6 +26,7 @@ const site = {
   motto: "",
   address: [],
   telephone: [],
+  look: { ...look, isChosen: false },
   hero,
   unwrittenPages: ["/about", "/admissions", "/privacy"],
   mostAsked: [],
@@ -26,6 +38,7 @@ const telephone = [{ label: "Office", number: "1" }]
 it.each([
   ["", {}],
   ["Give the school its name and motto", { site: { motto: "Be kind." } }],
+  ["Choose crest and colours", { site: { look: { ...look, isChosen: true } } }],
   ["", { site: { address } }],
   ["", { site: { telephone } }],
   ["Write down address and telephone", { site: { address, telephone } }],

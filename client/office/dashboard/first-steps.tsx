@@ -9,7 +9,7 @@ import style from "./first-steps.module.css"
 import list from "./news-list.module.css"
 
 type Known = {
-  site: Pick<SiteInfo, "motto" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
+  site: Pick<SiteInfo, "motto" | "look" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
   dashboard: Pick<DashboardQuery["dashboard"], "users" | "news">
 }
 
@@ -26,6 +26,12 @@ export const steps: Step[] = [
     note: "Both stand on every page",
     path: "/admin/site/name",
     isDone: ({ site }) => site.motto !== "",
+  },
+  {
+    label: "Choose crest and colours",
+    note: "With the name, they make the site the school’s own",
+    path: "/admin/site/look",
+    isDone: ({ site }) => site.look.isChosen,
   },
   {
     label: "Write down address and telephone",

@@ -1,5 +1,18 @@
-import { footerGroupLimits, mostAskedLimits, siteLinkLimits, socialLinksLimits } from "../../generated/limits.ts"
-import type { FooterGroupInput, MostAskedInput, SiteLinkInput, SocialLinksInput } from "../../generated/office.ts"
+import { menu } from "../../base/layout/menu.ts"
+import {
+  footerGroupLimits,
+  menuGroupLimits,
+  mostAskedLimits,
+  siteLinkLimits,
+  socialLinksLimits,
+} from "../../generated/limits.ts"
+import type {
+  FooterGroupInput,
+  MenuGroupInput,
+  MostAskedInput,
+  SiteLinkInput,
+  SocialLinksInput,
+} from "../../generated/office.ts"
 import type { Fields } from "../../items/forms/field.ts"
 import { group, list } from "../../items/forms/groups.tsx"
 import { multiline, optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
@@ -62,4 +75,29 @@ export const MostAskedForm = siteForm({
     limits: mostAskedLimits,
     blank: { path: "/" },
   }),
+})
+
+const menuGroup = {
+  title: text({ label: "Group" }),
+  links: list({ label: "Links", one: "link", fields: linkFields, limits: siteLinkLimits, blank: { path: "/" } }),
+} satisfies Fields<MenuGroupInput>
+
+const menuGroups = list({
+  label: "Groups",
+  hint: "Without a group, the menu is the built-in one again. A page without words is left out.",
+  one: "group",
+  fields: menuGroup,
+  limits: menuGroupLimits,
+})
+
+const builtIn = menu.map(({ label, links }) => ({
+  title: label,
+  links: links.map(({ label, path }) => ({ title: label, path })),
+}))
+
+export const MenuGroupsForm = siteForm({
+  menuGroups: {
+    ...menuGroups,
+    start: (stored: Parameters<typeof menuGroups.start>[0]) => menuGroups.start(stored?.length ? stored : builtIn),
+  },
 })

@@ -1,9 +1,11 @@
 import type { ComponentType } from "react"
 import { ContactForm } from "./contact-form.tsx"
-import { ElsewhereForm, FooterForm, MostAskedForm, NameForm } from "./frame-forms.ts"
+import { ElsewhereForm, FooterForm, MenuGroupsForm, MostAskedForm, NameForm } from "./frame-forms.ts"
 import { AboutForm, CallsForm, CategoriesForm, FacilitiesForm, HeroForm, RoutineForm } from "./home-forms.ts"
+import { LookForm } from "./look-form.tsx"
 import { MapForm } from "./map-form.tsx"
 import { MenuForm } from "./menu-form.tsx"
+import { OwnPagesForm } from "./own-pages-form.tsx"
 import type { PartFormProps } from "./part-form.tsx"
 import { FormNotesForm, SignInPanelForm, StaffWorkForm } from "./staff-forms.ts"
 import { SynonymsForm } from "./synonyms-form.tsx"
@@ -18,6 +20,12 @@ export type SitePart = {
 
 export const siteParts: SitePart[] = [
   { key: "name", title: "Name and motto", note: "In the header and the footer of every page.", form: NameForm },
+  {
+    key: "look",
+    title: "Look",
+    note: "Crest, colours, ornament and typeface of every page, of its icon, and of what is shared.",
+    form: LookForm,
+  },
   {
     key: "contact",
     title: "Address, telephone and time zone",
@@ -49,8 +57,20 @@ export const siteParts: SitePart[] = [
     form: FooterForm,
   },
   {
+    key: "pages",
+    title: "Pages of your own",
+    note: "A page for what the built-in ones do not say, under an address of its own. Empty again, nobody finds it.",
+    form: OwnPagesForm,
+  },
+  {
+    key: "menu-groups",
+    title: "Menu groups",
+    note: "The groups of the menu and the pages in them, in their order.",
+    form: MenuGroupsForm,
+  },
+  {
     key: "menu",
-    title: "Menu",
+    title: "Notes in the menu",
     note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
     form: MenuForm,
   },

@@ -10,28 +10,30 @@ import { optionalPicture } from "../../items/forms/picture.tsx"
 import style from "./site-picture-field.module.css"
 
 /** Decorative: the text beside the picture says it all. */
-export function sitePicture(): ReturnType<typeof optionalPicture> {
+export function sitePicture(label = "Picture"): ReturnType<typeof optionalPicture> {
   return {
-    ...optionalPicture({ label: "Picture" }),
+    ...optionalPicture({ label }),
     draw: ({ value, error, onChange }) => (
-      <SitePictureField {...{ value, onChange }} error={error() ?? error("upload")} />
+      <SitePictureField {...{ label, value, onChange }} error={error() ?? error("upload")} />
     ),
   }
 }
 
 type SitePictureFieldProps = {
+  label: string
   value: ChosenPicture
   onChange: (picture: ChosenPicture) => void
   error?: string
 }
 
-function SitePictureField({ value, onChange, error }: SitePictureFieldProps) {
+function SitePictureField({ label, value, onChange, error }: SitePictureFieldProps) {
   const { file, stored, focus } = value
 
   return (
     <fieldset className={style.field}>
       <legend className="strong">
-        Picture<span className={style.optional}> (optional)</span>
+        {label}
+        <span className={style.optional}> (optional)</span>
       </legend>
       {isChosen(value) ? (
         <div className={style.chosen}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useParams } from "react-router-dom"
 import { linkTo } from "../../base/layout/menu.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { Page } from "../../base/layout/page.tsx"
@@ -24,11 +25,18 @@ import { ContentPageView } from "./content-page-view.tsx"
 import { hasJumpList } from "./jump-list.tsx"
 import { NextPage } from "./next-page.tsx"
 import type { PageKey } from "./page-keys.ts"
-import { Siblings, siblingsOf } from "./siblings.tsx"
+import { Siblings, useSiblings } from "./siblings.tsx"
 
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
-export function ContentPageScreen({ name }: { name: PageKey }) {
+/** Without a name it is the school's own page at this address. */
+export function ContentPageScreen({ name }: { name?: PageKey }) {
+  const { address = "" } = useParams()
+  const key: PageKey = name ?? `p/${address}`
+  return <Screen key={key} name={key} />
+}
+
+function Screen({ name }: { name: PageKey }) {
   const query = usePageQuery({ variables: { key: name, language: useApiLanguage() } })
 
   return (
@@ -51,7 +59,7 @@ function ContentPage({ name, page }: ContentPageProps) {
   const read = useReading()(page)
   // A page with its first text joins the menus.
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
-  const siblings = shownSiblings(name)
+  const siblings = useShownSiblings(name)
   const isBeside = !hasJumpList(page)
   const { form } = linkTo(`/${name}`) ?? {}
 
@@ -62,7 +70,7 @@ function ContentPage({ name, page }: ContentPageProps) {
       item={{ type: "CONTENT_PAGE", id }}
       canEdit={canEdit}
       head={{
-        crumbs: useCrumbs(name),
+        crumbs: useCrumbs(name, read.title),
         tag: read.tag,
         lang: read.lang,
         intro: <RichText html={read.pageIntro} />,
@@ -90,12 +98,16 @@ function ContentPage({ name, page }: ContentPageProps) {
   )
 }
 
-function shownSiblings(name: PageKey) {
-  const group = siblingsOf(name)
+function useShownSiblings(name: PageKey) {
+  const group = useSiblings(name)
   return group && <Siblings {...group} />
 }
 
-const useCrumbs = (name: PageKey) => [{ label: useT()(linkTo(`/${name}`)?.label ?? "") }]
+function useCrumbs(name: PageKey, title = "") {
+  const t = useT()
+  const { label } = linkTo(`/${name}`) ?? {}
+  return [{ label: label ? t(label) : title }]
+}
 
 function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
   const crumbs = useCrumbs(name)
@@ -108,7 +120,7 @@ function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
 }
 
 function Skeleton({ name }: { name: PageKey }) {
-  const siblings = shownSiblings(name)
+  const siblings = useShownSiblings(name)
 
   return (
     <>

@@ -23,4 +23,5 @@ export const pageKeys = [
   "documents",
 ] as const
 
-export type PageKey = (typeof pageKeys)[number]
+/** A page of the built-in menu, or one of the school's own. */
+export type PageKey = (typeof pageKeys)[number] | `p/${string}`

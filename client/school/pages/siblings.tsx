@@ -1,4 +1,4 @@
-import { activeGroup, type MenuGroup } from "../../base/layout/menu.ts"
+import { activeGroup, type MenuGroup, useGroups } from "../../base/layout/menu.ts"
 import { MenuNote } from "../../base/layout/menu-note.tsx"
 import { useIsWritten } from "../../base/layout/site-info.tsx"
 import { NavLink } from "../../base/ui/controls/link.tsx"
@@ -6,8 +6,8 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { PageKey } from "./page-keys.ts"
 import style from "./siblings.module.css"
 
-export function siblingsOf(name: PageKey): MenuGroup | undefined {
-  return activeGroup(`/${name}`)
+export function useSiblings(name: PageKey): MenuGroup | undefined {
+  return activeGroup(`/${name}`, useGroups())
 }
 
 export function Siblings({ label, links }: MenuGroup) {

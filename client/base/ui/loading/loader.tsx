@@ -16,7 +16,8 @@ export function Loader({ label, within = false }: LoaderProps) {
       <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
         {lobeTurns.map((turn) => (
           <g key={turn} transform={`rotate(${turn})`}>
-            <path className={style.lobe} d={lobe} />
+            <path className={style.lobe} data-ornament d={lobe} />
+            <circle className={style.dot} cy="-14" r="4" />
           </g>
         ))}
         <circle className={style.throat} r="3.2" />

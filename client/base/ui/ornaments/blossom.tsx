@@ -6,7 +6,7 @@ export const lobeTurns = [0, 72, 144, 216, 288]
 
 export function Blossom({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+    <svg className={className} data-ornament viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
       <g fill="currentColor">
         {lobeTurns.map((turn) => (
           <path key={turn} d={lobe} transform={`rotate(${turn})`} />

@@ -2,7 +2,13 @@ import { classNames } from "../texts/class-names.ts"
 import { lobe, lobeTurns } from "./blossom.tsx"
 import style from "./crest.module.css"
 
-export function Crest({ className }: { className?: string }) {
+type CrestProps = {
+  className?: string
+  /** In place of the blossom over the hill. */
+  letter?: string
+}
+
+export function Crest({ className, letter }: CrestProps) {
   return (
     <svg className={classNames(style.crest, className)} viewBox="0 0 64 76" aria-hidden="true" focusable="false">
       <path
@@ -13,6 +19,20 @@ export function Crest({ className }: { className?: string }) {
         className={style.arch}
         d="M32 5.2C46.8 5.2 57.8 14.6 57.8 30V42C57.8 55.4 47 64 32 70.4C17 64 6.2 55.4 6.2 42V30C6.2 14.6 17.2 5.2 32 5.2Z"
       />
+      {letter === undefined ? (
+        <Blooming />
+      ) : (
+        <text className={style.letter} x="32" y="50" textAnchor="middle">
+          {letter}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function Blooming() {
+  return (
+    <>
       <path
         className={style.hill}
         d="M9.6 50.2C20 43.2 34 43.6 54.4 50.2C50.8 58.2 42.6 63 32 67.6C21.4 63 13.2 58.2 9.6 50.2Z"
@@ -27,6 +47,6 @@ export function Crest({ className }: { className?: string }) {
         ))}
       </g>
       <circle className={style.throat} cx="32" cy="28" r="2.6" />
-    </svg>
+    </>
   )
 }
