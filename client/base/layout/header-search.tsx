@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search"
 import { type ChangeEvent, type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
+import type { Popup } from "../suggestions/suggestions.tsx"
 import { searchAddress } from "../ui/controls/keyword-search.tsx"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
@@ -12,7 +13,7 @@ import style from "./header-search.module.css"
 
 const Suggestions = lazy(() => import("../suggestions/suggestions.tsx"), "Suggestions")
 
-const closed = { isOpen: false, active: undefined }
+const closed: Popup = { isOpen: false }
 
 /** Works without scripts too. Suggestions are loaded once the field has the focus. */
 export function HeaderSearch({ className }: { className?: string }) {
@@ -21,7 +22,7 @@ export function HeaderSearch({ className }: { className?: string }) {
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
-  const [{ isOpen, active }, setPopup] = useState<{ isOpen: boolean; active?: string }>(closed)
+  const [{ isOpen, active }, setPopup] = useState(closed)
   const close = () => {
     setTyped(null)
     setPopup(closed)

@@ -4,8 +4,7 @@ import { useSuggestionsQuery } from "../../generated/suggestions.ts"
 import { searchAddress } from "../ui/controls/keyword-search.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { useApiLanguage } from "../ui/words/api-language.ts"
-import { originalLanguage } from "../ui/words/language.ts"
-import { pathIn } from "../ui/words/language-path.ts"
+import { LinkIn } from "../ui/words/link-in.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./suggestions.module.css"
 
@@ -84,24 +83,11 @@ type SuggestionProps = Omit<Parameters<typeof Link>[0], "to"> & { item: Item }
 function Suggestion({ item: { path, language, heading, title }, ...option }: SuggestionProps) {
   const t = useT()
   const foundIn = language.toLowerCase() as typeof t.language
-  const isOther = foundIn !== t.language
-  const name = title.map(({ text }) => text).join("")
-  const words = (
-    <>
-      <span className={style.title}>{name}</span>
-      {path.includes("#") && <span className="small">{heading}</span>}
-    </>
-  )
-  if (!isOther || foundIn === originalLanguage)
-    return (
-      <Link to={path} lang={isOther ? foundIn : undefined} {...option}>
-        {words}
-      </Link>
-    )
   return (
-    <a href={pathIn(foundIn, path)} hrefLang={foundIn} lang={foundIn} {...option}>
-      {words}
-    </a>
+    <LinkIn to={path} language={foundIn} lang={foundIn === t.language ? undefined : foundIn} {...option}>
+      <span className={style.title}>{title.map(({ text }) => text).join("")}</span>
+      {path.includes("#") && <span className="small">{heading}</span>}
+    </LinkIn>
   )
 }
 

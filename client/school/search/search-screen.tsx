@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { useSearchParams } from "react-router-dom"
 import { pagedTitle, usePageNumber } from "../../base/addresses/page-number.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
@@ -7,8 +7,8 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
-import { type Language, localeOf, originalLanguage } from "../../base/ui/words/language.ts"
-import { pathIn } from "../../base/ui/words/language-path.ts"
+import { localeOf } from "../../base/ui/words/language.ts"
+import { LinkIn } from "../../base/ui/words/link-in.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -143,9 +143,9 @@ function HitCard({ hit: { kind, path, language, heading, title, excerpt, section
     <li className={style.hit}>
       <p className="small">{t(kindNames[kind] ?? inWords(kind))}</p>
       <h2 className="step2" lang={lang}>
-        <HitLink to={itemPath} foundIn={foundIn}>
+        <LinkIn to={itemPath} language={foundIn}>
           {path === itemPath ? <Marked parts={title} /> : heading}
-        </HitLink>
+        </LinkIn>
       </h2>
       <p lang={lang}>
         <Marked parts={excerpt} />
@@ -154,26 +154,14 @@ function HitCard({ hit: { kind, path, language, heading, title, excerpt, section
         <ul className={style.sections} lang={lang}>
           {sections.map(({ path, title }) => (
             <li key={path}>
-              <HitLink to={path} foundIn={foundIn}>
+              <LinkIn to={path} language={foundIn}>
                 <Marked parts={title} />
-              </HitLink>
+              </LinkIn>
             </li>
           ))}
         </ul>
       )}
     </li>
-  )
-}
-
-type HitLinkProps = { to: string; foundIn: Language; children: ReactNode }
-
-function HitLink({ to, foundIn, children }: HitLinkProps) {
-  const isOther = foundIn !== useT().language && foundIn !== originalLanguage
-  if (!isOther) return <Link to={to}>{children}</Link>
-  return (
-    <a href={pathIn(foundIn, to)} hrefLang={foundIn}>
-      {children}
-    </a>
   )
 }
 

@@ -65,19 +65,12 @@ export class Search implements SearchIndex {
     of: EntryOf,
     { parts = [], ...whole }: ReturnType<Searchable<unknown>["words"]>,
   ) {
-    const ofPart = searchText(whole.label, whole.title)
+    const ofItem = searchText(whole.label, whole.title)
     for (const [part, { texts, answer = [], anchor, ...names }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${of.path}#${anchor}` : of.path
       const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
-      await this.insert(rows, {
-        ...of,
-        ...names,
-        also: searchText(names.also, part ? ofPart : ""),
-        path,
-        part,
-        body,
-        answer,
-      })
+      const also = searchText(names.also, part ? ofItem : "")
+      await this.insert(rows, { ...of, ...names, also, path, part, body, answer })
     }
   }
 

@@ -1,14 +1,9 @@
-import { type Answer, type AnswerSource, isAskedFor, wordsOf } from "../items/searchable.ts"
+import { type AnswerSource, isAskedFor, wordsOf } from "../items/searchable.ts"
 import { SiteInfo } from "./site-info.ts"
 
-interface Detail {
-  words: string
-  lines(site: SiteInfo): string[]
-}
-
-export const answerWithContact: AnswerSource = async ({ words, t }, { read }): Promise<Answer | null> => {
+export const answerWithContact: AnswerSource = async ({ words, t }, { read }) => {
   /** The first row with all words answers. */
-  const details: Detail[] = [
+  const details: { words: string; lines: (site: SiteInfo) => string[] }[] = [
     { words: t("address, directions, location, map, where"), lines: ({ address }) => [address.join(", ")] },
     { words: t("email, mail, address"), lines: ({ email }) => [email] },
     { words: t("hour, open, opening"), lines: ({ officeHours }) => [t(officeHours)] },
@@ -19,10 +14,8 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }): P
   ]
   const around = wordsOf(t("school, office, contact, time, is, the, are, you"))
   const subject = words.filter((word) => !isAskedFor(word, around))
-  const asked = details.find(
-    ({ words }) => subject.length > 0 && subject.every((word) => isAskedFor(word, wordsOf(words))),
-  )
-  if (!asked) return null
+  const asked = details.find(({ words }) => subject.every((word) => isAskedFor(word, wordsOf(words))))
+  if (!asked || subject.length === 0) return null
   const lines = asked.lines(await read.findOneByOrFail(SiteInfo, { id: 1 })).filter(Boolean)
   return lines.length ? { title: t("Contact Us"), path: "/contact", lines } : null
 }
