@@ -3,7 +3,8 @@ import { languages, originalLanguage } from "../server/base/languages.ts"
 import { filesOf, textsOfPages, textsOfServer } from "./texts.ts"
 
 // Run by `npm run codegen`: merges all `words.json` into one file per language for pages, and one for the server. With
-// `--check` it writes nothing. Either way it reports untranslated texts and unused translations.
+// `--check` it writes nothing. Either way it reports untranslated texts and unused translations. A language whose file in
+// `languages` has `words` may lack some: they are added there, empty.
 
 type Row = Record<string, string>
 type Rows = Record<string, Row>
@@ -15,11 +16,14 @@ const rows = readRows()
 const ofPages = textsOfPages()
 const ofServer = textsOfServer()
 const texts = new Set([...ofPages, ...ofServer])
-for (const text of texts) for (const language of translations) checkWords(text, language, rows[text]?.[language])
+const ownFiles = readOwnFiles()
+for (const text of texts)
+  for (const language of translations) if (!ownFiles[language]) checkWords(text, language, rows[text]?.[language])
 for (const text of Object.keys(rows)) if (!texts.has(text)) faults.push(`No source says "${text}".`)
 
 const files: Record<string, string> = { "server/generated/words.ts": printForServer() }
 for (const language of translations) files[`client/generated/words.${language}.json`] = json(wordsOf(ofPages, language))
+for (const [language, own] of Object.entries(ownFiles)) files[`languages/${language}.json`] = json(own)
 for (const [file, text] of Object.entries(files)) {
   if (!process.argv.includes("--check")) writeFileSync(file, text)
   else if (readFileSync(file, "utf8") !== text) faults.push(`${file} is stale: \`npm run codegen\` mends it.`)
@@ -39,6 +43,24 @@ function readRows(): Rows {
   return all
 }
 
+/** Reads the words that a language has in its own file into the rows; a text without words stays English. */
+function readOwnFiles() {
+  const own: Record<string, { words: Row }> = {}
+  for (const language of translations) {
+    const file = JSON.parse(readFileSync(`languages/${language}.json`, "utf8"))
+    if (!file.words) continue
+    const known: Row = Object.fromEntries([...texts].sort().map((text) => [text, ""]))
+    own[language] = { ...file, words: known }
+    for (const [text, words] of Object.entries<string>(file.words)) {
+      if (!texts.has(text)) faults.push(`No source says "${text}" of languages/${language}.json.`)
+      else if (words) checkWords(text, language, words)
+      known[text] = words
+      if (words) rows[text] = { ...rows[text], [language]: words }
+    }
+  }
+  return own
+}
+
 function checkWords(text: string, language: string, words: string | undefined) {
   if (!words) faults.push(`"${text}" has no words for ${language}.`)
   else if (placesOf(words, text) !== placesOf(text, text))
@@ -54,7 +76,9 @@ function placesOf(words: string, text: string) {
 
 function wordsOf(texts: Set<string>, language: string): Row {
   const used = Object.keys(rows).filter((text) => texts.has(text))
-  return Object.fromEntries(used.sort().map((text) => [text, rows[text]?.[language] ?? ""]))
+  return Object.fromEntries(
+    used.sort().flatMap((text) => (rows[text]?.[language] ? [[text, rows[text][language]]] : [])),
+  )
 }
 
 function json(value: unknown) {

@@ -248,6 +248,7 @@ export const editSiteLimits = {
   footerGroups: { max: 6 },
   footerText: { max: 1000 },
   founded: { min: 1000, max: 9999, required: "Please give a whole number, such as 1974." },
+  languages: { max: 3 },
   menuGroups: { max: 6 },
   menuNotes: { max: 30 },
   mostAsked: { max: 6 },
@@ -261,7 +262,7 @@ export const editSiteLimits = {
   shortName: { required: "Name is required.", max: 40 },
   synonyms: { max: 200 },
   telephone: { max: 20 },
-  wordings: { max: 300 },
+  wordings: { max: 2000 },
 }
 
 export const editUserLimits = {
@@ -471,6 +472,6 @@ export const telephoneLineLimits = {
 }
 
 export const wordingLimits = {
-  text: { required: "Which text is it?", max: 300 },
-  words: { required: "What shall stand there?", max: 300 },
+  text: { required: "Which text is it?", max: 2000 },
+  words: { required: "What shall stand there?", max: 2000 },
 }

@@ -1,7 +1,9 @@
-/** English is the original and has no prefix in addresses; the others do, such as `/sw/news`. */
-export const languages = ["en", "sw", "fr"] as const
+import { languageTable } from "../generated/languages.ts"
 
-export type Language = (typeof languages)[number]
+/** English is the original and has no prefix in addresses; the others do, such as `/sw/news`. */
+export type Language = keyof typeof languageTable
+
+export const languages = Object.keys(languageTable) as Language[]
 
 export const originalLanguage: Language = "en"
 
@@ -13,10 +15,19 @@ export function splitLanguage(path: string): { prefix: string; rest: string } {
   return { prefix, rest: path.slice(prefix.length) || "/" }
 }
 
+/** English for a path without a language. */
+export const languageAt = (path: string) => (splitLanguage(path).prefix.slice(1) || originalLanguage) as Language
+
 export const pathIn = (language: Language, path: string) =>
   language === originalLanguage ? path : `/${language}${path.replace(/^\/$/, "")}`
 
 /** The tag for `lang` and `Intl`: the school writes British English and dates. */
-export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)
+export const localeOf = (language: Language) => languageTable[language].locale
 
-export const languageNames: Record<Language, string> = { en: "English", sw: "Kiswahili", fr: "Français" }
+/** "1er juillet": `Intl` writes "1 juillet". */
+export const withFirst = (language: Language, date: string) =>
+  date.replace(/(?<!\d)1(?= \p{L})/u, languageTable[language].first)
+
+export const directionOf = (language: Language) => languageTable[language].dir
+
+export const nameOf = (language: Language) => languageTable[language].name

@@ -44,7 +44,10 @@ const takeOut = () =>
   )
 
 async function expectWhole(school: School) {
-  const { newsStory } = (await school.visitor().ask("{ newsStory(id: 1) { title picture { url } } }")).data
+  const { newsStory, site } = (
+    await school.visitor().ask("{ newsStory(id: 1) { title picture { url } } site { languages } }")
+  ).data
+  expect(site.languages).toEqual(["EN", "SW", "FR"])
   expect(newsStory).toMatchObject({ title: "Sports day" })
   expect((await school.visitor().send("GET", newsStory.picture.url)).status).toBe(200)
   await school.signIn("eda.editor@jacarandahill.example")

@@ -6,7 +6,6 @@ import { givenPasswordDays } from "../access/sessions.ts"
 import { askedFirst } from "../base/api/ask-first.ts"
 import { printLimits } from "../base/api/input-limits.ts"
 import { limits } from "../base/api/limits.ts"
-import { languageNames, languages } from "../base/languages.ts"
 import { version } from "../base/root.ts"
 import type { Screen } from "../content/api/feature.ts"
 import type { AnyOwnedType } from "../content/items/owned-type.ts"
@@ -38,8 +37,6 @@ const constants = {
   maxFound,
   defaultDurationMs,
   noticeHeadings,
-  languages,
-  languageNames,
   formerName,
   givenPasswordDays,
   possibleTypes: { OwnedContent: ownedTypes.map(({ type }) => type.name) },

@@ -26,6 +26,7 @@ import { StateFollowers } from "../content/publication/state-changes.ts"
 import { MissedSearches } from "../content/search/missed-searches.ts"
 import { Search } from "../content/search/search.ts"
 import { schoolMailbox } from "../content/site-info/school-mailbox.ts"
+import { readSchoolTexts } from "../content/site-info/school-texts.ts"
 import { readinessIn, requireWorking } from "../doors/web/health.ts"
 import { Backups } from "../school/backup/backups.ts"
 import { heldPlacesJob } from "../school/events/held-places.ts"
@@ -107,6 +108,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     publishing,
     schedule,
     search,
+    schoolTexts: () => readSchoolTexts(features, database),
     editors: editorsIn(database),
     reads: new Reads(database, log),
     missedSearches: new MissedSearches(database, log),

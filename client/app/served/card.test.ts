@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { ServedPage } from "../../base/ui/loading/served.ts"
+import { inEnglish } from "../../base/ui/words/translate.ts"
 import type { Metadata, Place } from "../../items/content/metadata.ts"
 import { cardOf, cardPath } from "./card.ts"
 
@@ -7,6 +8,7 @@ const origin = "https://school.example"
 const place = (path: string) =>
   ({
     site: { name: "Our School", motto: "Be kind.", look: { version: null } },
+    t: inEnglish,
     url: origin + path,
     whole: (path: string) => origin + path,
   }) as Place

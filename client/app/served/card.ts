@@ -14,12 +14,16 @@ export type SharedCard = {
   version: string
 }
 
-export function cardOf(page: ServedPage, { picture = null, kind }: Metadata, { site, url, whole }: Place): SharedCard {
+export function cardOf(
+  page: ServedPage,
+  { picture = null, kind }: Metadata,
+  { site, t, url, whole }: Place,
+): SharedCard {
   const [, area = ""] = withoutLanguage(url.slice(whole("").length)).split(/[/?#]/)
   const school = site.name
   const words = {
     title: page.title.replace(` – ${school}`, ""),
-    section: page.crumbs.length > 2 ? (page.crumbs.at(-2)?.label ?? "") : site.motto,
+    section: page.crumbs.length > 2 ? (page.crumbs.at(-2)?.label ?? "") : t(site.motto),
     school,
     area,
     ...(site.look.version && { look: site.look.version }),

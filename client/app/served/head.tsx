@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server.edge"
 import { matchPath } from "react-router-dom"
 import type { ServedPage } from "../../base/ui/loading/served.ts"
-import { type Language, languages, originalLanguage } from "../../base/ui/words/language.ts"
+import { codeOf } from "../../base/ui/words/api-language.ts"
+import { type Language, localeOf, originalLanguage } from "../../base/ui/words/language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
 import { cardSize } from "../../generated/constants.ts"
 import type { Metadata, Place, Thing } from "../../items/content/metadata.ts"
@@ -39,11 +40,10 @@ export function sharedPage({ page, path, place, answers }: Sharing): SharedPage 
   return metadata ? { page, place, metadata, card: cardOf(page, metadata, place) } : null
 }
 
-const ogLocales: Record<Language, string> = { en: "en_GB", sw: "sw_KE", fr: "fr_FR" }
-
 function Shown({ page, metadata, place, card }: SharedPage) {
-  const { description, kind = "website", things = [], languages: readIn = languages } = metadata
+  const { description, kind = "website", things = [], languages } = metadata
   const { site, t } = place
+  const readIn = site.languages.map(codeOf).filter((language) => languages?.includes(language) ?? true)
   // An untranslated page repeats the original's content: its canonical URL is the original's.
   const url = place.urlIn(readIn.includes(t.language) ? t.language : originalLanguage)
   const graph = [...things, ...(page.crumbs.length > 1 ? [breadcrumbs(page, place)] : [])]
@@ -55,7 +55,7 @@ function Shown({ page, metadata, place, card }: SharedPage) {
       <Alternates of={place} languages={readIn} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content={ogLocales[place.t.language]} />
+      <meta property="og:locale" content={localeOf(place.t.language).replace("-", "_")} />
       <meta property="og:title" content={page.title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
@@ -70,6 +70,7 @@ function Shown({ page, metadata, place, card }: SharedPage) {
 }
 
 function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readonly Language[] }) {
+  if (languages.length < 2) return null
   return (
     <>
       {languages.map((language) => (

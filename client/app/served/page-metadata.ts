@@ -1,4 +1,5 @@
 import { isoDay } from "../../base/ui/dates/dates.tsx"
+import { codeOf } from "../../base/ui/words/api-language.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import type {
   ArticleQuery,
@@ -10,12 +11,12 @@ import type {
   SchoolYearQuery,
 } from "../../generated/graphql.ts"
 import { type Describe, type MetadataRows, post, school, sharedPicture } from "../../items/content/metadata.ts"
-import { codeOf, translated } from "../../items/content/reading.ts"
+import { translated } from "../../items/content/reading.ts"
 import { pageKeys } from "../../school/pages/page-keys.ts"
 import { groups } from "../../school/profiles/groups.ts"
 
 const home: Describe<unknown> = (_, place) => {
-  const { site, whole } = place
+  const { site, t, whole } = place
   const picture = sharedPicture(site.hero.picture, place)
   const thing = {
     ...school(place),
@@ -31,7 +32,7 @@ const home: Describe<unknown> = (_, place) => {
     ...(picture && { image: picture.url }),
   }
   const website = { "@type": "WebSite", name: site.name, url: whole("/"), publisher: school(place) }
-  return { description: site.about.intro || site.hero.text, picture, things: [thing, website] }
+  return { description: t(site.about.intro || site.hero.text), picture, things: [thing, website] }
 }
 
 const person: Describe<ProfileQuery> = ({ profile }, place) => {

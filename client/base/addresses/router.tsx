@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { type Location, NavigationType, type Navigator, Router } from "react-router-dom"
+import { languageTable } from "../../generated/languages.ts"
 import { dictionaryOf, loadOrStandIn, onDictionary } from "../ui/words/dictionaries.ts"
 import { type Language, localeOf } from "../ui/words/language.ts"
 import { languageOf, prefixOf } from "../ui/words/language-path.ts"
@@ -31,6 +32,7 @@ export function LanguageRouter({
   const words = useMemo(() => translate(language, dictionary ?? {}), [language, dictionary])
   useLayoutEffect(() => {
     document.documentElement.lang = localeOf(language)
+    document.documentElement.dir = languageTable[language].dir
   }, [language])
 
   return (

@@ -3,6 +3,7 @@ import { Fold } from "../ui/controls/fold.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
+import { SchoolText, useSaid } from "../ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./footer.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -38,7 +39,7 @@ export function Footer() {
 
 function About() {
   const site = useSite()
-  const lang = useOriginalLang()
+  const said = useSaid()
 
   return (
     <div className={style.about}>
@@ -46,7 +47,7 @@ function About() {
         <SchoolCrest className={style.crest} />
         {site?.name}
       </p>
-      <p lang={lang}>{site?.footerText}</p>
+      <p {...said(site?.footerText ?? "")} />
       <SocialLinks className={style.social} />
     </div>
   )
@@ -56,7 +57,7 @@ function Sitemap() {
   const t = useT()
   const original = useOriginalLang()
   const groups = useSite()?.footerGroups ?? []
-  const langOf = (text: string) => (t(text) === text ? original : undefined)
+  const langOf = (text: string) => (t.knows(text) ? undefined : original)
   const written = useWrittenLinks()
   const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
   const isSupport = (path: string) => support.some((link) => link.path === path)
@@ -107,6 +108,7 @@ function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
 
 function Contact() {
   const t = useT()
+  const said = useSaid()
   const site = useSite()
   const lang = useOriginalLang()
   if (site && !site.email && site.address.length + site.telephone.length === 0) return null
@@ -114,8 +116,8 @@ function Contact() {
   return (
     <Group title={t("Contact")}>
       {site && (
-        <address className={style.address} lang={lang}>
-          <p>
+        <address className={style.address}>
+          <p lang={lang}>
             {site.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -123,7 +125,7 @@ function Contact() {
           <ul className={style.links}>
             {site.telephone.map(({ label, number }) => (
               <li key={number}>
-                <span className={style.line}>{label}</span>
+                <SchoolText text={label} className={style.line} />
                 <a href={telephoneLink(number)}>{number}</a>
               </li>
             ))}
@@ -133,7 +135,7 @@ function Contact() {
               </li>
             )}
           </ul>
-          <p>{site.officeHours}</p>
+          <p {...said(site.officeHours)} />
         </address>
       )}
     </Group>
@@ -143,15 +145,12 @@ function Contact() {
 function Colophon() {
   const t = useT()
   const site = useSite()
-  const lang = useOriginalLang()
   if (!site) return null
 
   return (
     <p className={style.colophon}>
       <span>{t("{school}, since {year}", { school: site.name, year: site.founded })}</span>
-      <span className={style.motto} lang={lang}>
-        {site.motto}
-      </span>
+      {site.motto && <SchoolText text={site.motto} className={style.motto} />}
     </p>
   )
 }

@@ -1,15 +1,21 @@
-import type { MouseEvent, ReactNode } from "react"
+import { type MouseEvent, type ReactNode, Suspense } from "react"
 import { useArrival } from "../addresses/arrival.ts"
+import { lazy } from "../ui/loading/lazy.tsx"
+import { originalLanguage } from "../ui/words/language.ts"
 import { useT } from "../ui/words/words.tsx"
 import { Footer } from "./footer.tsx"
 import style from "./frame.module.css"
 import { Header } from "./header.tsx"
+import { useOfferedLanguage } from "./kept-language.ts"
 import { Notices } from "./notices.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
+const LanguageOffer = lazy(() => import("./language-offer.tsx"), "LanguageOffer")
+
 export function Frame({ children }: { children: ReactNode }) {
   const t = useT()
+  const offered = useOfferedLanguage()
   useArrival()
 
   return (
@@ -26,7 +32,15 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="main" className={style.main} tabIndex={-1}>
           <ScreenBoundary>{children}</ScreenBoundary>
         </main>
+        {t.language !== originalLanguage && (
+          <p className={style.untranslated}>{t("The parts of this page in English are not translated yet.")}</p>
+        )}
         <Footer />
+        {offered && (
+          <Suspense>
+            <LanguageOffer {...offered} />
+          </Suspense>
+        )}
       </div>
     </TitleAnnouncer>
   )

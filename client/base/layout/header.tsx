@@ -11,6 +11,7 @@ import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
+import { SchoolText } from "../ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./header.module.css"
 import { HeaderSearch } from "./header-search.tsx"
@@ -119,10 +120,7 @@ function TopRow() {
             {site.helpLine.number && (
               <a className={style.help} href={telephoneLink(site.helpLine.number)}>
                 <Phone aria-hidden="true" />
-                <span className={style.helpLabel} lang={lang}>
-                  {site.helpLine.label}
-                </span>{" "}
-                {site.helpLine.number}
+                <SchoolText text={site.helpLine.label} className={style.helpLabel} /> {site.helpLine.number}
               </a>
             )}
             <SocialLinks className={style.social} />
@@ -148,7 +146,7 @@ function Brand() {
       <span className={style.words}>
         <span className={style.shortName}>{site?.shortName}</span>
         <span className={style.name}>{site?.name}</span>
-        <span className={style.motto}>{site?.motto}</span>
+        {site?.motto && <SchoolText text={site.motto} className={style.motto} />}
       </span>
       <VisuallyHidden> {t("Home page")}</VisuallyHidden>
     </Link>

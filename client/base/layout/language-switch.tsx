@@ -1,16 +1,19 @@
 import { useLocation } from "react-router-dom"
-import { languageNames } from "../../generated/constants.ts"
+import { languageTable } from "../../generated/languages.ts"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
-import { languages, localeOf } from "../ui/words/language.ts"
+import { localeOf } from "../ui/words/language.ts"
 import { hasLanguages, pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
+import { keepLanguage } from "./kept-language.ts"
 import style from "./language-switch.module.css"
+import { useSiteLanguages } from "./site-info.tsx"
 
 /** Plain links that reload the page, so that they work before the app does. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useT()
   const { pathname, search } = useLocation()
-  if (!hasLanguages(pathname)) return null
+  const languages = useSiteLanguages()
+  if (languages.length < 2 || !hasLanguages(pathname)) return null
 
   return (
     <div className={className}>
@@ -22,10 +25,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
               href={pathIn(language, pathname + search)}
               hrefLang={language}
               lang={localeOf(language)}
+              onClick={() => keepLanguage(language)}
               aria-current={language === t.language ? "true" : undefined}
               className={style.language}
             >
-              {languageNames[language]}
+              {languageTable[language].name}
             </a>
           </li>
         ))}

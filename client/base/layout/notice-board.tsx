@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../../generated/constants.ts"
 import { DateText, type Formatter, formatTime, inShape } from "../ui/dates/dates.tsx"
-import { useOriginalLang, useT } from "../ui/words/words.tsx"
+import { useSaid } from "../ui/words/school-text.tsx"
+import { useT } from "../ui/words/words.tsx"
 import type { CurrentNotice } from "./kept-notices.ts"
 import { LineNote } from "./line-note.tsx"
 import style from "./notice-board.module.css"
@@ -47,7 +48,7 @@ const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 /** Whole on the first screen and one line from the next; a notice that arrives while the page is open stays in sight. */
 function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
   const t = useT()
-  const lang = useOriginalLang()
+  const said = useSaid()
   const { pathname } = useLocation()
   const [first] = useState({ pathname, isNews })
   const isFirst = first.pathname === pathname
@@ -60,9 +61,7 @@ function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: 
         <span className={style.since}>
           <DateText of={startsAt} as={since} />
         </span>
-        <span className={style.text} lang={lang}>
-          {text}
-        </span>
+        <span className={style.text} {...said(text)} />
       </summary>
       <p className={style.until}>
         {t("Until")} <DateText of={endsAt} as={since} />

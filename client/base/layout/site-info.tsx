@@ -1,5 +1,7 @@
 import { createContext, useContext } from "react"
 import type { CallToActionFieldsFragment, SiteQuery } from "../../generated/graphql.ts"
+import { codeOf } from "../ui/words/api-language.ts"
+import { type Language, originalLanguage } from "../ui/words/language.ts"
 
 export type SiteInfo = SiteQuery["site"]
 
@@ -9,6 +11,11 @@ export const SiteContext = createContext<SiteInfo | null>(null)
 
 export function useSite(): SiteInfo | null {
   return useContext(SiteContext)
+}
+
+/** In display order, English first: English alone until the site is known. */
+export function useSiteLanguages(): Language[] {
+  return useSite()?.languages.map(codeOf) ?? [originalLanguage]
 }
 
 export function useIsWritten(): (link: { path: string }) => boolean {

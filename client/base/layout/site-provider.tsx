@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from "react"
+import { type ReactNode, useEffect, useMemo } from "react"
 import { useSiteQuery } from "../../generated/graphql.ts"
+import { openPath } from "../session/copies.ts"
 import { ZoneContext } from "../ui/dates/dates.tsx"
-import { useApiLanguage } from "../ui/words/api-language.ts"
+import { apiLanguage, useApiLanguage } from "../ui/words/api-language.ts"
+import { withoutLanguage } from "../ui/words/language-path.ts"
 import { withWordings } from "../ui/words/wordings.ts"
 import { useT, WordsContext } from "../ui/words/words.tsx"
 import { SiteContext } from "./site-info.tsx"
@@ -15,6 +17,11 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   // Everything but its texts is the same in another language.
   const { site } = data ?? previousData ?? {}
   useStylesheet(site?.look.stylesheet)
+
+  const isOff = site !== undefined && !site.languages.includes(apiLanguage(t.language))
+  useEffect(() => {
+    if (isOff) location.replace(`#${withoutLanguage(openPath())}`)
+  }, [isOff])
 
   return (
     <SiteContext value={site ?? null}>

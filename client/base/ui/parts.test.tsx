@@ -32,6 +32,7 @@ const event = {
 describe("what a part of a page says by itself", () => {
   const marked: Translate = Object.assign((...text: Parameters<Translate>) => `‹${inEnglish(...text)}›`, {
     count: (...text: Parameters<Translate["count"]>) => `‹${inEnglish.count(...text)}›`,
+    knows: () => true,
     language: "fr" as const,
   })
 

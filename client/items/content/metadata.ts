@@ -1,8 +1,9 @@
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
+import { codeOf } from "../../base/ui/words/api-language.ts"
 import type { Language } from "../../base/ui/words/language.ts"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
-import { codeOf, translated } from "./reading.ts"
+import { translated } from "./reading.ts"
 
 export type Metadata = {
   description?: string

@@ -1,10 +1,6 @@
-import type { Language } from "../../base/ui/words/language.ts"
 import { useOriginalLang } from "../../base/ui/words/words.tsx"
-import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 
 type Original = { translation?: object | null; picture?: { alt: string } | null }
-
-export const codeOf = (language: ApiLanguage) => language.toLowerCase() as Language
 
 /** In the page's language, including the picture's `alt`. */
 export function translated<T extends Original>(item: T): T {

@@ -1,9 +1,11 @@
 import { useLocation } from "react-router-dom"
-import { type Language, localeOf, originalLanguage } from "../../base/ui/words/language.ts"
+import { useSiteLanguages } from "../../base/layout/site-info.tsx"
+import { codeOf } from "../../base/ui/words/api-language.ts"
+import { localeOf, originalLanguage } from "../../base/ui/words/language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
-import { codeOf } from "./reading.ts"
+import { languageTable } from "../../generated/languages.ts"
 import style from "./translation-note.module.css"
 
 type Translated = { languages: ApiLanguage[]; translation?: { isCurrent: boolean } | null }
@@ -11,12 +13,13 @@ type Translated = { languages: ApiLanguage[]; translation?: { isCurrent: boolean
 export function TranslationNote({ of: { languages, translation } }: { of: Translated }) {
   const t = useT()
   const { pathname } = useLocation()
-  const others = languages.map(codeOf).filter((language) => language !== t.language)
+  const ofSite = useSiteLanguages()
+  const others = languages.map(codeOf).filter((language) => language !== t.language && ofSite.includes(language))
   const isMissing = t.language !== originalLanguage && !translation
   if (!isMissing && others.length === 0) return null
 
   return (
-    <p className={style.note}>
+    <p className={style.note} data-untranslated={isMissing || undefined}>
       {isMissing && <span>{t("This is not translated yet: you read it in English.")}</span>}
       {translation?.isCurrent === false && <span>{t("The English text was changed after this was translated.")}</span>}
       {others
@@ -29,11 +32,9 @@ export function TranslationNote({ of: { languages, translation } }: { of: Transl
             lang={localeOf(language)}
             className={style.other}
           >
-            {readIn[language]}
+            {languageTable[language].readIn}
           </a>
         ))}
     </p>
   )
 }
-
-const readIn: Record<Language, string> = { en: "Read in English", sw: "Soma kwa Kiswahili", fr: "Lire en français" }

@@ -19,6 +19,39 @@ export function check(options: FieldOptions): Field<boolean, boolean, boolean | 
   }
 }
 
+type SeveralOptions<Choice extends string> = FieldOptions & { choices: Partial<Record<Choice, string>>; always: Choice }
+
+/** A check box for each choice but the one that is `always` among them, first. */
+export function several<Choice extends string>(
+  options: SeveralOptions<Choice>,
+): Field<Choice[], Choice[], readonly Choice[]> {
+  const { label, hint, choices, always } = options
+  const others = (Object.keys(choices) as Choice[]).filter((choice) => choice !== always)
+
+  return {
+    options: { required: false, ...options },
+    start: (stored) => [...(stored ?? [always])],
+    isEmpty: () => false,
+    toInput: (value) => value,
+    draw: ({ value, onChange }) => (
+      <fieldset className="stack2">
+        <legend>{label}</legend>
+        {hint && <p className="soft">{hint}</p>}
+        {others.map((choice) => (
+          <CheckField
+            key={choice}
+            label={choices[choice] ?? choice}
+            checked={value.includes(choice)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, choice] : value.filter((other) => other !== choice))
+            }
+          />
+        ))}
+      </fieldset>
+    ),
+  }
+}
+
 type SelectOptions<Choice extends string> = FieldOptions & {
   choices: Record<Choice, string>
   prompt?: string

@@ -1,8 +1,11 @@
 import { useRef, useState } from "react"
+import { useSiteLanguages } from "../../base/layout/site-info.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
-import { languageNames } from "../../generated/constants.ts"
+import { apiLanguage } from "../../base/ui/words/api-language.ts"
+import { originalLanguage } from "../../base/ui/words/language.ts"
 import type { Language } from "../../generated/graphql.ts"
+import { languageNames, languageTable } from "../../generated/languages.ts"
 import { check, select } from "./choices.tsx"
 import {
   type AnyFields,
@@ -21,14 +24,10 @@ import { list } from "./groups.tsx"
 import { text } from "./text.tsx"
 import style from "./translations.module.css"
 
-const languages = { SW: languageNames.sw, FR: languageNames.fr } satisfies Partial<Record<Language, string>>
-
-type Into = keyof typeof languages
-
 const frame = {
   language: select<Language>({
     label: "Language",
-    choices: { EN: languageNames.en, ...languages },
+    choices: languageNames,
     shown: () => false,
   }),
   pictureAlt: text({
@@ -66,32 +65,41 @@ export function translations<F extends AnyFields>({
     ...list<Row<F>>(options),
     faults: (rows): Faults =>
       Object.assign({}, ...rows.map((row, index) => faultsOf(fields, limitsOf(row), row, `${index}.`))),
-    draw: (control) => (
-      <fieldset className="stack3">
-        <legend className={style.legend}>{options.label}</legend>
-        {Object.keys(languages).map((language) => (
-          <Translation key={language} into={language as Into} {...{ fields, limits, control }} />
-        ))}
-      </fieldset>
-    ),
+    draw: (control) => <Translations {...{ fields, limits, control }} />,
   }
 }
 
-type TranslationProps<F extends AnyFields> = {
-  into: Into
+type TranslationsProps<F extends AnyFields> = {
   fields: Row<F>
   limits: LimitsOf<Row<F>>
   control: Control<ValuesOf<Row<F>>[]>
 }
 
-function Translation<F extends AnyFields>({ into, fields, limits, control }: TranslationProps<F>) {
+/** Nothing on a site in one language. */
+function Translations<F extends AnyFields>(props: TranslationsProps<F>) {
+  const languages = useSiteLanguages().filter((language) => language !== originalLanguage)
+  if (languages.length === 0) return null
+
+  return (
+    <fieldset className="stack3">
+      <legend className={style.legend}>Translations</legend>
+      {languages.map((language) => (
+        <Translation key={language} into={apiLanguage(language)} name={languageTable[language].name} {...props} />
+      ))}
+    </fieldset>
+  )
+}
+
+type TranslationProps<F extends AnyFields> = TranslationsProps<F> & { into: Language; name: string }
+
+function Translation<F extends AnyFields>({ into, name, fields, limits, control }: TranslationProps<F>) {
   const { value: rows, error, onChange } = control
   const index = rows.findIndex(({ language }) => language === into)
   const row = rows[index]
   const [removed, setRemoved] = useState<typeof row>()
   const [isOpen, setOpen] = useState(false)
   const box = useFocusWithin(row !== undefined)
-  const isWrong = Object.keys(fields).some((name) => error(`${index}.${name}`))
+  const isWrong = Object.keys(fields).some((field) => error(`${index}.${field}`))
 
   const begin = () => {
     const blank = startOf(fields, { language: into, isReady: true, isCurrent: true } as StoredOf<Row<F>>)
@@ -106,7 +114,7 @@ function Translation<F extends AnyFields>({ into, fields, limits, control }: Tra
     return (
       <div ref={box} className={style.one}>
         <Button variant="quiet" size="small" onClick={begin}>
-          {removed ? `Put ${languages[into]} back` : `Translate into ${languages[into]}`}
+          {removed ? `Put ${name} back` : `Translate into ${name}`}
         </Button>
       </div>
     )
@@ -119,7 +127,7 @@ function Translation<F extends AnyFields>({ into, fields, limits, control }: Tra
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className={style.summary}>
-          <span className={style.name}>{languages[into]}</span>
+          <span className={style.name}>{name}</span>
           <span className="small">{stateOf(row)}</span>
         </summary>
         <div className={style.texts}>
@@ -132,7 +140,7 @@ function Translation<F extends AnyFields>({ into, fields, limits, control }: Tra
             onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
           />
           <Button variant="quiet" size="small" onClick={remove}>
-            Remove {languages[into]}
+            Remove {name}
           </Button>
         </div>
       </details>

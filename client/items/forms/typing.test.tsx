@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { check, select } from "./choices.tsx"
 import type { AnyFields } from "./field.ts"
@@ -10,6 +11,8 @@ import { group, list } from "./groups.tsx"
 import { picture } from "./picture.tsx"
 import { multiline, text } from "./text.tsx"
 import { translations } from "./translations.tsx"
+
+const site = { languages: ["EN", "SW", "FR"] } as Partial<SiteInfo> as SiteInfo
 
 let typed: Record<string, unknown>
 
@@ -24,12 +27,14 @@ function Typing({ fields, start, max, error = () => undefined }: TypingProps) {
   const [values, setValues] = useState(start)
   typed = values
   return (
-    <FieldRows
-      {...{ fields, values, error }}
-      limits={{ members: { max } }}
-      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
-      editing
-    />
+    <SiteContext value={site}>
+      <FieldRows
+        {...{ fields, values, error }}
+        limits={{ members: { max } }}
+        onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+        editing
+      />
+    </SiteContext>
   )
 }
 

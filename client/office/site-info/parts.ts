@@ -9,6 +9,7 @@ import { OwnPagesForm } from "./own-pages-form.tsx"
 import type { PartFormProps } from "./part-form.tsx"
 import { FormNotesForm, SignInPanelForm, StaffWorkForm } from "./staff-forms.ts"
 import { SynonymsForm } from "./synonyms-form.tsx"
+import { LanguagesForm, TranslationsForm } from "./translations-form.tsx"
 import { WordingsForm } from "./wordings-form.tsx"
 
 export type SitePart = {
@@ -79,6 +80,18 @@ export const siteParts: SitePart[] = [
     title: "Words of the pages",
     note: "Other words for headings, buttons and messages of the public pages, in each of their languages.",
     form: WordingsForm,
+  },
+  {
+    key: "languages",
+    title: "Languages",
+    note: "In which languages families read the site.",
+    form: LanguagesForm,
+  },
+  {
+    key: "translations",
+    title: "Translations",
+    note: "Every text of the school that stands on its pages, such as the banner, the menu and the names of dates, with a place for its words in another language. Stories and pages are translated on their own forms.",
+    form: TranslationsForm,
   },
   {
     key: "elsewhere",

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
-import { languageNames } from "../../generated/constants.ts"
+import { languageNames } from "../../generated/languages.ts"
 import { wordingLimits } from "../../generated/limits.ts"
 import type { WordingInput } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
@@ -9,13 +9,11 @@ import { list } from "../../items/forms/groups.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
-const { en, sw, fr } = languageNames
-
-/** Any language will do: every dictionary has the same texts. */
+/** Its dictionary has all texts. */
 const listed = "sw"
 
 const wording = {
-  language: select({ label: "Language", required: true, half: true, choices: { EN: en, SW: sw, FR: fr } }),
+  language: select({ label: "Language", required: true, half: true, choices: languageNames }),
   text: text({
     label: "Text",
     hint: "As it stands on the English pages. Type a part of it to find it.",

@@ -13,8 +13,9 @@ import { type Problem, ProblemLine } from "../../base/ui/fields/problem-line.tsx
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { type Failure, inWords } from "../../base/ui/loading/failure.ts"
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import style from "./sign-in-screen.module.css"
 
 export function SignInScreen() {
@@ -101,14 +102,14 @@ function SignIn() {
 
 function Promotion() {
   const panel = useSite()?.signInPanel
-  const lang = useOriginalLang()
+  const said = useSaid()
   return (
     <div className={style.promotion}>
       <Blossom className={style.blossom} />
       {panel?.quote && (
-        <figure className={style.quote} lang={lang}>
-          <blockquote>{panel.quote}</blockquote>
-          <figcaption>{panel.attribution}</figcaption>
+        <figure className={style.quote}>
+          <blockquote {...said(panel.quote)} />
+          <figcaption {...said(panel.attribution)} />
         </figure>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { useIntakeYear, useWithIntakeYear } from "../../base/layout/intake-year.ts"
+import { useIntakeYear } from "../../base/layout/intake-year.ts"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
-import type { Translate } from "../../base/ui/words/translate.ts"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { msg, type Translate } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
 import { type SendApplicationInput, useSendApplicationMutation } from "../../generated/graphql.ts"
 import { sendApplicationLimits } from "../../generated/limits.ts"
 import type { Fields } from "../../items/forms/field.ts"
@@ -37,16 +38,15 @@ function IntakeBlurb() {
   const t = useT()
   const intake = useSite()?.intake
   const year = useIntakeYear()
-  const withIntakeYear = useWithIntakeYear()
-  const lang = useOriginalLang()
+  const said = useSaid()
 
   return (
     <>
       <p>
-        <strong lang={intake?.title ? lang : undefined}>
-          {intake?.title ? withIntakeYear(intake.title) : t("Applications for {year} are open", { year })}.
+        <strong>
+          <span {...said(intake?.title || msg("Applications for {year} are open"), { year })} />.
         </strong>{" "}
-        {intake && <span lang={lang}>{withIntakeYear(intake.text)}</span>}
+        {intake && <span {...said(intake.text, { year })} />}
       </p>
       <p>{t("Tell us a little about your child. We answer every application ourselves.")}</p>
     </>

@@ -3,8 +3,9 @@ import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { DateText, formatMonth } from "../../base/ui/dates/dates.tsx"
 import { Loading, SkeletonCard } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { msg } from "../../base/ui/words/translate.ts"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import { type GalleryCardFragment, useGalleriesQuery } from "../../generated/graphql.ts"
 import { ListScreen } from "../../items/content/list-screen.tsx"
 import style from "./galleries-screen.module.css"
@@ -48,7 +49,7 @@ function Skeleton() {
 
 function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
   const t = useT()
-  const lang = useOriginalLang()
+  const said = useSaid()
   const { id, name, description, picture, images, displayDate, archive } = gallery
 
   return (
@@ -64,14 +65,12 @@ function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: 
           />
         </div>
       )}
-      <h2 className={style.name} lang={lang}>
+      <h2 className={style.name} lang={said(name).lang}>
         <CardLink to={`/gallery/view/${id}`} headline>
-          {name}
+          {t(name)}
         </CardLink>
       </h2>
-      <p className={style.description} lang={lang}>
-        {description}
-      </p>
+      <p className={style.description} {...said(description)} />
       <p className={style.facts}>
         <span>{t.count(images.length, { one: "1 picture", other: "{count} pictures" })}</span>
         <DateText of={displayDate} as={formatMonth} />

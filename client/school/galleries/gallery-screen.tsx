@@ -3,7 +3,8 @@ import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Byline } from "../../base/ui/texts/byline.tsx"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import {
   type AddGalleryInput,
   type GalleryFieldsFragment,
@@ -36,17 +37,18 @@ export function GalleryScreen() {
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name } = gallery
-  const lang = useOriginalLang()
+  const said = useSaid()
+  const { children: title, lang } = said(name)
   const [edit] = useEditGalleryMutation({ update: evictLists })
 
   return (
     <OwnedItem
       section={gallerySection}
-      title={name}
+      title={title}
       item={gallery}
       head={{
         lang,
-        intro: <p className={style.description}>{gallery.description}</p>,
+        intro: <p className={style.description} {...said(gallery.description)} />,
         children: <GalleryNotes gallery={gallery} />,
       }}
       width="full"

@@ -3,7 +3,8 @@ import { idle } from "../../base/ui/loading/idle.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import type { GalleryPictureFragment } from "../../generated/graphql.ts"
 import style from "./picture-wall.module.css"
 import { useSliderPlace } from "./slider-place.ts"
@@ -15,7 +16,7 @@ type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canE
 
 export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
   const t = useT()
-  const lang = useOriginalLang()
+  const said = useSaid()
   const { place, open, moveTo, close } = useSliderPlace()
   // The first picture then opens at once, even if the connection is lost by then.
   useEffect(
@@ -47,11 +48,7 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
                 alt=""
                 priority={index < 2}
               />
-              {picture.caption && (
-                <span className={style.caption} lang={lang} aria-hidden="true">
-                  {picture.caption}
-                </span>
-              )}
+              {picture.caption && <span className={style.caption} aria-hidden="true" {...said(picture.caption)} />}
             </button>
             {canEdit && (
               <Suspense fallback={null}>

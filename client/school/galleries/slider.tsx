@@ -8,8 +8,9 @@ import Lightbox, { type Labels, type Slide, type SlideImage } from "yet-another-
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import "yet-another-react-lightbox/styles.css"
 import { pictureSources } from "../../base/ui/pictures/picture.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import { pictureFormats } from "../../generated/constants.ts"
 import type { GalleryPictureFragment } from "../../generated/graphql.ts"
 import style from "./slider.module.css"
@@ -97,17 +98,13 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
 /** Part of the slide, so that moving on announces it. */
 function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index: number }) {
   const t = useT()
-  const lang = useOriginalLang()
+  const said = useSaid()
   const picture = pictures[index]
   if (!picture) return null
 
   return (
     <div className={style.words}>
-      {picture.caption && (
-        <p className={style.caption} lang={lang}>
-          {picture.caption}
-        </p>
-      )}
+      {picture.caption && <p className={style.caption} {...said(picture.caption)} />}
       <p className={style.position}>{t("{number} of {total}", { number: index + 1, total: pictures.length })}</p>
     </div>
   )

@@ -1,27 +1,22 @@
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import style from "./about-blurb.module.css"
 import { DateStone } from "./date-stone.tsx"
 
 export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded">) {
   const t = useT()
-  const lang = useOriginalLang()
+  const said = useSaid()
   if (!about.title) return null
 
   return (
     <section className={style.about} aria-labelledby="about-title">
       <DateStone year={founded} className={style.stone} />
       <div className={style.words}>
-        <p className={style.tag} lang={lang}>
-          {about.tag}
-        </p>
-        <h2 id="about-title" className={style.title} lang={lang}>
-          {about.title}
-        </h2>
-        <p className={style.intro} lang={lang}>
-          {about.intro}
-        </p>
+        <p className={style.tag} {...said(about.tag)} />
+        <h2 id="about-title" className={style.title} {...said(about.title)} />
+        <p className={style.intro} {...said(about.intro)} />
         <ButtonLink to={about.path} variant="quiet">
           {t("More about us")}
         </ButtonLink>

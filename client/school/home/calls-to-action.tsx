@@ -1,9 +1,9 @@
-import { useWithIntakeYear } from "../../base/layout/intake-year.ts"
+import { useIntakeYear } from "../../base/layout/intake-year.ts"
 import type { CallToAction, SiteInfo } from "../../base/layout/site-info.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
-import { useOriginalLang } from "../../base/ui/words/words.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import style from "./calls-to-action.module.css"
 
 export function CallsToAction({ intake, scholarship }: Pick<SiteInfo, "intake" | "scholarship">) {
@@ -18,17 +18,17 @@ export function CallsToAction({ intake, scholarship }: Pick<SiteInfo, "intake" |
 }
 
 function Call({ call, className }: { call: CallToAction; className?: string }) {
-  const withIntakeYear = useWithIntakeYear()
-  const lang = useOriginalLang()
+  const year = useIntakeYear()
+  const said = useSaid()
 
   return (
     <section className={classNames(style.call, className)}>
-      <div className={style.words} lang={lang}>
-        <h2 className={style.title}>{withIntakeYear(call.title)}</h2>
-        <p className={style.text}>{withIntakeYear(call.text)}</p>
+      <div className={style.words}>
+        <h2 className={style.title} {...said(call.title, { year })} />
+        <p className={style.text} {...said(call.text, { year })} />
         {call.actionLabel && (
           <ButtonLink to={call.actionPath} variant="quiet">
-            {withIntakeYear(call.actionLabel)}
+            <span {...said(call.actionLabel, { year })} />
           </ButtonLink>
         )}
       </div>

@@ -1,27 +1,31 @@
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { msg } from "../../base/ui/words/translate.ts"
+import { useOriginalLang } from "../../base/ui/words/words.tsx"
 import style from "./facilities.module.css"
 import { Section } from "./section.tsx"
 
 export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "facilities" | "facilitiesTitle">) {
-  const t = useT()
   const lang = useOriginalLang()
+  const said = useSaid()
+  const { children: title, lang: titleLang } = said(facilitiesTitle || msg("Facilities"))
   if (facilities.length === 0) return null
 
   return (
-    <Section title={facilitiesTitle || t("Facilities")} lang={facilitiesTitle ? lang : undefined}>
-      <ul className={style.rooms} lang={lang}>
+    <Section title={title} lang={titleLang}>
+      <ul className={style.rooms}>
         {facilities.map(({ name, text, picture }) => (
           <li key={name} className={style.room}>
             <Picture
               of={picture}
+              lang={lang}
               className={style.picture}
               sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 62vw"
             />
             <div>
-              <h3 className="step1">{name}</h3>
-              <p className={style.text}>{text}</p>
+              <h3 className="step1" {...said(name)} />
+              <p className={style.text} {...said(text)} />
             </div>
           </li>
         ))}

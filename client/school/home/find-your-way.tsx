@@ -23,7 +23,7 @@ export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categori
   return (
     <Section title={t("Find your way")} className={style.section}>
       <div className={style.search}>
-        <KeywordSearch placeholder={searchHint} />
+        <KeywordSearch placeholder={t(searchHint)} />
       </div>
       {categories.length > 0 && (
         <Doors to={categories} icon={({ icon }, className) => <CategoryIcon name={icon} className={className} />} />

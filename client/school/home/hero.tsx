@@ -5,6 +5,7 @@ import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/sk
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
@@ -19,12 +20,14 @@ const crops = [
 export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   const t = useT()
   const lang = useOriginalLang()
+  const said = useSaid()
   return (
     <section className={style.hero} aria-label={t("Welcome")}>
-      <div className={style.scene} lang={lang}>
+      <div className={style.scene}>
         {!hero.picture && <Blossom className={style.bloom} />}
         <Picture
           of={hero.picture}
+          lang={lang}
           className={style.picture}
           sizes="(min-width: 60rem) 70vw, 100vw"
           crops={crops}
@@ -33,13 +36,13 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
         <FallingBlossoms />
       </div>
       <div className={style.panel}>
-        <div className={style.words} lang={lang}>
-          {hero.title !== motto && <p className={style.motto}>{motto}</p>}
-          <h1 className={style.title}>{hero.title}</h1>
-          <p className={style.text}>{hero.text}</p>
+        <div className={style.words}>
+          {hero.title !== motto && <p className={style.motto} {...said(motto)} />}
+          <h1 className={style.title} {...said(hero.title)} />
+          <p className={style.text} {...said(hero.text)} />
           {hero.actionLabel && (
             <ButtonLink to={hero.actionPath} size="large">
-              {hero.actionLabel}
+              <span {...said(hero.actionLabel)} />
             </ButtonLink>
           )}
         </div>

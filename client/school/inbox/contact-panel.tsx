@@ -9,6 +9,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { ArchIcon } from "../../base/ui/ornaments/arch-icon.tsx"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
+import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import style from "./contact-panel.module.css"
 import { SchoolMap } from "./school-map.tsx"
@@ -38,11 +39,7 @@ export function ContactPanel() {
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
           </Way>
           <Way icon={Clock} name={t("Office hours")}>
-            {site.officeHours && (
-              <span className={style.line} lang={lang}>
-                {site.officeHours}
-              </span>
-            )}
+            {site.officeHours && <SchoolText text={site.officeHours} className={style.line} />}
           </Way>
         </div>
       ) : (
@@ -59,13 +56,9 @@ export function ContactPanel() {
 }
 
 function Telephones({ of }: { of: SiteInfo }) {
-  const lang = useOriginalLang()
   return linesOf(of).map(({ label, number }) => (
     <span key={number} className={style.telephone}>
-      <span className="soft" lang={lang}>
-        {label}
-      </span>{" "}
-      <a href={telephoneLink(number)}>{number}</a>
+      <SchoolText text={label} className="soft" /> <a href={telephoneLink(number)}>{number}</a>
     </span>
   ))
 }

@@ -1,7 +1,7 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import { Share } from "../../items/content/share.tsx"
 import style from "./content-page-view.module.css"
@@ -11,8 +11,6 @@ import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
 export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: string } }) {
   const { lang, pageText, facts, prices, documents, related } = page
-  // Some texts exist only once for all languages.
-  const original = useOriginalLang()
   const hasAnswer = facts.length + prices.length > 0
 
   return (
@@ -30,8 +28,8 @@ export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: 
           {!page.opening && <Unwritten />}
           {pageText && <RichText html={pageText} lang={lang} className="measure" />}
           <Sections {...page} />
-          <Documents documents={documents} lang={original} />
-          <Related related={related} lang={original} />
+          <Documents documents={documents} />
+          <Related related={related} />
         </div>
       </div>
       {page.opening && <Share item={page} />}

@@ -1,12 +1,14 @@
 import FileDown from "lucide-react/icons/file-down"
 import { DateText } from "../../base/ui/dates/dates.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./page-documents.module.css"
 import { anchors } from "./page-parts.tsx"
 
-export function Documents({ documents, lang }: Pick<PageFieldsFragment, "documents"> & { lang?: string }) {
+export function Documents({ documents }: Pick<PageFieldsFragment, "documents">) {
   const t = useT()
+  const said = useSaid()
   if (documents.length === 0) return null
 
   return (
@@ -20,9 +22,7 @@ export function Documents({ documents, lang }: Pick<PageFieldsFragment, "documen
             <a href={url} download className={style.document}>
               <FileDown aria-hidden="true" className={style.icon} />
               <span className="shrinks">
-                <span className={style.name} lang={lang}>
-                  {title}
-                </span>
+                <span className={style.name} {...said(title)} />
                 <span className="small">
                   PDF, {inKilobytes(bytes)}, <DateText of={createdAt} />
                 </span>

@@ -3,6 +3,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { WithTelephones } from "../../base/ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./page-parts.module.css"
@@ -77,8 +78,9 @@ export function Sections({ sections, shownTexts, lang }: Part<"sections" | "show
   ))
 }
 
-export function Related({ related, lang }: Part<"related">) {
+export function Related({ related }: Part<"related">) {
   const t = useT()
+  const said = useSaid()
   const headingId = useId()
   if (related.length === 0) return null
 
@@ -87,12 +89,10 @@ export function Related({ related, lang }: Part<"related">) {
       <h2 id={headingId} className="subheading">
         {t("Related pages")}
       </h2>
-      <ul className={style.links} lang={lang}>
+      <ul className={style.links}>
         {related.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path} className={style.link}>
-              {title}
-            </Link>
+            <Link to={path} className={style.link} {...said(title)} />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type AddProfileInput,
@@ -34,7 +35,7 @@ export function ProfileScreen() {
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { id, name, group, position, picture } = profile
-  const lang = useOriginalLang()
+  const said = useSaid()
   const [edit] = useEditProfileMutation({ update: evictLists })
 
   return (
@@ -42,7 +43,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       section={groupSection(groupOf(group))}
       title={name}
       item={profile}
-      head={{ intro: <p lang={lang}>{position}</p>, picture: <ProfilePicture of={picture} /> }}
+      head={{ intro: <p {...said(position)} />, picture: <ProfilePicture of={picture} /> }}
       edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       useRemove={useDeleteProfileMutation}
       fetchForm={ProfileForm.fetch}

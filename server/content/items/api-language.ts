@@ -1,5 +1,5 @@
 import { registerEnumType } from "type-graphql"
-import { type Language, languageNames, languages, originalLanguage } from "../../base/languages.ts"
+import { type Language, languages, nameOf, originalLanguage } from "../../base/languages.ts"
 
 export type ApiLanguage = Uppercase<Language>
 
@@ -16,5 +16,5 @@ export const translatedInto: ApiLanguage[] = languages.filter((one) => one !== o
 registerEnumType(ApiLanguages, {
   name: "Language",
   description: "A language of the public site. English is the original.",
-  valuesConfig: Object.fromEntries(languages.map((one) => [apiLanguage(one), { description: languageNames[one] }])),
+  valuesConfig: Object.fromEntries(languages.map((one) => [apiLanguage(one), { description: nameOf(one) }])),
 })

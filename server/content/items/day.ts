@@ -2,7 +2,7 @@ import { TZDateMini } from "@date-fns/tz"
 import { ValidateIf } from "class-validator"
 import { Field } from "type-graphql"
 import { Column } from "typeorm"
-import { localeOf, originalLanguage } from "../../base/languages.ts"
+import { localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
 import { textScalar } from "../../base/text/text-scalar.ts"
 import { Filled, together } from "./fields.ts"
 
@@ -69,8 +69,10 @@ export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
   )
 
 /** `Friday 27 November 2026` */
-export const dayInWords = (day: Day, language = originalLanguage) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeZone: "UTC" }).format(utc(day)).replace(",", "")
+export function dayInWords(day: Day, language = originalLanguage) {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeZone: "UTC" })
+  return withFirst(language, format.format(utc(day))).replace(",", "")
+}
 
 const utc = (day: Day) => Date.parse(`${day}T00:00Z`)
 const isoDay = (moment: Date): Day => moment.toISOString().slice(0, 10)

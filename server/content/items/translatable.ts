@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Arg, Ctx, Extensions, Field, Info, InputType, ObjectType, Root } from "type-graphql"
 import { Column } from "typeorm"
 import type { FieldExtensions } from "../../base/api/cost.ts"
-import { languageNames } from "../../base/languages.ts"
+import { nameOf } from "../../base/languages.ts"
 import { html } from "../../base/text/html.ts"
 import type { Context } from "../api/context.ts"
 import { fieldsOf, type MayBeUnfinished, richTextFields, Trimmed } from "../api/validation.ts"
@@ -179,5 +179,5 @@ function asRichText(translation: StoredTranslation, names: string[], richNames: 
   const lines = texts.map(([name, text]) =>
     richNames.includes(name) ? String(text) : html`<p>${String(text)}</p>`.text,
   )
-  return html`<p><strong>${languageNames[codeOf(translation.language)]}</strong></p>`.text + lines.join("")
+  return html`<p><strong>${nameOf(codeOf(translation.language))}</strong></p>`.text + lines.join("")
 }

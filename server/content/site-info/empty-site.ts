@@ -1,4 +1,5 @@
 import type { Services } from "../api/context.ts"
+import { original } from "../items/api-language.ts"
 import { type Look, plainLook } from "./look/look.ts"
 import { SiteInfo } from "./site-info.ts"
 import type { FormNotes } from "./site-info-parts.ts"
@@ -39,6 +40,7 @@ export async function nameIfEmpty({ database }: Services) {
       categories: [],
       facilities: [],
       routine: { gate: "", dayEnds: "", lunchWeeks: [] },
+      languages: [original],
       menuGroups: [],
       menuNotes: [],
       map: { picture: null, latitude: null, longitude: null },

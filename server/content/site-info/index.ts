@@ -1,6 +1,7 @@
 import type { Feature } from "../api/feature.ts"
 import { answerWithContact } from "./contact-answer.ts"
 import { LookResolver } from "./look/look.resolver.ts"
+import { siteTexts } from "./school-texts.ts"
 import { SiteInfoResolver } from "./site-info.resolver.ts"
 import { startSiteInfo } from "./site-info.start.ts"
 import { SiteInfo } from "./site-info.ts"
@@ -10,5 +11,6 @@ export const siteInfo: Feature = {
   entities: [SiteInfo, SitePicture],
   resolvers: [SiteInfoResolver, LookResolver],
   answers: answerWithContact,
+  texts: siteTexts,
   start: startSiteInfo,
 }

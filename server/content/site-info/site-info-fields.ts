@@ -1,8 +1,9 @@
-import { IsString, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator"
+import { ArrayUnique, IsString, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
 import { isPlainEmail } from "../../base/addresses/address.ts"
 import { Trimmed } from "../api/validation.ts"
+import { type ApiLanguage, ApiLanguages, original } from "../items/api-language.ts"
 import {
   Flag,
   FreeTextField,
@@ -167,7 +168,17 @@ export abstract class SiteInfoFields {
   @ListField(() => MenuNote, { description: "Notes below page names in the menu, at most 30.", max: 30 })
   menuNotes!: MenuNote[]
 
-  @ListField(() => Wording, { description: wordingsDescription, max: 300, column: none })
+  @Field(() => [ApiLanguages], { description: "Languages of the public pages: English first, then any others." })
+  @Column("simple-json", { default: `["${original}"]` })
+  @Several(Object.keys(ApiLanguages).length)
+  @ArrayUnique()
+  @ValidateBy(
+    { name: "original", validator: { validate: (value) => Array.isArray(value) && value[0] === original } },
+    { message: "English is the first language." },
+  )
+  languages!: ApiLanguage[]
+
+  @ListField(() => Wording, { description: wordingsDescription, max: 2000, column: none })
   wordings!: Wording[]
 
   @FreeTextField({ description: "Heading above the rooms and places on the home page.", max: 100 })

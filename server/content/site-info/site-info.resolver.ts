@@ -15,6 +15,7 @@ import { isEverything } from "../items/visibility.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
+import { SchoolTexts } from "./school-texts.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
@@ -38,6 +39,12 @@ export class SiteInfoResolver {
     language?: ApiLanguage | null,
   ): Wording[] {
     return language ? wordings.filter((wording) => wording.language === language) : wordings
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => [SchoolTexts], { description: "All texts of the school that `wordings` can translate, by place." })
+  schoolTexts(@Ctx() { schoolTexts }: Context): Promise<SchoolTexts[]> {
+    return schoolTexts()
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -125,6 +125,10 @@ describe("the site's own texts", () => {
       "footerGroups.0.links.0.path",
     ],
     [{ signInPanel: { quote: "x".repeat(1001), attribution: "" } }, "signInPanel.quote"],
+    ...[[], ["SW"], ["SW", "EN"], ["EN", "SW", "SW"]].map((languages): [object, string] => [
+      { languages },
+      "languages",
+    ]),
   ]
 
   it("refuse what makes no sense, at its field", async () => {
@@ -134,5 +138,44 @@ describe("the site's own texts", () => {
         ...[input, "BAD_USER_INPUT", [field]],
       ])
     }
+  })
+})
+
+describe("the languages of a site", () => {
+  const edit = (languages: string[]) => head.call("editSite", { input: { languages } }, "languages")
+  const led = async (path: string) => {
+    const { status, headers } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
+    return status === 301 ? [headers.get("location"), headers.get("cache-control")] : status
+  }
+
+  it("are English until the office chooses others, whose addresses lead to the English ones before and after", async () => {
+    expect((await school.visitor().call("site", {}, "languages")).languages).toEqual(["EN"])
+    expect(await led("/sw/news?page=2")).toEqual(["/news?page=2", "no-cache"])
+    expect(await led("/fr")).toEqual(["/", "no-cache"])
+    await edit(["EN", "FR"])
+    expect(await led("/sw/articles")).toEqual(["/blog", "no-cache"])
+    expect(await led("/fr/news")).not.toEqual(["/news", "no-cache"])
+    const manifest = async (name: string) => (await school.visitor().send("GET", name)).body
+    expect(await manifest("/manifest-fr.webmanifest")).toMatchObject({ id: "/", start_url: "/fr", lang: "fr" })
+    expect((await school.visitor().send("GET", "/manifest-sw.webmanifest")).status).toBe(404)
+    await edit(["EN"])
+  })
+})
+
+describe("the school's texts to translate", () => {
+  it("are named once, by the place where they stand, to administrators alone", async () => {
+    const bell = "A bell that is rung by hand."
+    await head.call("editSite", {
+      input: { motto: bell, footerText: bell, hero: { ...call, text: "Under big trees." } },
+    })
+    const notice = { kind: "OTHER", text: "The pool is closed.", endsAt: new Date(Date.now() + 3_600_000) }
+    const { id } = await head.call("addNotice", { input: notice })
+    const texts: { place: string; texts: string[] }[] = await head.call("schoolTexts", {}, "place texts")
+    const placesOf = (text: string) =>
+      texts.flatMap(({ place, texts }) => texts.flatMap((one) => (one === text ? place : [])))
+    expect([bell, "Under big trees.", notice.text].map(placesOf)).toEqual([["Every page"], ["Home"], ["Notices"]])
+    const { errors } = await school.visitor().try("schoolTexts", {}, "place")
+    expect(errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED")
+    await head.call("endNotice", { id })
   })
 })

@@ -2,26 +2,27 @@ import { ValidateBy } from "class-validator"
 import { Field } from "type-graphql"
 import { badInput } from "../../base/failures/failures.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
-import { Line, together, ValueType } from "../items/fields.ts"
+import { Text, together, ValueType } from "../items/fields.ts"
 
-const description = "A replacement for a built-in text of the public pages."
+const description = "Words for a text of the public pages: a replacement, or a translation of what the school wrote."
 
-export const wordingsDescription = "Replacements for built-in texts of the public pages, at most 300."
+export const wordingsDescription =
+  "Words for texts of the public pages: replacements, and translations of what the school wrote; at most 2000."
 
 @ValueType(description)
 export class Wording {
   @Field(() => ApiLanguages, { description: "Language of the pages to which it applies." })
   language!: ApiLanguage
 
-  @Line({
+  @Text({
     description: "Original English text, such as `Latest news`; plural forms as `{count} places left|one`.",
-    max: 300,
+    max: 2000,
     required: "Which text is it?",
   })
   text!: string
 
   @together(
-    Line({ description: "Replacement text.", max: 300, required: "What shall stand there?" }),
+    Text({ description: "Replacement text.", max: 2000, required: "What shall stand there?" }),
     ValidateBy(
       { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
       { message: "Please keep what stands in braces or pointed brackets, such as {name}, as the text has it." },

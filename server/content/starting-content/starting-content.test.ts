@@ -12,7 +12,7 @@ interface GalleryFile {
   images: { caption: string }[]
 }
 
-const { visitor } = schoolOfThisFile({ visitor: Role.PUBLIC }, { SEED: "school" })
+const { visitor, head } = schoolOfThisFile({ visitor: Role.PUBLIC, head: Role.ADMINISTRATOR }, { SEED: "school" })
 
 const files = async (folder: string, ending: string) =>
   (await readdir(join(root, "data", folder))).filter((file) => file.endsWith(ending))
@@ -80,13 +80,25 @@ describe("a new site", () => {
     for (const key of ["attendance", "lunch", "uniform", "fees", "transport", "admissions"]) {
       const ask = `{ page(key: "${key}") { ${texts} translations { language isCurrent pictureAlt ${texts} } } }`
       const { translations, ...original } = (await visitor.ask(ask)).data.page
-      expect(translations.map(({ language }: { language: string }) => language)).toEqual(["SW", "FR"])
+      expect(translations.map(({ language }: { language: string }) => language)).toEqual(["FR", "SW"])
       for (const { isCurrent, pictureAlt, ...translation } of translations) {
         expect({ isCurrent, pictureAlt }).toEqual({ isCurrent: true, pictureAlt: expect.stringMatching(/\w/) })
         expect(figuresIn(translation.prices), key).toEqual(figuresIn(original.prices))
         expect(shapeOf(translation), key).toEqual(shapeOf(original))
       }
     }
+  })
+
+  it.each(["sw", "fr"])("has words in %s for every short text of the school outside the galleries", async (code) => {
+    const { languages, wordings } = await visitor.call("site", {}, "languages wordings { language text words }")
+    expect(languages).toEqual(["EN", "SW", "FR"])
+    const builtIn = JSON.parse(await readFile(join(root, `client/generated/words.${code}.json`), "utf8"))
+    const own = (wordings as Record<string, string>[]).filter(({ language }) => language === code.toUpperCase())
+    const known = new Set([...Object.keys(builtIn), ...own.map(({ text }) => text)])
+    const texts: { place: string; texts: string[] }[] = await head.call("schoolTexts", {}, "place texts")
+    const listed = texts.filter(({ place }) => place !== "Galleries").flatMap(({ texts }) => texts)
+    expect(listed.length).toBeGreaterThan(150)
+    expect(listed.filter((text) => !known.has(text))).toEqual([])
   })
 
   it("has a calendar around its first day, on school days, the next event first", async () => {

@@ -1,6 +1,8 @@
 import { type RequestHandler, Router } from "express"
+import { directionOf, localeOf, originalLanguage, pathIn } from "../../base/languages.ts"
 import { sendDocument } from "../../base/requests/send-document.ts"
 import type { Services } from "../../content/api/context.ts"
+import { codeOf } from "../../content/items/api-language.ts"
 import { readLook } from "../../content/site-info/look/read-look.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 
@@ -16,15 +18,19 @@ const ownIcons = (version: string) =>
   icons.slice(1).map(({ src, ...icon }) => ({ src: src.replace("/icons/", `/look/${version}/`), ...icon }))
 
 export function manifest({ database, settings }: Services): RequestHandler {
-  return Router().get("/manifest.webmanifest", async (_request, response) => {
-    const { name, shortName } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  return Router().get(["/manifest.webmanifest", "/manifest-:language.webmanifest"], async (request, response, next) => {
+    const { name, shortName, languages } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const language = languages.map(codeOf).find((one) => one === (request.params.language ?? originalLanguage))
+    if (!language) return next()
     const { look } = await readLook(database)
     const version = look.version()
     const document = JSON.stringify({
       id: "/",
       name,
       short_name: shortName || name,
-      start_url: "/",
+      start_url: pathIn(language, "/"),
+      lang: localeOf(language),
+      dir: directionOf(language),
       scope: "/",
       display: "minimal-ui",
       theme_color: look.frame()[0],

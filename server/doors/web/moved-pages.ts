@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express"
-import { splitLanguage } from "../../base/languages.ts"
+import { languageAt, splitLanguage } from "../../base/languages.ts"
+import { siteLanguages } from "../../content/site-info/school.ts"
 import { movedTo } from "../../store/addresses/moved-address.ts"
 import type { Database } from "../../store/database/database.ts"
 import { wantsPage } from "../requests/content-negotiation.ts"
@@ -28,11 +29,22 @@ interface MovedPages {
 /** Redirects in one step, also from trailing slashes and to addresses of the earlier site. */
 export function movedPages({ database, hasScreen }: MovedPages): RequestHandler {
   return async (request, response, next) => {
-    const place = wantsPage(request) ? placeOf(request.path) : request.path
+    if (!wantsPage(request)) return next()
+    const asked = placeOf(request.path)
+    const place = await onSite(database, asked)
     if (place === request.path) return next()
+    // The school may offer the language again.
+    if (place !== asked) response.set("Cache-Control", "no-cache")
     const earlier = (await hasScreen(place)) ? undefined : await movedTo(database, place)
     response.vary("Accept").redirect(301, earlier ?? place + queryOf(request))
   }
+}
+
+/** Without the prefix of a language that the site does not have. */
+async function onSite(database: Pick<Database, "read">, place: string) {
+  const { prefix, rest } = splitLanguage(place)
+  if (!prefix) return place
+  return (await siteLanguages(database)).includes(languageAt(place)) ? place : rest
 }
 
 /** A leading `//` would redirect to another site. */

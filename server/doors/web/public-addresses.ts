@@ -7,7 +7,7 @@ import { isQuery } from "../rest/rest-router.ts"
 /** Root files beside those of features. None reads a query. */
 const files = [
   ...["/feed.xml", "/feed.json", "/sitemap.xml", "/sitemap-:file.xml", "/robots.txt"],
-  "/manifest.webmanifest",
+  ...["/manifest.webmanifest", "/manifest-:language.webmanifest"],
 ]
 
 export function publicAddresses(features: Feature[], rows: Record<string, RestRow>): PublicAddresses {

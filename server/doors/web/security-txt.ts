@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
-import { languages } from "../../base/languages.ts"
 import type { Services } from "../../content/api/context.ts"
+import { siteLanguages } from "../../content/site-info/school.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 
 /** RFC 9116 asks for less than a year. */
@@ -19,7 +19,7 @@ export function securityTxt(services: Pick<Services, "database" | "settings">): 
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${new Date(today + daysValid * dayMs).toISOString().replace(".000", "")}`,
-      `Preferred-Languages: ${languages.join(", ")}`,
+      `Preferred-Languages: ${(await siteLanguages(services.database)).join(", ")}`,
       ...(settings.siteUrlGiven ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
     ]
     response

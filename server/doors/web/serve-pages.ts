@@ -8,6 +8,7 @@ import { visitor } from "../../access/viewer.ts"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
 import { AnswerNotes } from "../../base/api/answer-notes.ts"
 import { codeOf, statusOf } from "../../base/failures/failures.ts"
+import { directionOf, languageAt, originalLanguage } from "../../base/languages.ts"
 import type { Settings } from "../../base/settings.ts"
 import { html } from "../../base/text/html.ts"
 import { type Context, reading } from "../../content/api/context.ts"
@@ -133,7 +134,7 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
 }
 
 async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
-  const plain = inLanguage(await source.template(request.originalUrl), page?.language)
+  const plain = inLanguage(await source.template(request.originalUrl), request.path, page?.language)
   if (!page) {
     const { name, look } = await siteOf(ask)
     const head = html`<title>${name}</title><meta name="robots" content="noindex">`.text
@@ -157,8 +158,14 @@ const naming = (template: string, scripts: string[]) =>
 
 const defaultLanguage = "en-GB"
 
-const inLanguage = (template: string, language = defaultLanguage) =>
-  template.replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}">`)
+/** Its manifest opens the installed app in the language, too. */
+function inLanguage(template: string, path: string, language = defaultLanguage) {
+  const code = languageAt(path)
+  if (code === originalLanguage) return template
+  return template
+    .replace(`<html lang="${defaultLanguage}">`, `<html lang="${language}" dir="${directionOf(code)}">`)
+    .replace("/manifest.webmanifest", `/manifest-${code}.webmanifest`)
+}
 
 /** A `<` could end the element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")

@@ -5,7 +5,7 @@ import { type FindManyOptions, MoreThan } from "typeorm"
 import { keptBy, siteOrigin } from "../../base/addresses/site-origin.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
 import { notFound } from "../../base/failures/failures.ts"
-import { type Language, languages, originalLanguage, pathIn } from "../../base/languages.ts"
+import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
 import type { Settings } from "../../base/settings.ts"
 import { html as xml } from "../../base/text/html.ts"
 import type { Services } from "../../content/api/context.ts"
@@ -14,6 +14,7 @@ import { codeOf } from "../../content/items/api-language.ts"
 import type { ContentType } from "../../content/items/content-type.ts"
 import type { RecordedRow } from "../../content/items/record.ts"
 import { publicRows } from "../../content/items/visibility.ts"
+import { siteLanguages } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
 import { countPublished } from "../../store/database/published-counts.ts"
 
@@ -84,13 +85,14 @@ interface Part {
 
 async function* addresses({ read, features, types, origin, file }: Part) {
   yield `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  if (file === 0) yield* screens(read, features, origin)
+  const languages = await siteLanguages({ read })
+  if (file === 0) yield* screens(read, features, { origin, languages })
   let skip = file * perFile
   let room = perFile
   for (const type of types) {
     const count = await countOf(read, type)
     const take = Math.max(0, Math.min(room, count - skip))
-    if (take) yield* items(read, type, { origin, skip, take })
+    if (take) yield* items(read, type, { origin, languages, skip, take })
     room -= take
     skip = Math.max(0, skip - count)
   }
@@ -98,7 +100,7 @@ async function* addresses({ read, features, types, origin, file }: Part) {
 }
 
 /** A list is as new as its latest change. */
-async function* screens(read: Rows, features: Feature[], origin: string) {
+async function* screens(read: Rows, features: Feature[], { origin, languages }: Pick<Line, "origin" | "languages">) {
   for (const { screens = [], entities } of features) {
     if (screens.length === 0) continue
     const type = (entities as Type[]).find(({ addressed }) => addressed)
@@ -113,7 +115,15 @@ async function lastChange(read: Rows, type: Type) {
 }
 
 /** Keyset pagination, as offsets would count all earlier rows. */
-async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: string; skip: number; take: number }) {
+async function* items(
+  read: Rows,
+  type: Type,
+  { origin, languages, skip, take }: Pick<Line, "origin" | "languages"> & { skip: number; take: number },
+) {
+  const readIn = (row: RecordedRow) => {
+    const ofRow = languagesOf(type, row)
+    return languages.filter((language) => ofRow.includes(language))
+  }
   const { reads = [], path } = type.addressed as NonNullable<Type["addressed"]>
   const columns = [...reads, ...(type.translated ? ["translations"] : [])]
   const select = { id: true, updatedAt: true, ...Object.fromEntries(columns.map((column) => [column, true])) }
@@ -124,9 +134,7 @@ async function* items(read: Rows, type: Type, { origin, skip, take }: { origin: 
     const rows = await onScreen(read, type, part)
       .andWhere({ id: MoreThan(last) })
       .getMany()
-    yield rows
-      .map((row) => lines({ origin, path: path(row), changed: row.updatedAt, languages: languagesOf(type, row) }))
-      .join("")
+    yield rows.map((row) => lines({ origin, path: path(row), changed: row.updatedAt, languages: readIn(row) })).join("")
     if (rows.length === 0) return
     left -= rows.length
     last = rows.at(-1)?.id ?? 0

@@ -28,7 +28,7 @@ describe("/.well-known/security.txt", () => {
     await other.close()
     expect(text).toMatchObject({
       Contact: "mailto:office@school.example",
-      "Preferred-Languages": "en, sw, fr",
+      "Preferred-Languages": "en",
       Canonical: "https://www.school.example/.well-known/security.txt",
     })
     const days = (Date.parse(String(text.Expires)) - Date.now()) / 86_400_000

@@ -1,4 +1,4 @@
-import { localeOf } from "../../base/languages.ts"
+import { localeOf, withFirst } from "../../base/languages.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
 import { dayIn, dayInWords } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
@@ -17,6 +17,7 @@ export function eventInWords(event: Event, letterContext: LetterContext) {
 
 /** For example, "Friday 27 November 2026 at 18:00". */
 export const momentInWords = (moment: Date, { language, site: { timeZone } }: LetterContext) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeStyle: "short", timeZone })
-    .format(moment)
-    .replace(",", "")
+  withFirst(
+    language,
+    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeStyle: "short", timeZone }).format(moment),
+  ).replace(",", "")

@@ -1,8 +1,13 @@
+import { In } from "typeorm"
 import { ownedFeature } from "../../content/items/owned-feature.ts"
+import { publicRows } from "../../content/items/visibility.ts"
 import { GalleriesResolver } from "./galleries.resolver.ts"
 import { startGalleries } from "./galleries.start.ts"
-import { gallery } from "./gallery.ts"
+import { Gallery, gallery } from "./gallery.ts"
 import { GalleryImage } from "./gallery-image.ts"
+
+/** The newest, whose texts the office is given to translate. */
+const most = 30
 
 export const galleries = ownedFeature(gallery, {
   entities: [GalleryImage],
@@ -16,4 +21,17 @@ export const galleries = ownedFeature(gallery, {
     }),
   },
   start: startGalleries,
+  texts: async ({ read }) => {
+    const galleries = await publicRows(read, Gallery, { order: { id: "DESC" }, take: most }).getMany()
+    const images = await read.find(GalleryImage, {
+      where: { galleryId: In(galleries.map(({ id }) => id)) },
+      order: { place: "ASC" },
+    })
+    return {
+      Galleries: galleries.flatMap(({ id, name, description }) => [
+        ...[name, description],
+        ...images.flatMap(({ galleryId, caption }) => (galleryId === id ? [caption] : [])),
+      ]),
+    }
+  },
 })

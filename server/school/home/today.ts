@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql"
-import { type Language, localeOf, originalLanguage } from "../../base/languages.ts"
+import { type Language, localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
@@ -217,4 +217,7 @@ const longDay = ({ language }: Locale, day: Day) =>
 const weekdayName = ({ language }: Locale, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
 
 const format = (language: Language, shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
-  new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment).replace(",", "")
+  withFirst(language, new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment)).replace(
+    ",",
+    "",
+  )

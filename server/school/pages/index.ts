@@ -8,6 +8,8 @@ import { PagesResolver, PageTranslationResolver, UnwrittenPagesResolver } from "
 import { startPages } from "./pages.start.ts"
 import { serveDocuments } from "./serve-documents.ts"
 
+const titlesOf = (links: { title: string }[]) => links.map(({ title }) => title)
+
 export const pages: Feature = {
   entities: [ContentPage, StoredDocument],
   resolvers: [PagesResolver, PageTranslationResolver, UnwrittenPagesResolver, DocumentsResolver],
@@ -19,4 +21,10 @@ export const pages: Feature = {
     "/p/:address": [],
   },
   start: startPages,
+  texts: async ({ read }) => {
+    const pages = await read.find(ContentPage, { order: { key: "ASC" } })
+    return {
+      "Links and documents of pages": pages.flatMap(({ related, documents }) => titlesOf([...related, ...documents])),
+    }
+  },
 }

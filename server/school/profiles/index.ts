@@ -1,7 +1,11 @@
 import type { Screen } from "../../content/api/feature.ts"
 import { ownedFeature } from "../../content/items/owned-feature.ts"
-import { profile } from "./profile.ts"
+import { publicRows } from "../../content/items/visibility.ts"
+import { Profile, profile } from "./profile.ts"
 import { startProfiles } from "./profiles.start.ts"
+
+/** Of rows whose texts the office is given to translate. */
+const most = 500
 
 const groups: Screen[] = [
   {
@@ -23,4 +27,8 @@ export const profiles = ownedFeature(profile, {
   screens: groups,
   pages: Object.fromEntries(groups.map(({ path }) => [path, ["page"]])),
   start: startProfiles,
+  texts: async ({ read }) => {
+    const people = await publicRows(read, Profile, { order: { id: "ASC" }, take: most }).getMany()
+    return { "Positions of people": people.map(({ position }) => position) }
+  },
 })

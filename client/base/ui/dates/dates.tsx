@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react"
-import { type Language, localeOf, originalLanguage } from "../words/language.ts"
+import { type Language, localeOf, originalLanguage, withFirst } from "../words/language.ts"
 import { useLanguage } from "../words/words.tsx"
 
 export type Moment = string | number | Date
@@ -29,7 +29,7 @@ const shapes = {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: creating a format takes a hundred times as long as using it. */
-function formatOf(shape: keyof typeof shapes, zone: string, language: Language = originalLanguage) {
+function formatOf(shape: keyof typeof shapes, zone: string, language: Language) {
   const key = `${shape} ${zone} ${language}`
   const format = formats.get(key) ?? newFormat(localeOf(language), shapes[shape], zone)
   formats.set(key, format)
@@ -55,8 +55,8 @@ export type Formatter = (moment: Moment, zone: string, language?: Language) => s
 
 export const inShape =
   (shape: keyof typeof shapes): Formatter =>
-  (moment, zone, language) =>
-    formatOf(shape, zone, language).format(new Date(moment))
+  (moment, zone, language = originalLanguage) =>
+    withFirst(language, formatOf(shape, zone, language).format(new Date(moment)))
 
 /** "21 November 2025" */
 export const formatDate = inShape("day")
@@ -80,7 +80,7 @@ export function isoDay(moment: Moment, zone: string): string {
 }
 
 export const zoneName: Formatter = (moment, zone, language) => {
-  const parts = formatOf("zone", zone, language).formatToParts(new Date(moment))
+  const parts = formatOf("zone", zone, language ?? originalLanguage).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone
 }
 

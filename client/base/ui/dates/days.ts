@@ -1,4 +1,4 @@
-import type { Language } from "../words/language.ts"
+import { type Language, withFirst } from "../words/language.ts"
 import { inEnglish } from "../words/translate.ts"
 import { inShape } from "./dates.tsx"
 
@@ -15,7 +15,8 @@ export const monthOf = (day: Day, language: Language) => month(day, "UTC", langu
 /** "Fri 19 February", with the year if it is not obvious. */
 export function formatDay(day: Day, { language } = inEnglish, withYear = false): string {
   const [name = "", year = ""] = monthOf(day, language).split(" ")
-  return `${shortWeekday(day, "UTC", language)} ${dayNumber(day)} ${name}${withYear ? ` ${year}` : ""}`
+  const date = withFirst(language, `${dayNumber(day)} ${name}`)
+  return `${shortWeekday(day, "UTC", language)} ${date}${withYear ? ` ${year}` : ""}`
 }
 
 /** "Fri 19 to Mon 22 February"; with years if the two days are in different ones. */

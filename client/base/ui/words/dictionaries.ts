@@ -1,10 +1,7 @@
 import { type Language, originalLanguage } from "./language.ts"
 import type { Dictionary } from "./translate.ts"
 
-const files: Partial<Record<Language, () => Promise<{ default: Dictionary }>>> = {
-  sw: () => import("../../../generated/words.sw.json"),
-  fr: () => import("../../../generated/words.fr.json"),
-}
+const files = import.meta.glob<Dictionary>("../../../generated/words.*.json", { import: "default" })
 
 const loaded = new Map<Language, Dictionary>([[originalLanguage, {}]])
 const coming = new Map<Language, Promise<Dictionary>>()
@@ -42,7 +39,7 @@ export function loadDictionary(language: Language): Promise<Dictionary> {
 
 async function fetchDictionary(language: Language) {
   try {
-    const dictionary = loaded.get(language) ?? (await files[language]?.())?.default ?? {}
+    const dictionary = loaded.get(language) ?? (await files[`../../../generated/words.${language}.json`]?.()) ?? {}
     loaded.set(language, dictionary)
     return dictionary
   } finally {

@@ -1,9 +1,13 @@
-import { languageNames } from "../../../generated/constants.ts"
+import { languageTable } from "../../../generated/languages.ts"
 
-export type Language = keyof typeof languageNames
+export type Language = keyof typeof languageTable
 
-export const languages = Object.keys(languageNames) as Language[]
+export const languages = Object.keys(languageTable) as Language[]
 
 export const originalLanguage = "en" satisfies Language
 
-export const localeOf = (language: Language) => (language === originalLanguage ? "en-GB" : language)
+/** "1er juillet": `Intl` writes "1 juillet". */
+export const withFirst = (language: Language, date: string) =>
+  date.replace(/(?<!\d)1(?= \p{L})/u, languageTable[language].first)
+
+export const localeOf = (language: Language) => languageTable[language].locale

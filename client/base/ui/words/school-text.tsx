@@ -1,12 +1,16 @@
+import type { Values } from "./translate.ts"
 import { useOriginalLang, useT } from "./words.tsx"
 
-export function SchoolText({ text, className }: { text: string; className?: string }) {
-  const words = useT()(text)
+/** `<p {...said(site.motto)} />`: a text of the school in the page's language, or marked as English. */
+export function useSaid() {
+  const t = useT()
   const original = useOriginalLang()
+  return (text: string, values?: Values) => ({
+    children: t(text, values),
+    lang: !text || t.knows(text) ? undefined : original,
+  })
+}
 
-  return (
-    <span className={className} lang={words === text ? original : undefined}>
-      {words}
-    </span>
-  )
+export function SchoolText({ text, className }: { text: string; className?: string }) {
+  return <span className={className} {...useSaid()(text)} />
 }

@@ -12,6 +12,8 @@ export interface Translate {
   (text: string, values?: Values): string
   /** The number is `{count}` in the text. */
   count: (count: number, forms: Forms, values?: Values) => string
+  /** True if the text has words in this language. */
+  knows: (text: string) => boolean
   language: Language
 }
 
@@ -26,6 +28,7 @@ export function translate(language: Language, ...dictionaries: Dictionary[]): Tr
       const category = new Intl.PluralRules(language).select(count)
       return filled(formOf(category, forms) ?? formOf("other", forms) ?? forms.other, { count, ...values })
     },
+    knows: (text: string) => find(text) !== undefined,
     language,
   })
 }

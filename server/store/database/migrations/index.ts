@@ -6,6 +6,7 @@ import { PutOffMail1765005000000 } from "./1765005000000-put-off-mail.ts"
 import { CreateSiteIdentity1765007000000 } from "./1765007000000-create-site-identity.ts"
 import { RenewProgramTokens1765009000000 } from "./1765009000000-renew-program-tokens.ts"
 import { AddLook1765010000000 } from "./1765010000000-add-look.ts"
+import { ChooseLanguages1765012000000 } from "./1765012000000-choose-languages.ts"
 import { addColumn } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -19,4 +20,5 @@ export const migrations = [
   CreateSiteIdentity1765007000000,
   RenewProgramTokens1765009000000,
   AddLook1765010000000,
+  ChooseLanguages1765012000000,
 ]

@@ -1,0 +1,22 @@
+import X from "lucide-react/icons/x"
+import { languageTable } from "../../generated/languages.ts"
+import { IconButton } from "../ui/controls/button.tsx"
+import { type Language, localeOf } from "../ui/words/language.ts"
+import { pathIn } from "../ui/words/language-path.ts"
+import { useT } from "../ui/words/words.tsx"
+import style from "./language-offer.module.css"
+
+/** A link, not a redirect: programs and shared addresses find the page that they ask for. */
+export function LanguageOffer({ language, decline }: { language: Language; decline: () => void }) {
+  const t = useT()
+  return (
+    <div className={style.offer}>
+      <a href={pathIn(language, "/")} hrefLang={language} lang={localeOf(language)} className={style.link}>
+        {languageTable[language].readIn}
+      </a>
+      <IconButton label={t("Stay in English")} onClick={decline}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from "react"
+import { useSiteLanguages } from "../../base/layout/site-info.tsx"
+import { CheckField, SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { apiLanguage, codeOf } from "../../base/ui/words/api-language.ts"
+import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
+import { originalLanguage } from "../../base/ui/words/language.ts"
+import { languageNames, languageTable } from "../../generated/languages.ts"
+import { wordingLimits } from "../../generated/limits.ts"
+import { type Language, type SchoolTextsQuery, useSchoolTextsQuery, type WordingInput } from "../../generated/office.ts"
+import { several } from "../../items/forms/choices.tsx"
+import type { Control, Field } from "../../items/forms/field.ts"
+import { siteForm } from "./part-form.tsx"
+import style from "./translations-form.module.css"
+
+export const LanguagesForm = siteForm({
+  languages: several<Language>({
+    label: "Languages besides English",
+    hint: "Each has addresses of its own, and a place for its words on every form. Where one is taken off, its words are kept.",
+    choices: languageNames,
+    always: "EN",
+  }),
+})
+
+/** The school's texts beside each other, in the list of all words of the pages. */
+function schoolTexts(): Field<WordingInput[], WordingInput[], readonly WordingInput[]> {
+  return {
+    options: { label: "Translations", required: false },
+    start: (stored) => (stored ?? []).map(({ language, text, words }) => ({ language, text, words })),
+    isEmpty: () => false,
+    toInput: (wordings) => wordings.filter(({ words }) => words.trim()),
+    draw: (control) => <Translations {...control} />,
+  }
+}
+
+export const TranslationsForm = siteForm({ wordings: schoolTexts() })
+
+type WordingsControl = Control<WordingInput[]>
+
+function Translations(control: WordingsControl) {
+  const query = useSchoolTextsQuery({ fetchPolicy: "network-only" })
+  const [first, ...others] = useSiteLanguages().filter((language) => language !== originalLanguage)
+  const [chosen, setChosen] = useState<Language>()
+  if (!first) return <p>The site is in English alone. Its languages are chosen under Site, Languages.</p>
+
+  const language = chosen ?? apiLanguage(first)
+  return (
+    <div className="stack5">
+      {others.length > 0 && (
+        <SelectField
+          label="Into"
+          required
+          value={language}
+          onChange={({ target }) => setChosen(target.value as Language)}
+        >
+          {[first, ...others].map((other) => (
+            <option key={other} value={apiLanguage(other)}>
+              {languageTable[other].name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+        {({ schoolTexts }) => <Texts key={language} {...{ language, schoolTexts, control }} />}
+      </Loaded>
+    </div>
+  )
+}
+
+type TextsProps = { language: Language; schoolTexts: SchoolTextsQuery["schoolTexts"]; control: WordingsControl }
+
+function Texts({ language, schoolTexts, control }: TextsProps) {
+  const { value: wordings, onChange, error } = control
+  const known = useDictionary(language)
+  const [stored] = useState(wordings)
+  const [showsAll, setShowsAll] = useState(false)
+  const indexOf = (text: string, list = wordings) =>
+    list.findIndex((other) => other.language === language && other.text === text)
+  // What was without words at first stays while words are typed.
+  const isMissing = (text: string) => indexOf(text, stored) < 0 && !Object.hasOwn(known, text)
+  const write = (text: string, words: string) => {
+    const others = wordings.filter((_, index) => index !== indexOf(text))
+    onChange(words ? [...others, { language, text, words }] : others)
+  }
+  const missing = schoolTexts.flatMap(({ texts }) => texts.filter(isMissing))
+  const places = schoolTexts
+    .map(({ place, texts }) => ({ place, texts: showsAll ? texts : texts.filter(isMissing) }))
+    .filter(({ texts }) => texts.length > 0)
+  const name = languageNames[language]
+
+  return (
+    <>
+      <p role="status">
+        {missing.length === 0
+          ? `Every text of the school has its words in ${name}.`
+          : `${missing.length} of the school’s texts have no words in ${name} yet. Until they have, pages show the English.`}
+      </p>
+      <CheckField
+        label="Show those that are translated, too"
+        checked={showsAll}
+        onChange={({ target }) => setShowsAll(target.checked)}
+      />
+      {places.map(({ place, texts }) => (
+        <fieldset key={place} className={style.place}>
+          <legend className={style.legend}>{place}</legend>
+          {texts.map((text) => {
+            const index = indexOf(text)
+            return (
+              <TextArea
+                key={text}
+                label={<>{text}</>}
+                rows={text.length > longLine ? 3 : 1}
+                mayWait
+                lang={codeOf(language)}
+                dir={languageTable[codeOf(language)].dir}
+                maxLength={wordingLimits.words.max}
+                value={wordings[index]?.words ?? ""}
+                placeholder={known[text]}
+                error={index < 0 ? undefined : error(`${index}.words`)}
+                onChange={({ target }) => write(text, target.value)}
+              />
+            )
+          })}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+/** In characters: longer texts have a field of three lines. */
+const longLine = 80
+
+/** The built-in words, which also translate a text of the school that says the same, such as "News". */
+function useDictionary(language: Language) {
+  const code = codeOf(language)
+  const [words, setWords] = useState(dictionaryOf(code) ?? {})
+  useEffect(() => void loadDictionary(code).then(setWords, () => undefined), [code])
+  return words
+}

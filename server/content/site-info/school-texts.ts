@@ -1,0 +1,69 @@
+import { Field, ObjectType } from "type-graphql"
+import type { Database } from "../../store/database/database.ts"
+import type { Feature } from "../api/feature.ts"
+import { SiteInfo } from "./site-info.ts"
+import type { CallToAction } from "./site-info-parts.ts"
+
+export type TextsByPlace = Record<string, string[]>
+
+declare module "../api/feature.ts" {
+  interface Feature {
+    /** English texts of the school that pages show by `t`, by the place where the office finds them. */
+    texts?(database: Database): Promise<TextsByPlace>
+  }
+}
+
+declare module "../api/context.ts" {
+  interface Services {
+    schoolTexts(): Promise<SchoolTexts[]>
+  }
+}
+
+@ObjectType({ description: "Texts that the school has written in English, to translate beside each other." })
+export class SchoolTexts {
+  @Field(() => String, { description: "Part of the site that shows them, such as Home." })
+  place!: string
+
+  @Field(() => [String], { description: "Each text once, in display order." })
+  texts!: string[]
+}
+
+/** Names a text at its first place only. */
+export async function readSchoolTexts(features: Feature[], database: Database): Promise<SchoolTexts[]> {
+  const none: TextsByPlace = {}
+  const found = await Promise.all(features.map(({ texts }) => texts?.(database) ?? none))
+  const seen = new Set<string>()
+  const isNew = (text: string) => text.trim() !== "" && seen.size < seen.add(text).size
+  return found
+    .flatMap((places) => Object.entries(places))
+    .map(([place, texts]) => ({ place, texts: texts.filter(isNew) }))
+    .filter(({ texts }) => texts.length > 0)
+}
+
+export async function siteTexts({ read }: Database): Promise<TextsByPlace> {
+  const site = await read.findOneByOrFail(SiteInfo, { id: 1 })
+  const { hero, about, intake, scholarship, facilities, routine, signInPanel, formNotes } = site
+  return {
+    "Every page": [
+      site.motto,
+      ...[site.helpLine, ...site.telephone].map(({ label }) => label),
+      site.officeHours,
+      site.footerText,
+      ...site.footerGroups.flatMap(({ title, links }) => [title, ...links.map(({ title }) => title)]),
+    ],
+    Menu: site.menuNotes.map(({ note }) => note),
+    Home: [
+      ...wordsOf(hero),
+      ...[about.tag, about.title, about.intro],
+      ...[...site.mostAsked, ...site.categories].flatMap(({ title, text }) => [title, text]),
+      ...[site.searchHint, site.facilitiesTitle],
+      ...facilities.flatMap(({ name, text }) => [name, text]),
+      ...[intake, scholarship].flatMap(wordsOf),
+    ],
+    Today: [routine.gate, ...routine.lunchWeeks.flatMap((week) => Object.values(week) as string[])],
+    "Forms and receipts": Object.values(formNotes).flatMap(({ answeredBy, next }) => [answeredBy, next]),
+    "Sign-in panel": [signInPanel.quote, signInPanel.attribution],
+  }
+}
+
+const wordsOf = ({ title, text, actionLabel }: CallToAction) => [title, text, actionLabel]
