@@ -57,7 +57,8 @@ it("The dashboard of an empty site says what is still to be written, until it is
   const telephone = ["020 1", "020 2"].map((number) => ({ label: "Office", number }))
   const helpLine = { label: "Call us", number: "(020) 1" }
   const mostAsked = [{ title: "Fees", text: "", path: "/fees" }]
-  const input = { motto: "Be kind.", address: ["1 Road"], telephone, helpLine, hero, mostAsked }
+  const look = { crest: "letter", colour: "#0b5d3b", accent: "#e8b92e", typeface: "sans" }
+  const input = { motto: "Be kind.", look, address: ["1 Road"], telephone, helpLine, hero, mostAsked }
   await head.call("editSite", { input })
   for (const { id, key } of await head.call("pages", {}, "id key"))
     if (["about", "admissions", "privacy"].includes(key))
@@ -69,6 +70,8 @@ it("The dashboard of an empty site says what is still to be written, until it is
   await page.reload()
   await page.getByRole("region", { name: "On the site" }).waitFor()
   await expect.poll(() => steps.count()).toBe(0)
+  const main = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--jacaranda"))
+  expect(main).toContain(look.colour)
   await visit.goTo("/admin/site")
   await page.getByRole("region", { name: "Pages that nobody sees yet" }).getByRole("link", { name: "Fees" }).waitFor()
   await visit.end()

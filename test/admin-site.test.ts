@@ -75,12 +75,31 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
     seen: ['alt="Map: the mill lies on the river road."', "https://www.openstreetmap.org/directions?to=-90%2C180"],
   },
   {
-    part: "Menu",
+    part: "Notes in the menu",
     async change(page) {
       await page.getByRole("textbox", { name: /^Sport/ }).fill("Rowing, mostly")
       await page.getByRole("textbox", { name: /^Arts/ }).fill("")
     },
     seen: ["Rowing, mostly"],
+  },
+  {
+    part: "Look",
+    async change(page) {
+      await page.getByLabel("Main colour").fill("#ffd400")
+      await page.getByText("This colour is too light to be read").first().waitFor()
+      await head.press("Take #7a6400")
+      await page.getByText("This colour is too light to be read").waitFor({ state: "detached" })
+      await page.locator("input[type=file]").setInputFiles(await photo("mill-crest.jpg"))
+      await page.getByLabel("Jacaranda blossoms").uncheck()
+    },
+    seen: ['<link rel="stylesheet" href="/look/', 'type="image/png"'],
+  },
+  {
+    part: "Menu groups",
+    async change(page) {
+      await page.getByLabel("Group", { exact: true }).first().fill("Who we are")
+    },
+    seen: ["Who we are"],
   },
   {
     part: "Words of the pages",

@@ -114,6 +114,7 @@ const screens: Screen[] = [
   { path: "/admin/health" },
   { path: "/admin/site" },
   { path: "/admin/site/categories" },
+  { path: "/admin/site/look" },
   { path: "/admin/programs", open: press(/^Revoke/, false) },
   { path: "/admin/programs/add", open: makeProgram },
   { path: "/admin/programs/webhooks/1" },

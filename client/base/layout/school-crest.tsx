@@ -6,6 +6,13 @@ import { useSite } from "./site-info.tsx"
 export function SchoolCrest({ className }: { className?: string }) {
   const { look, shortName = "" } = useSite() ?? {}
   if (look?.picture)
-    return <img className={classNames(style.crest, className)} src={`${look.picture.url}?w=320&as=webp`} alt="" />
+    return (
+      <img
+        className={classNames(style.crest, className)}
+        src={`${look.picture.url}?w=320&as=webp`}
+        alt=""
+        fetchPriority="low"
+      />
+    )
   return <Crest className={className} letter={look?.crest === "blossom" ? undefined : shortName.slice(0, 1)} />
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react"
+import { SchoolCrest } from "../../base/layout/school-crest.tsx"
 import type { CallToAction } from "../../base/layout/site-info.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
@@ -24,7 +25,12 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   return (
     <section className={style.hero} aria-label={t("Welcome")}>
       <div className={style.scene}>
-        {!hero.picture && <Blossom className={style.bloom} />}
+        {!hero.picture && (
+          <>
+            <Blossom className={style.bloom} />
+            <SchoolCrest className={style.emblem} />
+          </>
+        )}
         <Picture
           of={hero.picture}
           lang={lang}

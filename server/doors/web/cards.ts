@@ -56,7 +56,7 @@ export class Cards {
     return drawCard(card, {
       colour,
       accent: look.accent,
-      emblem: await drawIcon(school, this.store, { size: emblemSize }),
+      emblem: await drawIcon(school, this.store, { size: emblemSize, full: school.file !== null }),
     })
   }
 

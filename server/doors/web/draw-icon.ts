@@ -21,7 +21,8 @@ export async function drawIcon(school: SchoolLook, store: ImageStore, { size, fu
   const background = file ? (full ? "#ffffff" : { r: 0, g: 0, b: 0, alpha: 0 }) : night
   const ground = sharp({ create: { width: size, height: size, channels: 4, background } })
   const mark = file ? await store.read(file) : await drawnMark(school)
-  const inner = Math.round(size * (file ? (full ? 0.72 : 1) : 0.66))
+  const share = file ? (full ? 0.72 : 1) : look.crest === "letter" ? 0.5 : 0.8
+  const inner = Math.round(size * share)
   const fit = { fit: "inside", withoutEnlargement: false } as const
   const fitted = mark && (await sharp(mark).resize(inner, inner, fit).png().toBuffer())
   const corners = file || full ? [] : [{ input: await part("icon-ground", size), blend: "dest-in" as const }]
