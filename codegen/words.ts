@@ -23,7 +23,8 @@ for (const text of Object.keys(rows)) if (!texts.has(text)) faults.push(`No sour
 
 const files: Record<string, string> = { "server/generated/words.ts": printForServer() }
 for (const language of translations) files[`client/generated/words.${language}.json`] = json(wordsOf(ofPages, language))
-for (const [language, own] of Object.entries(ownFiles)) files[`languages/${language}.json`] = json(own)
+for (const [language, own] of Object.entries(ownFiles))
+  files[`languages/${language}.json`] = `${JSON.stringify(own, null, 2)}\n`
 for (const [file, text] of Object.entries(files)) {
   if (!process.argv.includes("--check")) writeFileSync(file, text)
   else if (readFileSync(file, "utf8") !== text) faults.push(`${file} is stale: \`npm run codegen\` mends it.`)
