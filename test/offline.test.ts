@@ -133,6 +133,8 @@ describe("without a line", () => {
 
     await open(visit, "/")
     await visit.heading("Curious, kind, unafraid.").waitFor()
+    const scene = page.locator("main img").first()
+    await expect.poll(() => scene.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await visit.goTo("/dates")
     await page.getByRole("main").getByText("Term 1").first().waitFor()
     await note(page)
@@ -153,7 +155,7 @@ describe("without a line", () => {
     await visit.goTo("/news/view/2")
     await unread.waitFor()
     await mend(page.context())
-    await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
     await unread.waitFor({ state: "detached" })
 
     const before = (await messages()).length
@@ -192,7 +194,7 @@ it("Somebody who signs in leaves nothing of what was read before, nor of what th
   await visit.signIn(addressOf("Ada Admin"))
   await eventually(() => kept(page)).toEqual([])
   await visit.goTo("/news/view/2")
-  await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+  await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
   await visit.quiet()
   await page.clock.runFor(minute)
   expect(await kept(page)).toEqual([])
@@ -322,7 +324,7 @@ describe("the worker", { retry: 2 }, () => {
     front.instead.set("/assets/", 404)
     await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("Half a sentence")
     await visit.goTo("/news/view/2")
-    await page.getByRole("main").getByRole("article").getByRole("heading", { level: 1 }).waitFor()
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
     await expect.poll(() => worker(page)).toEqual(["activated", "installed"])
     front.instead.delete("/assets/")
     await page.goto("about:blank")

@@ -40,7 +40,7 @@ it("A page in another language has the texts that are translated, offers the oth
   expect(document.documentElement.lang).toBe("sw")
   expect(document.querySelector("h1")?.textContent).toBe("Mavazi ya shule")
   expect(document.querySelector("main [lang^=en] p")).toBeNull()
-  expect(document.querySelector("main article img")?.getAttribute("alt")).toMatch(/^Asubuhi/)
+  expect(document.querySelector("main header img")?.getAttribute("alt")).toMatch(/^Asubuhi/)
   expect(metaOf(uniform, "description")).toMatch(/^Shati jeupe/)
   expect(metaOf(uniform, "og:title")).toMatch(/^Mavazi ya shule/)
   expect(headOf(uniform)).toEqual([
@@ -147,7 +147,7 @@ describe("somebody without scripts", () => {
       expect(beside.filter((way) => !way?.startsWith(path) || way === `${path}2`)).toEqual([])
     }
     const { author } = await page("/news/view/1").then(({ document }) => ({
-      author: document.querySelector("main article p span")?.textContent,
+      author: document.querySelector("main header p span")?.textContent,
     }))
     const byAuthor = await ways("/news/view/1", `More by ${author}`)
     expect(byAuthor[0]).toBe("/news")
