@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql"
 import type { Database } from "../../store/database/database.ts"
 import type { Feature } from "../api/feature.ts"
 import { SiteInfo } from "./site-info.ts"
-import type { CallToAction } from "./site-info-parts.ts"
+import type { CallToAction, FooterGroup } from "./site-info-parts.ts"
 
 export type TextsByPlace = Record<string, string[]>
 
@@ -49,9 +49,9 @@ export async function siteTexts({ read }: Database): Promise<TextsByPlace> {
       ...[site.helpLine, ...site.telephone].map(({ label }) => label),
       site.officeHours,
       site.footerText,
-      ...site.footerGroups.flatMap(({ title, links }) => [title, ...links.map(({ title }) => title)]),
+      ...titlesIn(site.footerGroups),
     ],
-    Menu: site.menuNotes.map(({ note }) => note),
+    Menu: [...titlesIn(site.menuGroups), ...site.menuNotes.map(({ note }) => note)],
     Home: [
       ...wordsOf(hero),
       ...[about.tag, about.title, about.intro],
@@ -65,5 +65,8 @@ export async function siteTexts({ read }: Database): Promise<TextsByPlace> {
     "Sign-in panel": [signInPanel.quote, signInPanel.attribution],
   }
 }
+
+const titlesIn = (groups: FooterGroup[]) =>
+  groups.flatMap(({ title, links }) => [title, ...links.map(({ title }) => title)])
 
 const wordsOf = ({ title, text, actionLabel }: CallToAction) => [title, text, actionLabel]
