@@ -44,7 +44,7 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
       ...tables.map(({ title, lines }) => ({
         title,
         also: t("price, prices, cost, costs"),
-        texts: lines,
+        texts: [lines.join("; ")],
         answer: lines.slice(0, maxAnswerLines),
       })),
     ],
