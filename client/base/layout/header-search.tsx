@@ -53,7 +53,7 @@ export function HeaderSearch({ className }: { className?: string }) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isOpen}
-          aria-controls={list}
+          aria-controls={isOpen ? list : undefined}
           aria-activedescendant={active}
           onFocus={() => void Suggestions.fetch().catch(() => undefined)}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value.trim())}

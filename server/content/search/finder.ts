@@ -67,12 +67,12 @@ export class Finder {
   /** Finds nothing without letters. Only the first page has the answer. */
   async find(database: Database, typed: string, { skip, take, language, asTyped }: Asked): Promise<Found> {
     const { read } = database
-    const { synonyms, wordings } = await read.findOneByOrFail(SiteInfo, { id: 1 })
+    const { synonyms, wordings, languages } = await read.findOneByOrFail(SiteInfo, { id: 1 })
     const t = translateTo(codeOf(language), wordings)
     const ask = async (words: string) => {
       const question = questionOf(words, synonyms, language)
       const direct = await this.directAnswer(database, { ...question, language, t })
-      return { direct, ...(await this.idsInLanguage(read, question, language)) }
+      return { direct, ...(await this.idsInLanguages(read, question, [...new Set([language, ...languages])])) }
     }
     const first = await ask(typed)
     const isKnown = asTyped || first.direct || (first.ids.length > 0 && !first.someWords)
@@ -95,9 +95,11 @@ export class Finder {
     return null
   }
 
-  private async idsInLanguage(read: EntityManager, question: Question, language: ApiLanguage): Promise<Ids> {
-    const inLanguage = await this.idsOf(read, question, { language })
-    return inLanguage.ids.length > 0 ? inLanguage : this.idsOf(read, question, {})
+  /** In the first language with hits. */
+  private async idsInLanguages(read: EntityManager, question: Question, languages: ApiLanguage[]): Promise<Ids> {
+    const [language, ...others] = languages
+    const found = await this.idsOf(read, question, { language })
+    return found.ids.length > 0 || others.length === 0 ? found : this.idsInLanguages(read, question, others)
   }
 
   private async idsOf(read: EntityManager, question: Question, within: Narrowing): Promise<Ids> {

@@ -111,8 +111,8 @@ class SearchArgs extends PageArgs {
   @Field(() => ApiLanguages, {
     defaultValue: original,
     description:
-      "Language to search in. Texts without a translation are found in English; if nothing is found, all " +
-      "languages are searched.",
+      "Language to search in. Texts without a translation are found in English; if nothing is found, the site's " +
+      "other languages are searched.",
   })
   language!: ApiLanguage
 

@@ -239,9 +239,9 @@ it("An event says when and where it is, for whom, how many places are left, and 
 
 it("A search says of each hit what it is, with the words that were looked for marked, and leads there", async () => {
   type Part = { text: string; match: boolean }
-  type Hit = { kind: string; path: string; title: Part[]; excerpt: Part[] }
+  type Hit = { kind: string; path: string; heading: string; title: Part[]; excerpt: Part[] }
   const { search } = await asked(
-    '{ search(q: "chess", perPage: 10) { items { kind path title { text } excerpt { text match } } } }',
+    '{ search(q: "chess", perPage: 10) { items { kind path heading title { text } excerpt { text match } } } }',
   )
   const kinds: Record<string, string> = {
     ARTICLE: "Blog",
@@ -264,10 +264,10 @@ it("A search says of each hit what it is, with the words that were looked for ma
     ]
   })
   expect(shown).toEqual(
-    search.items.map(({ kind, path, title, excerpt }: Hit) => [
+    search.items.map(({ kind, path, heading, title, excerpt }: Hit) => [
       kinds[kind] ?? kind,
-      path,
-      joined(title),
+      path.replace(/#.*/, ""),
+      path.includes("#") ? heading : joined(title),
       joined(excerpt),
       excerpt.filter(({ match }) => match).map(({ text }) => text),
     ]),
