@@ -492,6 +492,19 @@ export type NewsStoryTranslationInput = {
   title: string;
 };
 
+/** Reason why there is no school on a day. */
+export type NoSchool =
+  /** A day off within a term. */
+  | 'DAY_OFF'
+  /** Holidays. */
+  | 'HOLIDAY'
+  /** A notice says that the school is closed. */
+  | 'NOTICE'
+  /** The calendar has no term on that day. */
+  | 'NO_TERM'
+  /** A weekend within a term. */
+  | 'WEEKEND';
+
 /** Subject of a notice. */
 export type NoticeKind =
   /** A bus is late. */
@@ -1319,12 +1332,14 @@ export type BlogSidebarQuery = { __typename: 'Query', trending: Array<
 
 export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
+export type SchoolDayFieldsFragment = { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null };
+
 export type SchoolYearQueryVariables = Exact<{
   year?: number | null | undefined;
 }>;
 
 
-export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }> } };
+export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }>, next: { __typename: 'SchoolYear', year: number, name: string, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }> } | null }, schoolDay: { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null } };
 
 export type SendEnquiryMutationVariables = Exact<{
   input: SendEnquiryInput;
@@ -1595,6 +1610,11 @@ export type DeleteNewsStoryMutationVariables = Exact<{
 
 export type DeleteNewsStoryMutation = { __typename: 'Mutation', deleteNewsStory: { __typename: 'NewsStory', id: number } };
 
+export type LunchWeeksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LunchWeeksQuery = { __typename: 'Query', schoolFortnight: Array<{ __typename: 'SchoolDay', day: string, isOpen: boolean, reason: string, lunch: string, date: { __typename: 'SchoolDate', id: number, hours: string } | null }>, schoolDay: { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null } };
+
 export type FactFieldsFragment = { __typename: 'PageFact', term: string, value: string };
 
 export type PriceTableFieldsFragment = { __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> };
@@ -1677,7 +1697,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, respelled: string | null, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, heading: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }>, sections: Array<{ __typename: 'SearchSection', path: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }> }> }>, answer: { __typename: 'SearchAnswer', title: string, path: string, lines: Array<string> } | null } };
 
-export type OperationName = "absence" | "absences" | "activity" | "addedItem" | "application" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "backupsWithPicture" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "enquiry" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "lookPreview" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolTexts" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addPage" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
+export type OperationName = "absence" | "absences" | "activity" | "addedItem" | "application" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "backupsWithPicture" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "enquiry" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "lookPreview" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolDay" | "schoolFortnight" | "schoolTexts" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addPage" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./layout.ts"
 export * from "./session.ts"

@@ -603,6 +603,19 @@ export type MostAskedInput = {
   title: string;
 };
 
+/** Reason why there is no school on a day. */
+export type NoSchool =
+  /** A day off within a term. */
+  | 'DAY_OFF'
+  /** Holidays. */
+  | 'HOLIDAY'
+  /** A notice says that the school is closed. */
+  | 'NOTICE'
+  /** The calendar has no term on that day. */
+  | 'NO_TERM'
+  /** A weekend within a term. */
+  | 'WEEKEND';
+
 /** Subject of a notice. */
 export type NoticeKind =
   /** A bus is late. */

@@ -84,6 +84,7 @@ const others = [
   "drafts",
   "myContent",
   "schoolDates",
+  "schoolFortnight",
   "currentNotices",
   "backups",
   "backupsWithPicture",

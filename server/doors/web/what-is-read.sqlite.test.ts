@@ -274,10 +274,13 @@ it("A search says of each hit what it is, with the words that were looked for ma
   )
 })
 
-/** Texts on a screen, except the interface's own labels and links to other screens. */
+/** Texts on a screen, except the interface's own labels, links to other screens, and the days' lunch: it is a query's. */
 function piecesOf({ document }: PlainPage): string[] {
   const article = document.querySelector("main article")?.cloneNode(true) as Element
-  for (const element of all(article, "nav, aside, form, button, time, thead, [role=status], [hreflang]"))
+  for (const element of all(
+    article,
+    "nav, aside, form, button, time, thead, [role=status], [hreflang], [aria-label=Lunch]",
+  ))
     element.remove()
   const walker = document.createTreeWalker(article, 4)
   const pieces: string[] = []

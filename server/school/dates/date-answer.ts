@@ -3,8 +3,9 @@ import type { Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import type { Day } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedWord, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
+import { answerForDay } from "./day-answer.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
-import { datesWithin, schoolToday } from "./school-year.ts"
+import { readSchoolDays } from "./school-day.ts"
 
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
@@ -17,15 +18,17 @@ const kindsIn = (t: Translate): { of: SchoolDateKind[]; words: string[] }[] => [
 
 const maxDates = 3
 
-const forEver = "9999-12-31"
-
-export const answerWithDates: AnswerSource = async ({ words, t, language }, database) => {
+export const answerWithDates: AnswerSource = async (question, database) => {
+  const ofDay = await answerForDay(question, database)
+  if (ofDay) return ofDay
+  const { words, t, language } = question
   const around = wordsOf(t("date, day, start, begin, end, finish, over, next, school, year, calendar"))
   const subject = words.filter((word) => !isAskedFor(word, around))
   const kinds = kindsIn(t)
   if (!subject.some((word) => kinds.some(({ words }) => isAskedFor(word, words)))) return null
-  const { today, until } = await schoolToday(database)
-  const toCome = datesMatching(subject, kinds, await datesWithin(database, today, forEver), t)
+  const { today, until, dates } = await readSchoolDays(database)
+  const known = dates.filter(({ lastDay }) => lastDay >= today)
+  const toCome = datesMatching(subject, kinds, known, t)
   const next = wordsOf(t("next"))
   const isNext = words.some((word) => isAskedFor(word, next))
   const shown = toCome.filter(({ firstDay }) => !isNext || firstDay > today).slice(0, isNext ? 1 : maxDates)

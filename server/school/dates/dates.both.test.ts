@@ -4,7 +4,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { addDays } from "../../content/items/day.ts"
-import { datesFrom, dayAmong, schoolDaysAfter } from "./school-day.ts"
+import { datesFrom, dayAmong, schoolDaysAfter } from "./calendar-day.ts"
 import { schoolToday } from "./school-year.ts"
 
 const date = "id name kind year firstDay lastDay hours note version"

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { Auth } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { Role } from "../../access/roles.ts"
@@ -8,7 +8,7 @@ import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
-import { datesWithin, readSchoolYear, SchoolYear, schoolToday, yearOn } from "./school-year.ts"
+import { datesWithin, isNear, readSchoolYear, SchoolYear, schoolToday, yearOn } from "./school-year.ts"
 
 /** Whole weeks keep the weekday. */
 const yearOfWeeks = 52 * 7
@@ -24,7 +24,7 @@ class DaysArgs {
 
 const area = { programs: registerProgramArea(SchoolDate, "School dates") }
 
-@Resolver()
+@Resolver(() => SchoolYear)
 export class DatesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => SchoolYear, {
@@ -42,6 +42,18 @@ export class DatesResolver {
     const { today, until } = await schoolToday(database)
     answer.trueUntil(until)
     return readSchoolYear(database, await yearOn(database, today))
+  }
+
+  @FieldResolver(() => SchoolYear, {
+    nullable: true,
+    description: "For the current year, the next one from the third month before it begins, if it has dates.",
+  })
+  async next(@Root() { year }: SchoolYear, @Ctx() { database, answer }: Context): Promise<SchoolYear | null> {
+    const { today, until } = await schoolToday(database)
+    answer.trueUntil(until)
+    if (year !== (await yearOn(database, today))) return null
+    const next = await readSchoolYear(database, year + 1)
+    return isNear(next, today) ? next : null
   }
 
   @Auth(Role.PUBLIC)

@@ -6,6 +6,7 @@ import { datesCalendar } from "./dates.calendar.ts"
 import { DatesResolver } from "./dates.resolver.ts"
 import { startDates } from "./dates.start.ts"
 import { SchoolDate } from "./school-date.ts"
+import { SchoolDayResolver } from "./school-day.resolver.ts"
 import { inOrder, schoolToday } from "./school-year.ts"
 
 /** Since when a date is over that the office is given to translate. */
@@ -13,7 +14,7 @@ const maxAgeDays = 366
 
 export const dates: Feature = {
   entities: [SchoolDate],
-  resolvers: [DatesResolver],
+  resolvers: [DatesResolver, SchoolDayResolver],
   screens: [
     {
       path: "/dates",

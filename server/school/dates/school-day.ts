@@ -1,70 +1,160 @@
-import { type EntityManager, MoreThanOrEqual } from "typeorm"
-import { addDays, type Day, daysFrom, weekdayOf } from "../../content/items/day.ts"
-import { SchoolDate, SchoolDateKind } from "./school-date.ts"
-import { inOrder } from "./school-year.ts"
+import { Field, Int, ObjectType } from "type-graphql"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import { addDays, Day, dayIn, startOf, weekdayOf } from "../../content/items/day.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import type { Routine } from "../../content/site-info/site-info-parts.ts"
+import type { Database } from "../../store/database/database.ts"
+import { Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
+import { type CalendarDay, datesFrom, dayAmong, openDayAfter } from "./calendar-day.ts"
+import { SchoolDate } from "./school-date.ts"
 
-export interface SchoolDay {
-  day: Day
-  term: SchoolDate | null
-  /** From 1; weeks begin on Mondays. */
-  week: number | null
-  holiday: SchoolDate | null
-  halfDay: SchoolDate | null
-  dayOff: SchoolDate | null
-  /** True for weekdays of a term, except holidays and days off. */
-  isOpen: boolean
-  /** The first holiday or day off that begins after this day. */
-  nextDayOff: SchoolDate | null
-  nextTerm: SchoolDate | null
+const NoSchool = describedEnum("NoSchool", "Reason why there is no school on a day.", {
+  NOTICE: "A notice says that the school is closed.",
+  HOLIDAY: "Holidays.",
+  DAY_OFF: "A day off within a term.",
+  WEEKEND: "A weekend within a term.",
+  NO_TERM: "The calendar has no term on that day.",
+})
+
+type NoSchool = keyof typeof NoSchool
+
+@ObjectType({ description: "A day at the school, as its dates, current notices and usual day have it." })
+export class SchoolDay {
+  @Field(() => Day, { description: "The day." })
+  day!: Day
+
+  @Field(() => Boolean, { description: "True if there is school, also for half a day." })
+  isOpen!: boolean
+
+  @Field(() => NoSchool, { nullable: true, description: "Why there is no school; null if there is." })
+  noSchool!: NoSchool | null
+
+  @Field(() => String, {
+    description:
+      "What is different on this day: text of a notice (closed, home early), or name of the holidays, day off or " +
+      "half-day. May be empty.",
+  })
+  reason!: string
+
+  @Field(() => SchoolDate, { nullable: true, description: "The holidays, day off or half-day of this day." })
+  date!: SchoolDate | null
+
+  @Field(() => SchoolDate, { nullable: true, description: "The term." })
+  term!: SchoolDate | null
+
+  @Field(() => Int, { nullable: true, description: "Week of the term, from 1; weeks begin on Mondays." })
+  week!: number | null
+
+  @Field(() => String, { description: "Gate and lesson times; empty if there is no school, or not the usual hours." })
+  gate!: string
+
+  @Field(() => String, { description: "Lunch; empty if there is none, as on a half-day, or if it is not known." })
+  lunch!: string
+
+  @Field(() => [Notice], { description: "Notices that are shown now and are about this day." })
+  notices!: Notice[]
+
+  @Field(() => SchoolDate, { nullable: true, description: "The first holidays or day off that begin later." })
+  nextDayOff!: SchoolDate | null
+
+  @Field(() => Day, { nullable: true, description: "The next day with school; null beyond the last known term." })
+  nextSchoolDay!: Day | null
 }
 
-const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
+/** All that says something of a day at the school asks here. */
+export class SchoolDays {
+  constructor(
+    readonly today: Day,
+    /** When an answer of now may change: at midnight, or as a notice begins or ends. */
+    readonly until: Date,
+    readonly dates: SchoolDate[],
+    private readonly notices: Notice[],
+    private readonly site: Pick<SiteInfo, "routine" | "timeZone">,
+  ) {}
 
-export const datesFrom = (read: EntityManager, day: Day) =>
-  read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: inOrder })
+  get isAnnounced(): boolean {
+    return this.notices.length > 0
+  }
 
-/** On a site without dates, no day is open. */
-export function dayAmong(dates: SchoolDate[], day: Day): SchoolDay {
-  const on = (kind: SchoolDateKind) =>
-    dates.find((date) => date.kind === kind && date.firstDay <= day && date.lastDay >= day) ?? null
-  const next = (...kinds: SchoolDateKind[]) =>
-    dates.find(({ kind, firstDay }) => kinds.includes(kind) && firstDay > day) ?? null
-  const [term, holiday, dayOff] = [on(TERM), on(HOLIDAY), on(DAY_OFF)]
+  on(day: Day): SchoolDay {
+    const calendar = dayAmong(this.dates, day)
+    const { term, week, holiday, dayOff, halfDay, nextDayOff } = calendar
+    const closing = this.noticeOn(calendar, NoticeKind.CLOSED)
+    const early = this.noticeOn(calendar, NoticeKind.HOME_EARLY)
+    const isUsual = calendar.isOpen && !closing && !early && !halfDay
+    const date = holiday ?? dayOff ?? (calendar.isOpen ? halfDay : null)
+    const { routine } = this.site
+    return {
+      ...{ day, date, term, week, nextDayOff },
+      isOpen: calendar.isOpen && !closing,
+      noSchool: closing ? NoSchool.NOTICE : reasonIn(calendar),
+      reason: (closing ?? early)?.text ?? date?.name ?? "",
+      gate: isUsual ? routine.gate : "",
+      lunch: isUsual ? lunchOf(calendar, routine) : "",
+      notices: this.noticesOn(day),
+      nextSchoolDay: this.openAfter(day),
+    }
+  }
 
-  return {
-    day,
-    term,
-    week: term && weekOf(term.firstDay, day),
-    holiday,
-    halfDay: on(HALF_DAY),
-    dayOff,
-    isOpen: Boolean(term) && !holiday && !dayOff && isWeekday(day),
-    nextDayOff: next(HOLIDAY, DAY_OFF),
-    nextTerm: next(TERM),
+  /** The day of the next lessons by the calendar, which a notice may have called off. */
+  dueAfter(day: Day): SchoolDay | null {
+    const next = openDayAfter(this.dates, day)
+    return next && this.on(next.day)
+  }
+
+  /** When its lessons are over: at midnight if the office gives no end. */
+  endOf(day: Day): Date {
+    const { routine, timeZone: zone } = this.site
+    const [hours = 24, minutes = 0] = routine.dayEnds ? routine.dayEnds.split(":").map(Number) : []
+    const begin = startOf(day, zone)
+    // A day has 23 or 25 hours when the clocks change, always at night.
+    const shift = startOf(addDays(day, 1), zone).getTime() - begin.getTime() - 24 * hourMs
+    return new Date(begin.getTime() + hours * hourMs + minutes * 60_000 + shift)
+  }
+
+  private noticesOn(day: Day): Notice[] {
+    const { timeZone: zone } = this.site
+    const [begin, end] = [startOf(day, zone), startOf(addDays(day, 1), zone)]
+    return this.notices.filter(({ startsAt, endsAt }) => endsAt > begin && startsAt < end)
+  }
+
+  /** Of a day without lessons, and after them, a notice changes nothing. */
+  private noticeOn({ day, isOpen }: CalendarDay, kind: NoticeKind): Notice | undefined {
+    const over = this.endOf(day)
+    return isOpen ? this.noticesOn(day).find((notice) => notice.kind === kind && notice.startsAt < over) : undefined
+  }
+
+  private openAfter(day: Day): Day | null {
+    let next = openDayAfter(this.dates, day)
+    while (next && this.noticeOn(next, NoticeKind.CLOSED)) next = openDayAfter(this.dates, next.day)
+    return next?.day ?? null
   }
 }
 
-function weekOf(begin: Day, day: Day) {
-  const sinceMonday = (weekdayOf(begin) + 6) % 7
-  return 1 + Math.floor((daysFrom(begin, day) + sinceMonday) / 7)
+const hourMs = 60 * 60 * 1000
+
+/** Knows the days from `from` on, and always those from a week ago. */
+export async function readSchoolDays(database: Database, from?: Day | null): Promise<SchoolDays> {
+  const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+  const today = dayIn(site.timeZone, new Date())
+  const weekAgo = addDays(today, -7)
+  const dates = await datesFrom(database.read, from && from < weekAgo ? from : weekAgo)
+  const { shown, until } = await noticesNow(database)
+  const midnight = startOf(addDays(today, 1), site.timeZone)
+  return new SchoolDays(today, until && until < midnight ? until : midnight, dates, shown, site)
 }
 
-const isWeekday = (day: Day) => ![0, 6].includes(weekdayOf(day))
-
-/** With 0, returns `from` or the next school day. */
-export async function schoolDaysAfter(read: EntityManager, from: Day, days: number): Promise<Day> {
-  const dates = await datesFrom(read, from)
-  let day = from
-  while (!counts(dates, day)) day = addDays(day, 1)
-  for (let left = days; left > 0; ) {
-    day = addDays(day, 1)
-    if (counts(dates, day)) left--
-  }
-  return day
+function reasonIn({ day, isOpen, term, holiday, dayOff }: CalendarDay): NoSchool | null {
+  if (isOpen) return null
+  if (holiday) return NoSchool.HOLIDAY
+  if (dayOff) return NoSchool.DAY_OFF
+  return term && [0, 6].includes(weekdayOf(day)) ? NoSchool.WEEKEND : NoSchool.NO_TERM
 }
 
-/** Beyond the known terms, every weekday counts. */
-function counts(dates: SchoolDate[], day: Day) {
-  const { isOpen, term, nextTerm, holiday, dayOff } = dayAmong(dates, day)
-  return isOpen || (!term && !nextTerm && !holiday && !dayOff && isWeekday(day))
+const weekdays = [undefined, "monday", "tuesday", "wednesday", "thursday", "friday", undefined] as const
+
+function lunchOf({ day, week }: CalendarDay, { lunchWeeks }: Routine): string {
+  const name = weekdays[weekdayOf(day)]
+  const menu = lunchWeeks[((week ?? 1) - 1) % lunchWeeks.length]
+  return (name && menu?.[name]) || ""
 }

@@ -37,6 +37,16 @@ export async function yearOn(database: Database, day: Day): Promise<number> {
   return next?.year ?? (await yearsOf(database)).at(-1) ?? Number(day.slice(0, 4))
 }
 
+const monthsAhead = 3
+
+/** A year that begins in January is near from October on. */
+export function isNear({ dates }: SchoolYear, today: Day): boolean {
+  const begin = dates.find(({ kind }) => kind === SchoolDateKind.TERM)?.firstDay
+  if (!begin) return false
+  const [year = 0, month = 1] = begin.split("-").map(Number)
+  return today >= new Date(Date.UTC(year, month - 1 - monthsAhead, 1)).toISOString().slice(0, 10)
+}
+
 export function datesWithin({ read }: Database, from: Day, to: Day): Promise<SchoolDate[]> {
   const where: FindOptionsWhere<SchoolDate> = { firstDay: LessThanOrEqual(to), lastDay: MoreThanOrEqual(from) }
   return read.find(SchoolDate, { where, order: inOrder, take: maxDates })

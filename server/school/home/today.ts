@@ -3,16 +3,14 @@ import { type Language, localeOf, originalLanguage, withFirst } from "../../base
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { addDays, type Day, dayIn, daysFrom, startOf, weekdayOf } from "../../content/items/day.ts"
+import { type Day, daysFrom } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import type { LunchWeek, Routine } from "../../content/site-info/site-info-parts.ts"
 import type { Wording } from "../../content/site-info/wording.ts"
 import type { SchoolDate } from "../dates/school-date.ts"
-import { datesFrom, dayAmong, type SchoolDay } from "../dates/school-day.ts"
+import { readSchoolDays, type SchoolDay } from "../dates/school-day.ts"
 import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
-import { type Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
 
 @ObjectType({ description: "A fact about today." })
 class TodayFact {
@@ -44,42 +42,33 @@ export class Today {
 }
 
 /** Null if nothing is known. Sets the answer's expiry. */
-export async function readToday(
-  { database, content, answer }: Context,
-  language: Language,
-  now = new Date(),
-): Promise<Today | null> {
-  const { timeZone: zone, routine, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+export async function readToday({ database, content, answer }: Context, language: Language): Promise<Today | null> {
+  const now = new Date()
+  const { timeZone: zone, wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const locale = localeIn(language, wordings, zone)
   const { t } = locale
-  const day = dayIn(zone, now)
-  const dates = await datesFrom(database.read, day)
-  const today = dayAmong(dates, day)
-  const over = dayOver(today, routine, zone)
-  answer.trueUntil(now < over ? over : startOf(addDays(today.day, 1), zone))
-  const isOn = today.isOpen && now < over
-  const next = isOn ? today : nextOpenDay(dates, today)
+  const days = await readSchoolDays(database)
+  const today = days.on(days.today)
+  const over = days.endOf(today.day)
+  answer.trueUntil(now < over ? over : null)
+  answer.trueUntil(days.until)
+  const isOn = now < over && (today.isOpen || today.noSchool === "NOTICE")
+  const next = isOn ? today : days.dueAfter(today.day)
+  if (days.isAnnounced) answer.neverStale()
   const [event] = await content.first(Event, 1, upcoming())
-  const { shown, until } = await noticesNow(database)
-  answer.trueUntil(until)
-  const announced = shown.filter(({ endsAt }) => next && endsAt > startOf(next.day, zone))
-  const closed = announced.find(({ kind }) => kind === NoticeKind.CLOSED)
-  if (announced.length > 0) answer.neverStale()
   const facts = [
-    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, routine, { isOn, announced }) : []),
+    ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, isOn) : []),
     ...(event ? [factOfEvent(locale, event)] : []),
     ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(locale, today.nextDayOff), path: "/dates" }] : []),
   ]
   if (!today.term && !next && facts.length === 0) return null
-  const told = closed && locale.own(closed.text)
-  const heading = isOn ? headingOn(locale, today, closed) : headingOf(locale, today, next)
-  const note = () => (isOn ? weekOf(locale, today) : next ? noteOf(locale, next.day, today.day) : "")
-  return { heading, note: told ?? note(), facts, originals: [...locale.originals] }
-}
-
-function headingOn(locale: Locale, { day }: SchoolDay, closed?: Notice): string {
-  const { t } = locale
-  return closed ? t("School closed") : t("Today, {day}", { day: longDay(locale, day) })
+  const heading =
+    isOn && today.isOpen
+      ? t("Today, {day}", { day: longDay(locale, today.day) })
+      : headingOf(locale, today, next !== null)
+  const note = isOn ? weekOf(locale, today) : next ? noteOf(locale, next.day, today.day) : ""
+  const told = next?.noSchool && locale.own(next.reason)
+  return { heading, note: told || note, facts, originals: [...locale.originals] }
 }
 
 interface Locale {
@@ -106,67 +95,17 @@ function localeIn(language: Language, wordings: Wording[], zone: string): Locale
 /** In days: covers a weekend, but not holidays. */
 const soonDays = 3
 
-/** At midnight if no end is given. */
-function dayOver({ day }: SchoolDay, { dayEnds }: Routine, zone: string): Date {
-  const [hours = 24, minutes = 0] = dayEnds ? dayEnds.split(":").map(Number) : []
-  const begin = startOf(day, zone)
-  // A day has 23 or 25 hours when the clocks change, always at night.
-  const shift = startOf(addDays(day, 1), zone).getTime() - begin.getTime() - 24 * hourMs
-  return new Date(begin.getTime() + hours * hourMs + minutes * 60_000 + shift)
-}
-
-const hourMs = 60 * 60 * 1000
-
-/** In closed periods, before the calendar counts as ended. */
-const maxSteps = 20
-
-function nextOpenDay(dates: SchoolDate[], from: SchoolDay): SchoolDay | null {
-  let at = from
-  for (let step = 0; step < maxSteps; step++) {
-    const day = afterClosed(at)
-    if (!day) return null
-    at = dayAmong(dates, day)
-    if (at.isOpen) return at
-  }
-  return null
-}
-
-function afterClosed({ day, term, holiday, dayOff, nextTerm }: SchoolDay): Day | null {
-  if (!term) return nextTerm?.firstDay ?? null
-  return addDays((holiday ?? dayOff)?.lastDay ?? day, 1)
-}
-
-interface Circumstances {
-  isOn: boolean
-  announced: Notice[]
-}
-
-function factsOf(
-  locale: Locale,
-  at: SchoolDay,
-  { gate, lunchWeeks }: Routine,
-  { isOn, announced }: Circumstances,
-): TodayFact[] {
+function factsOf(locale: Locale, school: SchoolDay, isOn: boolean): TodayFact[] {
   const { t, own } = locale
-  const day = { day: weekdayName(locale, at.day) }
-  const { halfDay } = at
-  const early = announced.find(({ kind }) => kind === NoticeKind.HOME_EARLY)
-  if (announced.some(({ kind }) => kind === NoticeKind.CLOSED)) return []
-  if (early) return [{ label: t("Home early"), text: own(early.text), path: null }]
-  if (halfDay) return [{ label: own(halfDay.name), text: sentence(locale, halfDay), path: "/dates" }]
-  const lunch = lunchOf(at, lunchWeeks)
+  const { isOpen, day, date, reason, gate, lunch } = school
+  if (!isOpen) return []
+  if (date && reason === date.name) return [{ label: own(reason), text: sentence(locale, date), path: "/dates" }]
+  if (reason) return [{ label: t("Home early"), text: own(reason), path: null }]
+  const named = { day: weekdayName(locale, day) }
   return [
-    ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", day), text: own(gate), path: null }] : []),
-    ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", day), text: own(lunch), path: null }] : []),
+    ...(gate ? [{ label: isOn ? t("Gate") : t("Gate on {day}", named), text: own(gate), path: null }] : []),
+    ...(lunch ? [{ label: isOn ? t("Lunch") : t("Lunch on {day}", named), text: own(lunch), path: "/lunch" }] : []),
   ]
-}
-
-const weekdays = [undefined, "monday", "tuesday", "wednesday", "thursday", "friday", undefined] as const
-
-function lunchOf({ day, week }: SchoolDay, weeks: LunchWeek[]): string {
-  const name = weekdays[weekdayOf(day)]
-  const menu = weeks[((week ?? 1) - 1) % weeks.length]
-  return (name && menu?.[name]) || ""
 }
 
 const sentence = ({ t, own }: Locale, { hours, note }: SchoolDate) =>
@@ -188,13 +127,13 @@ function factOfEvent({ t, language, zone, own }: Locale, event: Event): TodayFac
 const weekOf = ({ t, own }: Locale, { term, week }: SchoolDay) =>
   term && week ? t("{term}, week {week}", { term: own(term.name), week: String(week) }) : ""
 
-function headingOf(locale: Locale, { day, holiday, dayOff, isOpen, term }: SchoolDay, next: SchoolDay | null): string {
+function headingOf(locale: Locale, { day, isOpen, noSchool, date }: SchoolDay, hasNext: boolean): string {
   const { t } = locale
   if (isOpen) return t("School is over for today")
-  const named = holiday ?? dayOff
-  if (named) return locale.own(named.name)
-  if (!term && !next) return longDay(locale, day)
-  return term && [0, 6].includes(weekdayOf(day)) ? t("The weekend") : t("No school today")
+  if (noSchool === "NOTICE") return t("School closed")
+  if (date) return locale.own(date.name)
+  if (noSchool === "WEEKEND") return t("The weekend")
+  return hasNext ? t("No school today") : longDay(locale, day)
 }
 
 function noteOf(locale: Locale, next: Day, today: Day): string {

@@ -1,0 +1,21 @@
+/** False only if the audience names forms, and this is not one of them. */
+export function isForForm(audience: string | null | undefined, form: string): boolean {
+  const named = formsIn(audience ?? "")
+  return named.length === 0 || formsIn(form).some((one) => named.includes(one))
+}
+
+/** Of `Reception, Forms 1 to 3 and 5`: RECEPTION, 1, 2, 3, 5. None if the text leaves them open, as `Form 4 and above`. */
+function formsIn(text: string): string[] {
+  if (/\b(?:above|up|upwards|older|below|younger|from|until)\b/i.test(text)) return []
+  const lists = [...text.matchAll(/\bforms?\s+(\d[\d\s,;&]*(?:(?:to|and|or|–|-)[\d\s,;&]+)*)/gi)].map(
+    ([, list = ""]) => list,
+  )
+  const numbers = lists.flatMap((list) => [...list.matchAll(/\b(\d\d?)(?:\s*(?:to|–|-)\s*(\d\d?))?\b/g)])
+  return [
+    ...(/\breception\b/i.test(text) ? ["RECEPTION"] : []),
+    ...numbers.flatMap(([, first, last = first]) => between(Number(first), Number(last))),
+  ]
+}
+
+const between = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index))

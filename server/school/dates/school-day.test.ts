@@ -1,0 +1,247 @@
+import ICAL from "ical.js"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { School } from "../../../test/school.ts"
+import { Role } from "../../access/roles.ts"
+
+let school: School
+let head: Client
+
+/** UTC+2. */
+const timeZone = "Africa/Johannesburg"
+const dishes = { monday: "Pilau", tuesday: "Soup", wednesday: "Curry", thursday: "Fish", friday: "Stew" }
+const routine = { gate: "Opens at 7:30.", dayEnds: "15:00", lunchWeeks: [dishes] }
+const page = { tag: "", title: "What there is to eat", pageIntro: "<p>Lunch.</p>", pageText: "<p>At noon.</p>" }
+
+const dates = [
+  { kind: "TERM", name: "Term 1", firstDay: "2038-01-13", lastDay: "2038-04-02" },
+  { kind: "HOLIDAY", name: "Mid-term break", firstDay: "2038-02-19", lastDay: "2038-02-22" },
+  { kind: "DAY_OFF", name: "The teachers are learning", firstDay: "2038-03-10", lastDay: "" },
+  { kind: "HALF_DAY", name: "Saturday of sport", firstDay: "2038-03-13", lastDay: "", hours: "9:00 to 12:00" },
+  { kind: "HALF_DAY", name: "Last day of term", firstDay: "2038-04-02", lastDay: "", hours: "Home at 12:30" },
+  { kind: "HOLIDAY", name: "April holidays", firstDay: "2038-04-03", lastDay: "2038-05-02" },
+  { kind: "TERM", name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" },
+]
+
+beforeAll(async () => {
+  school = await School.openPages()
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  await head.call("editSite", { input: { timeZone, routine } })
+  for (const date of dates) await head.call("addSchoolDate", { input: { hours: "", note: "", year: 2038, ...date } })
+  const { id } = await head.call("page", { key: "lunch" })
+  await head.call("editPage", { id, input: page })
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => school.close())
+
+const travel = (time: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
+
+const fields = "day isOpen noSchool reason gate lunch nextSchoolDay"
+let asked = 0
+
+const ask = async (query: string) => (await school.visitor().ask(`query Q${++asked} { ${query} }`)).data
+const lineOf = async (q: string) => (await ask(`search(q: "${q}") { answer { lines } }`)).search.answer?.lines[0] ?? ""
+
+/** The row of a day in the table of `/lunch`, without scripts; empty in a week without lunch. */
+async function lunchRow(day: string) {
+  const html = await (await fetch(`${school.url}/lunch?seen=${++asked}`, { headers: { accept: "text/html" } })).text()
+  const rows = html.split("<tr").map((part) => part.split("</tr>")[0] ?? "")
+  return rows.find((row) => row.includes(`ime="${day}"`)) ?? ""
+}
+
+async function inCalendar(day: string) {
+  const { body } = await school.visitor().send("GET", `/events.ics?seen=${++asked}`)
+  const events = new ICAL.Component(ICAL.parse(body as string)).getAllSubcomponents("vevent")
+  const on = events.filter((event) => {
+    const { startDate, endDate } = new ICAL.Event(event)
+    return startDate.toJSDate() < new Date(`${day}T15:00+02:00`) && endDate.toJSDate() > new Date(`${day}T07:30+02:00`)
+  })
+  return on.map((event) => String(event.getFirstPropertyValue("summary"))).join()
+}
+
+interface Said {
+  open: boolean
+  why?: string
+  /** In the heading of Today; else its date. */
+  heading?: string
+  lunch?: string
+  /** In the calendar to which people subscribe. */
+  calendar?: string
+}
+
+const closed = { kind: "CLOSED", text: "No water." }
+
+describe("A day at the school is the same for all that tell of it", () => {
+  it.each<[string, string, object | null, Said]>([
+    ["an ordinary day", "2038-01-25", null, { open: true, lunch: "Pilau" }],
+    [
+      "one that a notice closes",
+      "2038-01-26",
+      closed,
+      { open: false, why: "No water.", heading: "School closed", calendar: "No water." },
+    ],
+    [
+      "one on which children go home early",
+      "2038-01-27",
+      { kind: "HOME_EARLY", text: "Storm." },
+      { open: true, why: "Storm.", calendar: "Storm." },
+    ],
+    [
+      "one with a late bus",
+      "2038-01-28",
+      { kind: "BUS_LATE", text: "Bus 3." },
+      { open: true, lunch: "Fish", calendar: "Bus 3." },
+    ],
+    [
+      "holidays within a term",
+      "2038-02-22",
+      null,
+      { open: false, why: "Mid-term break", heading: "Mid-term break", calendar: "Mid-term break" },
+    ],
+    [
+      "a day off",
+      "2038-03-10",
+      null,
+      {
+        open: false,
+        why: "The teachers are learning",
+        heading: "The teachers are learning",
+        calendar: "The teachers are learning",
+      },
+    ],
+    [
+      "a half-day",
+      "2038-04-02",
+      null,
+      { open: true, why: "Last day of term", calendar: "Last day of term: Home at 12:30" },
+    ],
+    ["a weekend", "2038-01-24", null, { open: false, heading: "The weekend" }],
+    [
+      "a Saturday with half a day",
+      "2038-03-13",
+      null,
+      { open: true, why: "Saturday of sport", calendar: "9:00 to 12:00" },
+    ],
+    [
+      "holidays between terms",
+      "2038-04-12",
+      null,
+      { open: false, why: "April holidays", heading: "April holidays", calendar: "April holidays" },
+    ],
+  ])("%s, %s", async (_, day, notice, { open, why = "", heading = "Today, ", lunch = "", calendar = "" }) => {
+    travel(`${day}T07:00`)
+    const office = await school.signedIn(Role.ADMINISTRATOR)
+    if (notice)
+      await office.call("addNotice", { input: { ...notice, endsAt: new Date(`${day}T17:00+02:00`).toISOString() } })
+    travel(`${day}T08:00`)
+    const { schoolDay, home, schoolFortnight } = await ask(
+      `schoolDay { ${fields} notices { text } } schoolFortnight { ${fields} } home { today { heading note facts { label text } } }`,
+    )
+    expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
+    expect(schoolDay.noSchool === null).toBe(open)
+
+    const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
+    if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
+
+    expect(home.today.heading).toContain(heading)
+    const facts = home.today.facts.map(({ label, text }: Record<string, string>) => `${label}: ${text}`).join()
+    expect(facts.includes("Lunch: ")).toBe(lunch !== "")
+    expect(facts.includes("Gate: ")).toBe(lunch !== "")
+    expect(`${home.today.heading} ${home.today.note} ${facts}`).toContain(why)
+
+    expect(await lineOf("school today")).toContain(open ? ": School" : ": No school")
+    const ofLunch = await lineOf("lunch today")
+    for (const said of [lunch, why]) expect(ofLunch).toContain(said)
+
+    const row = await lunchRow(day)
+    for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
+    expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
+
+    const entries = await inCalendar(day)
+    expect(entries).toContain(calendar)
+    expect(entries.includes("School closed")).toBe(notice === closed)
+    vi.useRealTimers()
+    await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
+  })
+
+  it("says when school begins again, past a day that a notice closes too", async () => {
+    travel("2038-01-24T20:00")
+    const office = await school.signedIn(Role.ADMINISTRATOR)
+    await office.call("addNotice", { input: { ...closed, endsAt: "2038-01-25T13:00:00.000Z" } })
+    travel("2038-01-24T20:01")
+    const { schoolDay } = await ask(`schoolDay { ${fields} }`)
+    expect(schoolDay).toMatchObject({ noSchool: "WEEKEND", nextSchoolDay: "2038-01-26" })
+    expect(await lineOf("lunch tomorrow")).toBe("Tomorrow, Monday 25 January 2038: No school: No water.")
+    expect((await ask(`schoolDay(on: "2038-01-26") { ${fields} }`)).schoolDay).toMatchObject({ lunch: "Soup" })
+    vi.useRealTimers()
+    await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
+  })
+
+  it("has the lunches of this week and the next; from Saturday on those to come; in holidays those after them", async () => {
+    const days = async (time: string) => {
+      travel(time)
+      const { schoolFortnight } = await ask("schoolFortnight { day }")
+      return [schoolFortnight[0].day, schoolFortnight[9].day, schoolFortnight.length]
+    }
+    expect(await days("2038-01-27T08:00")).toEqual(["2038-01-25", "2038-02-05", 10])
+    expect(await days("2038-01-30T08:00")).toEqual(["2038-02-01", "2038-02-12", 10])
+    expect(await days("2038-04-05T08:00")).toEqual(["2038-05-03", "2038-05-14", 10])
+  })
+
+  it("answers the next day off with the very next, and nothing that it is not sure of", async () => {
+    travel("2038-01-25T08:00")
+    expect(await lineOf("next day off")).toBe("Mid-term break: 19 February to 22 February")
+    travel("2038-02-20T08:00")
+    expect(await lineOf("When is the next day off?")).toBe("The teachers are learning: 10 March")
+    const inFrench = await ask('search(q: "L’école est-elle fermée demain ?", language: FR) { answer { lines } }')
+    expect(inFrench.search.answer.lines[0]).toMatch(/^Demain, dimanche 21 février 2038: Pas d’école/)
+    for (const q of ["today in maths", "lunch today or tomorrow", "tomorrow night", "day off sick"])
+      expect(await lineOf(q), q).toBe("")
+  })
+
+  it("has its events, without those for other forms", async () => {
+    const times = { date: "2038-05-11T07:00:00.000Z", endDate: "2038-05-11T09:00:00.000Z" }
+    const audiences = [null, "Forms 3 to 5", "Form 6 and Reception", "Form 4 and above", "Parents", "Forms 1, 2 and 7"]
+    for (const audience of audiences) await published(head, "Event", { title: audience ?? "All", audience, ...times })
+    await published(head, "Event", { title: "The day after", date: "2038-05-11T22:00:00.000Z" })
+    const of = async (form = "") => {
+      const { schoolDay } = await ask(`schoolDay(on: "2038-05-11") { events${form} { title } }`)
+      return schoolDay.events.map(({ title }: { title: string }) => title)
+    }
+    const open = ["Form 4 and above", "Parents"]
+    expect(await of()).toHaveLength(6)
+    expect(await of('(form: "Form 4")')).toEqual(["All", "Forms 3 to 5", ...open])
+    expect(await of('(form: "Reception")')).toEqual(["All", "Form 6 and Reception", ...open])
+    expect(await of('(form: "Form 7")')).toEqual(["All", ...open, "Forms 1, 2 and 7"])
+    expect(await school.visitor().try("schoolDay", { on: "2038-02-30" }, "day")).toMatchObject({
+      errors: [{ extensions: { code: "BAD_USER_INPUT" } }],
+    })
+  })
+})
+
+it("A school year takes in the next from the third month before it begins", async () => {
+  await head.call("addSchoolDate", {
+    input: { ...dates[0], year: 2039, firstDay: "2039-01-12", lastDay: "2039-04-01", hours: "", note: "" },
+  })
+  await head.call("addSchoolDate", {
+    input: {
+      ...dates[0],
+      name: "Term 3",
+      year: 2038,
+      firstDay: "2038-09-06",
+      lastDay: "2038-11-26",
+      hours: "",
+      note: "",
+    },
+  })
+  const next = async (time: string, year = "") => {
+    travel(time)
+    return (await ask(`schoolYear${year} { year next { name dates { firstDay } } }`)).schoolYear
+  }
+  expect(await next("2038-09-30T08:00")).toEqual({ year: 2038, next: null })
+  const taken = { name: "2039", dates: [{ firstDay: "2039-01-12" }] }
+  expect(await next("2038-10-01T08:00")).toEqual({ year: 2038, next: taken })
+  expect(await next("2038-10-01T08:00", "(year: 2037)")).toEqual({ year: 2037, next: null })
+  expect(await next("2038-11-27T08:00")).toEqual({ year: 2039, next: null })
+})
