@@ -2,6 +2,7 @@ import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { TabLinks } from "../../base/ui/controls/tab-links.tsx"
+import { useToday } from "../../base/ui/dates/today.ts"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
@@ -11,7 +12,7 @@ import style from "./dates-screen.module.css"
 import { KeepDates } from "./keep-dates.tsx"
 import { useYearInAddress } from "./year-in-address.ts"
 import { YearList } from "./year-list.tsx"
-import { YearPicture } from "./year-picture.tsx"
+import { monthsFrom, YearPicture } from "./year-picture.tsx"
 
 export function DatesScreen() {
   const asked = useYearInAddress()
@@ -33,14 +34,18 @@ export function DatesScreen() {
       }
     >
       <Loaded query={query} skeleton={<LoadingText lines={12} />}>
-        {({ schoolYear }) => <Year of={schoolYear} />}
+        {({ schoolYear, schoolDay }) => <Year of={schoolYear} now={schoolDay} />}
       </Loaded>
     </TitledPage>
   )
 }
 
-function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoolYear"] }) {
+type YearProps = { of: SchoolYearQuery["schoolYear"]; now: SchoolYearQuery["schoolDay"] }
+
+function Year({ of: schoolYear, now }: YearProps) {
   const t = useT()
+  const today = useToday()
+  const { year, name, years, dates, next } = schoolYear
   const isKnown = dates.length > 0
 
   return (
@@ -55,9 +60,15 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
       )}
       {isKnown ? (
         <>
-          <KeepDates className={style.keep} />
-          <YearList dates={dates} />
-          <YearPicture year={year} dates={dates} />
+          <YearList year={schoolYear} today={today} now={now} />
+          <div className={style.beside}>
+            <KeepDates />
+            <YearPicture
+              months={monthsFrom(today, schoolYear)}
+              dates={[...dates, ...(next?.dates ?? [])]}
+              today={today}
+            />
+          </div>
         </>
       ) : (
         <div className={style.unknown}>

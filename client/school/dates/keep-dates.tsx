@@ -3,17 +3,16 @@ import Printer from "lucide-react/icons/printer"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
-import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./keep-dates.module.css"
 
-export function KeepDates({ className }: { className?: string }) {
+export function KeepDates() {
   const t = useT()
   // The server does not know by which host name the page is reached.
   const host = useInBrowser(() => location.host)
 
   return (
-    <div className={classNames(style.keep, className)}>
+    <div className={style.keep}>
       <IconLink icon={CalendarPlus} href={host ? `webcal://${host}/dates.ics` : "/dates.ics"}>
         {t("Add all to my calendar")}
       </IconLink>

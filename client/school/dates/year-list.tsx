@@ -1,45 +1,128 @@
+import { Fragment, type ReactNode } from "react"
+import { type Day, formatDay } from "../../base/ui/dates/days.ts"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
-import type { SchoolDateFieldsFragment } from "../../generated/graphql.ts"
+import type { SchoolDateFieldsFragment, SchoolYearQuery } from "../../generated/graphql.ts"
+import { DayWords } from "./day-words.tsx"
 import { kindNames } from "./kinds.ts"
 import style from "./year-list.module.css"
 
-type YearListProps = { dates: SchoolDateFieldsFragment[] }
+type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "name" | "dates" | "next">
 
-export function YearList({ dates }: YearListProps) {
+type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoolDay"] }
+
+/** Opens at today: terms that are over are folded, and the next year follows once it is near. */
+export function YearList({ year: { dates, next }, today, now }: YearListProps) {
   const t = useT()
+  const terms = [...byTerm(dates), ...byTerm(next?.dates ?? [], next?.name)]
+  const isOver = (term: Term) => datesOf(term).every(({ lastDay }) => lastDay < today)
+  const over = terms.filter(isOver)
+  const toCome = terms.filter((term) => !isOver(term))
+  const current = toCome.findLast((term) => datesOf(term).some(({ firstDay }) => firstDay <= today))
+  const line = <Today today={today} now={now} />
+
   return (
     <div className={style.terms}>
-      {byTerm(dates).map(({ term, within }) => (
-        <section key={term?.id ?? 0} aria-labelledby={`term-${term?.id ?? 0}`} className={style.term}>
-          <h2 id={`term-${term?.id ?? 0}`} className={style.name}>
-            {term ? <SchoolText text={term.name} /> : t("Before the first term")}
-          </h2>
-          {term && (
-            <p className={style.days}>
-              <DaysText of={term} />
-            </p>
-          )}
-          {term && <More of={term} />}
-          {within.length > 0 && (
-            <ul className={style.dates}>
-              {within.map((date) => (
-                <li key={date.id} className={style.date}>
-                  <DaysText of={date} className={style.day} />
-                  <span className={style.what}>
-                    <SchoolText text={date.name} className={style.title} />
-                    <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
-                    <More of={date} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
+      {over.length > 0 && (
+        <details className={style.over} open={toCome.length === 0}>
+          <summary>
+            {`${t("Over")}: `}
+            {over.map((term, index) => (
+              <Fragment key={keyOf(term)}>
+                {index > 0 && ", "}
+                <TermName of={term} />
+              </Fragment>
+            ))}
+          </summary>
+          {over.map((term) => (
+            <TermDates key={keyOf(term)} of={term} today={today} />
+          ))}
+        </details>
+      )}
+      {!current && toCome.length > 0 && <ul className={style.dates}>{line}</ul>}
+      {toCome.map((term) => (
+        <TermDates key={keyOf(term)} of={term} today={today} line={term === current && line} />
       ))}
     </div>
+  )
+}
+
+type TermDatesProps = { of: Term; today: Day; line?: ReactNode }
+
+function TermDates({ of, today, line }: TermDatesProps) {
+  const { term, within } = of
+  const begun = within.filter(({ firstDay }) => firstDay <= today)
+  const id = `term-${keyOf(of)}`
+
+  return (
+    <section aria-labelledby={id} className={style.term}>
+      <h2 id={id} className={style.name}>
+        <TermName of={of} />
+      </h2>
+      {term && (
+        <p className={style.days}>
+          <DaysText of={term} />
+        </p>
+      )}
+      {term && <More of={term} />}
+      {(within.length > 0 || line) && (
+        <ul className={style.dates}>
+          {begun.map((date) => (
+            <DateLine key={date.id} of={date} isOver={date.lastDay < today} />
+          ))}
+          {line}
+          {within.slice(begun.length).map((date) => (
+            <DateLine key={date.id} of={date} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function TermName({ of: { term, year } }: { of: Term }) {
+  const t = useT()
+  return (
+    <>
+      {term ? <SchoolText text={term.name} /> : t("Before the first term")}
+      {year && ` ${year}`}
+    </>
+  )
+}
+
+function DateLine({ of: date, isOver }: { of: SchoolDateFieldsFragment; isOver?: boolean }) {
+  const t = useT()
+  return (
+    <li className={style.date} data-over={isOver || undefined}>
+      <DaysText of={date} className={style.day} />
+      <span className={style.what}>
+        <SchoolText text={date.name} className={style.title} />
+        <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
+        <More of={date} />
+      </span>
+    </li>
+  )
+}
+
+/** On a page kept from an earlier day, only the date. */
+function Today({ today, now }: Pick<YearListProps, "today" | "now">) {
+  const t = useT()
+  return (
+    <li className={style.date} aria-current="date">
+      <time dateTime={today} className={style.day}>
+        {formatDay(today, t)}
+      </time>
+      <span className={style.what}>
+        <span className={style.title}>{t("Today")}</span>
+        {now.day === today && (
+          <span className="soft">
+            <DayWords of={now} />
+          </span>
+        )}
+      </span>
+    </li>
   )
 }
 
@@ -54,16 +137,19 @@ function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
   )
 }
 
-type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[] }
+type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[]; year?: string }
+
+const datesOf = ({ term, within }: Term) => (term ? [term, ...within] : within)
+const keyOf = ({ term, within: [first] }: Term) => term?.id ?? first?.id ?? 0
 
 /** `dates` are sorted by day: each belongs to the last term that has begun. */
-function byTerm(dates: SchoolDateFieldsFragment[]): Term[] {
+function byTerm(dates: SchoolDateFieldsFragment[], year?: string): Term[] {
   const terms: Term[] = []
   for (const date of dates) {
     const last = terms.at(-1)
-    if (date.kind === "TERM") terms.push({ term: date, within: [] })
+    if (date.kind === "TERM") terms.push({ term: date, within: [], year })
     else if (last) last.within.push(date)
-    else terms.push({ within: [date] })
+    else terms.push({ within: [date], year })
   }
   return terms
 }

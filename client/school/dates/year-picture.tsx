@@ -2,19 +2,19 @@ import { addDays, type Day, dayNumber, monthOf, weekdayOf } from "../../base/ui/
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useLanguage, useT } from "../../base/ui/words/words.tsx"
-import type { SchoolDateFieldsFragment, SchoolDateKind } from "../../generated/graphql.ts"
+import type { SchoolDateFieldsFragment, SchoolDateKind, SchoolYearQuery } from "../../generated/graphql.ts"
 import style from "./year-picture.module.css"
 
-type YearPictureProps = { year: number; dates: SchoolDateFieldsFragment[] }
+type YearPictureProps = { months: Day[]; dates: SchoolDateFieldsFragment[]; today: Day }
 
 /** Hidden from screen readers: the list has the same content in words. */
-export function YearPicture({ year, dates }: YearPictureProps) {
+export function YearPicture({ months, dates, today }: YearPictureProps) {
   const t = useT()
   return (
     <figure className={style.picture} aria-hidden="true">
       <div className={style.months}>
-        {monthsOf(year, dates).map((first) => (
-          <Month key={first} first={first} dates={dates} />
+        {months.map((first) => (
+          <Month key={first} first={first} dates={dates} today={today} />
         ))}
       </div>
       <figcaption className={style.legend}>
@@ -24,13 +24,17 @@ export function YearPicture({ year, dates }: YearPictureProps) {
             {t(name)}
           </span>
         ))}
+        <span className={style.sign}>
+          <span className={style.day} data-today />
+          {t("Today")}
+        </span>
       </figcaption>
     </figure>
   )
 }
 
-/** In order of precedence, for days with several. */
-const kinds: SchoolDateKind[] = ["DAY_OFF", "HALF_DAY", "HOLIDAY", "TERM"]
+/** In order of precedence, for days with several, as the server has it. */
+const kinds: SchoolDateKind[] = ["HOLIDAY", "DAY_OFF", "HALF_DAY", "TERM"]
 
 const signs: [SchoolDateKind, string][] = [
   ["TERM", msg("School")],
@@ -39,7 +43,9 @@ const signs: [SchoolDateKind, string][] = [
   ["HOLIDAY", msg("Holidays")],
 ]
 
-function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[] }) {
+type MonthProps = Omit<YearPictureProps, "months"> & { first: Day }
+
+function Month({ first, dates, today }: MonthProps) {
   const language = useLanguage()
   return (
     <div className={style.month}>
@@ -49,7 +55,11 @@ function Month({ first, dates }: { first: Day; dates: SchoolDateFieldsFragment[]
           const kind = kindOf(day, dates)
           const column = day === first && columns[weekdayOf(day)]
           return (
-            <span key={day} className={classNames(style.day, kind && style[kind], column && style[column])}>
+            <span
+              key={day}
+              className={classNames(style.day, kind && style[kind], column && style[column])}
+              data-today={day === today || undefined}
+            >
               {dayNumber(day)}
             </span>
           )
@@ -68,6 +78,17 @@ export function monthsOf(year: number, dates: SchoolDateFieldsFragment[]): Day[]
   return Array.from({ length: 12 }, (_, index) =>
     new Date(Date.UTC(firstYear, firstMonth - 1 + index, 1)).toISOString().slice(0, 10),
   )
+}
+
+/** The whole year; with the next year, without the months that are over. */
+export function monthsFrom(
+  today: Day,
+  { year, dates, next }: Pick<SchoolYearQuery["schoolYear"], "year" | "dates" | "next">,
+) {
+  const months = monthsOf(year, dates)
+  if (!next) return months
+  const both = new Set([...months, ...monthsOf(next.year, next.dates)])
+  return [...both].filter((first) => first.slice(0, 7) >= today.slice(0, 7))
 }
 
 function daysOf(first: Day): Day[] {
