@@ -32,6 +32,7 @@ const ofColour: Record<string, Pair> = {
   "on-night-soft": ["#cfc6f2", "#bfb5e6"],
   "night-line": ["#8d80d0", "#8d80d0"],
   "crest-shield": ["#352a78", "#4a3ca0"],
+  "crest-line": ["#b9acf2", "#b9acf2"],
 }
 
 const ofAccent: Record<string, Pair> = {
