@@ -21,7 +21,7 @@ export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "faci
               of={picture}
               lang={lang}
               className={style.picture}
-              sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 62vw"
+              sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 5rem"
             />
             <div>
               <h3 className="step1" {...said(name)} />
