@@ -23,7 +23,7 @@ const applications = async () =>
 const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" })
 
 async function fill({ page }: Visit, answers: Record<string, string>) {
-  for (const [label, text] of Object.entries(answers)) await page.locator("form").getByLabel(label).fill(text)
+  for (const [label, text] of Object.entries(answers)) await page.locator("main form").getByLabel(label).fill(text)
 }
 
 /** The labels and messages of invalid fields, and the label of the focused field. */

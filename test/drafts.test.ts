@@ -127,7 +127,7 @@ describe("a draft", () => {
     const taken = await early.getByRole("button", { name: "Continue" }).evaluate(async (button: HTMLButtonElement) => {
       button.click()
       await new Promise((resolve) => setTimeout(resolve))
-      return document.querySelector<HTMLInputElement>("form input")?.value
+      return document.querySelector<HTMLInputElement>("main form input")?.value
     })
     expect(taken).toBe("The bus is early")
     await title().fill("The bus is early, and empty")

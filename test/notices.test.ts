@@ -100,7 +100,7 @@ describe("a notice", () => {
     await visit.goTo("/news")
     await until.waitFor({ state: "hidden" })
     await board(page).getByText(sentence).waitFor()
-    expect((await board(page).boundingBox())?.height).toBeLessThan(whole)
+    await expect.poll(async () => (await board(page).boundingBox())?.height).toBeLessThan(whole)
     await board(page).getByText("School closed").click()
     await until.waitFor()
     await visit.cutLine()

@@ -56,7 +56,7 @@ const askForApps = (asks: boolean) =>
 /** The password rules that are ticked while typing. */
 async function rulesMet(page: Page) {
   const hints = await page
-    .locator("form [aria-live=polite]")
+    .locator("main form [aria-live=polite]")
     .filter({ hasText: "Met." })
     .locator("..")
     .allTextContents()
@@ -169,7 +169,7 @@ describe("one's own page", () => {
       .toEqual(["8 to 24 characters.", "Must match the first password input field."])
     await again.fill("NoSpecial2")
     await expect.poll(() => rulesMet(page)).toEqual(["8 to 24 characters."])
-    await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await page.locator("main form").evaluate((form: HTMLFormElement) => form.requestSubmit())
     const invalid = page.getByRole("alert").filter({ hasText: "Invalid Entry" })
     await expect.poll(() => invalid.evaluate(isFocused)).toBe(true)
     await next.fill("Marula!1975")
