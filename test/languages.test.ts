@@ -138,13 +138,17 @@ describe("the words of a page", () => {
     },
   )
 
-  it("are said to be English in a notice, and once for the page, until the office has translated them", async () => {
+  it("are said to be English in a notice that nobody has translated", async () => {
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const notice = { kind: "BUS_LATE", text: "The bus is late.", endsAt: new Date(Date.now() + 3_600_000) }
     const { id } = await head.call("addNotice", { input: notice })
     const { document } = await page("/fr")
     const languageOf = (words: string) => document.querySelector(words)?.closest("[lang]")?.getAttribute("lang")
-    expect(["h1", "main h2:not([id=today])", "[role=status] p"].map(languageOf)).toEqual(["fr", "fr", "en-GB"])
+    expect(["h1", "main h2:not([id=today])", "[role=status] summary span:last-child"].map(languageOf)).toEqual([
+      "fr",
+      "fr",
+      "en-GB",
+    ])
     expect((await page("/")).document.querySelector("#root [lang^=en]:not([hreflang])")).toBeNull()
     await head.call("endNotice", { id })
   })
