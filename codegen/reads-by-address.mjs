@@ -3,7 +3,7 @@ import { addTypenameToDocument } from "@apollo/client/utilities"
 import { getNamedType, isEnumType, print, TypeInfo, typeFromAST, visit, visitWithTypeInfo } from "graphql"
 
 /** Public parts of addresses. All other text arguments go in a body, as histories and logs keep addresses. */
-const textsInAddresses = ["Query.page.key", "Query.schoolDates.from", "Query.schoolDates.to"]
+const textsInAddresses = ["Query.page.key", "Query.recipient.key", "Query.schoolDates.from", "Query.schoolDates.to"]
 
 /**
  * Lets a GET carry a page's operation (docs/decisions/09-an-open-tab.md): the SHA-256 of its text, and the variables

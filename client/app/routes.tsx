@@ -13,6 +13,9 @@ const BlogScreens = lazy(() => import("../school/articles/blog-screens.tsx"), "B
 const PeopleScreen = lazy(() => import("../school/profiles/people-screen.tsx"), "PeopleScreen")
 const ProfileScreen = lazy(() => import("../school/profiles/profile-screen.tsx"), "ProfileScreen")
 const AddProfileScreen = lazy(() => import("../school/profiles/add-profile-screen.tsx"), "AddProfileScreen")
+const ClassesScreen = lazy(() => import("../school/classes/classes-screen.tsx"), "ClassesScreen")
+const ClassScreen = lazy(() => import("../school/classes/class-screen.tsx"), "ClassScreen")
+const AddClassScreen = lazy(() => import("../school/classes/add-class-screen.tsx"), "AddClassScreen")
 const ContentPageScreen = lazy(() => import("../school/pages/content-page-screen.tsx"), "ContentPageScreen")
 const ContactScreen = lazy(() => import("../school/enquiries/contact-screen.tsx"), "ContactScreen")
 const ApplyScreen = lazy(() => import("../school/applications/apply-screen.tsx"), "ApplyScreen")
@@ -55,6 +58,7 @@ export const routes = createRoutesFromElements(
     <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
     <Route path="/profiles/view/:id" element={<ProfileScreen />} />
     {guarded("/profiles/add", "addProfile", <AddProfileScreen />)}
+    {ofType("/classes", <ClassesScreen />, <ClassScreen />, "addSchoolClass", <AddClassScreen />)}
     {pageKeys.map((name) => (
       <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
     ))}

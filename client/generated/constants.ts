@@ -11,4 +11,4 @@ export const defaultDurationMs = 7200000
 export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","HOME_EARLY":"Home early","OTHER":"Notice"}
 export const formerName = "A former member of staff"
 export const givenPasswordDays = 7
-export const possibleTypes = {"OwnedContent":["NewsStory","Article","Profile","Gallery","Event"]}
+export const possibleTypes = {"OwnedContent":["NewsStory","Article","Profile","SchoolClass","Gallery","Event"]}

@@ -145,6 +145,54 @@ export const ownedExamples = [
     }
   },
   {
+    "group": "school classes",
+    "name": "SchoolClasses",
+    "query": "# Lists school classes, page by page.\nquery SchoolClasses($page: Int!, $perPage: Int!) {\n  schoolClasses(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      title\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",
+    "variables": {
+      "page": 1,
+      "perPage": 5
+    }
+  },
+  {
+    "group": "school classes",
+    "name": "SchoolClass",
+    "query": "# One class; null if there is none.\nquery SchoolClass($id: Int!) {\n  schoolClass(id: $id) {\n    title\n    room\n    note\n    year\n    teacherId\n    secondTeacherId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    notePlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "variables": {
+      "id": 1
+    }
+  },
+  {
+    "group": "school classes",
+    "name": "AddSchoolClass",
+    "query": "# Adds a class as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddSchoolClass($title: String!, $year: Int!, $note: RichText!, $file: Upload, $alt: String) {\n  addSchoolClass(\n    input: {title: $title, year: $year, note: $note, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    room\n    note\n    year\n    teacherId\n    secondTeacherId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    notePlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "variables": {
+      "title": "Form 3 East",
+      "year": 3,
+      "note": "<p>Swimming on Tuesdays.</p>",
+      "file": null,
+      "alt": "What the picture shows"
+    }
+  },
+  {
+    "group": "school classes",
+    "name": "EditSchoolClass",
+    "query": "# Edits the given fields and keeps the others: its\n# author, or administrators. If you send the\n# version that you read, you get a CONFLICT if\n# somebody else has changed the same fields.\nmutation EditSchoolClass($id: Int!, $input: EditSchoolClassInput!) {\n  editSchoolClass(id: $id, input: $input) {\n    id\n    title\n    version\n    updatedAt\n  }\n}",
+    "variables": {
+      "id": "the id of a class",
+      "input": {
+        "title": "Form 3 East, again"
+      }
+    }
+  },
+  {
+    "group": "school classes",
+    "name": "DeleteSchoolClass",
+    "query": "# Deletes a class and returns it as it was: its\n# author, or administrators.\nmutation DeleteSchoolClass($id: Int!) {\n  deleteSchoolClass(id: $id) {\n    id\n    title\n  }\n}",
+    "variables": {
+      "id": "the id of a class"
+    }
+  },
+  {
     "group": "galleries",
     "name": "Galleries",
     "query": "# Lists galleries, page by page.\nquery Galleries($page: Int!, $perPage: Int!) {\n  galleries(page: $page, perPage: $perPage) {\n    total\n    pages\n    items {\n      id\n      name\n      createdAt\n      user {\n        name\n      }\n      picture {\n        url\n        alt\n      }\n    }\n  }\n}",

@@ -177,6 +177,30 @@ export type AddProfileInput = {
   publication?: PublicationInput | null | undefined;
 };
 
+/** A new class. Title, year and note are required. */
+export type AddSchoolClassInput = {
+  /** A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If the same account repeats the request within 40 days, nothing is added and the item is returned. With different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: `stored` is the current item, null if it was deleted. */
+  idempotencyKey?: string | null | undefined;
+  /** Note for families, such as the timetable. */
+  note: string;
+  /** Main picture. */
+  picture?: PictureInput | null | undefined;
+  /** State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, and the picture may be `{}`. */
+  publication?: PublicationInput | null | undefined;
+  /** Room; null if unknown. Plain text of at most 200 characters. */
+  room?: string | null | undefined;
+  /** ID of the second class teacher's profile; null if there is none. */
+  secondTeacherId?: number | null | undefined;
+  /** ID of the class teacher's profile; null if there is none. */
+  teacherId?: number | null | undefined;
+  /** Name, such as Form 3 East. Plain text of 1 to 100 characters. */
+  title: string;
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
+  translations?: Array<SchoolClassTranslationInput>;
+  /** Year of school, from 0, which is Reception, to 7. */
+  year: number;
+};
+
 /** Texts of an article in a language other than the original's. */
 export type ArticleTranslationInput = {
   /** Body of the article. */
@@ -369,6 +393,30 @@ export type EditProfileInput = {
   version?: number | null | undefined;
 };
 
+/** Changes to a class. Omitted fields are unchanged. */
+export type EditSchoolClassInput = {
+  /** Note for families, such as the timetable. */
+  note?: string | null | undefined;
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
+  picture?: PictureInput | null | undefined;
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
+  publication?: PublicationInput | null | undefined;
+  /** Room; null if unknown. Plain text of at most 200 characters. */
+  room?: string | null | undefined;
+  /** ID of the second class teacher's profile; null if there is none. */
+  secondTeacherId?: number | null | undefined;
+  /** ID of the class teacher's profile; null if there is none. */
+  teacherId?: number | null | undefined;
+  /** Name, such as Form 3 East. Plain text of 1 to 100 characters. */
+  title?: string | null | undefined;
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
+  translations?: Array<SchoolClassTranslationInput> | null | undefined;
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
+  version?: number | null | undefined;
+  /** Year of school, from 0, which is Reception, to 7. */
+  year?: number | null | undefined;
+};
+
 /** Changes to a user's profile. Omitted fields are unchanged. */
 export type EditUserInput = {
   /** Instagram profile: an http(s) address or a user name. Plain text of at most 200 characters; may be empty. */
@@ -451,6 +499,8 @@ export type ItemType =
   | 'NOTICE'
   /** A profile. */
   | 'PROFILE'
+  /** A class. */
+  | 'SCHOOL_CLASS'
   /** A date of the school's calendar. */
   | 'SCHOOL_DATE'
   /** The school information on every page. */
@@ -663,6 +713,8 @@ export type ProgramArea =
   | 'PRODUCT'
   /** People. */
   | 'PROFILE'
+  /** Classes. */
+  | 'SCHOOL_CLASS'
   /** School dates. */
   | 'SCHOOL_DATE';
 
@@ -715,6 +767,24 @@ export type Role =
   /** 5 in REST. Same as ADMINISTRATOR, but administrators cannot change it. */
   | 'SUPERUSER';
 
+/** Texts of a class in a language other than the original's. */
+export type SchoolClassTranslationInput = {
+  /** True if it is up to date with the original. False once only the original has changed. */
+  isCurrent?: boolean;
+  /** True if visitors can read it. Until then texts may be missing, and only the item's editors see it. */
+  isReady?: boolean;
+  /** Target language. */
+  language: Language;
+  /** Note for families, such as the timetable. */
+  note: string;
+  /** Alt text of at most 300 characters; empty to use the original's. */
+  pictureAlt?: string;
+  /** Room; null if unknown. Plain text of at most 200 characters. */
+  room?: string | null | undefined;
+  /** Name, such as Form 3 East. Plain text of 1 to 100 characters. */
+  title: string;
+};
+
 /** Kind of a school date. */
 export type SchoolDateKind =
   /** One or more days without school in a term. */
@@ -740,6 +810,8 @@ export type SearchKind =
   | 'NEWS_STORY'
   /** A person at the school. */
   | 'PROFILE'
+  /** A class of the school. */
+  | 'SCHOOL_CLASS'
   /** A screen that is not about a single item: a list or a form. */
   | 'SCREEN';
 
@@ -775,6 +847,8 @@ export type SendEnquiryInput = {
   language?: Language;
   /** Page from which it was sent, such as Inquiry. Plain text of at most 100 characters; may be empty. */
   pageName: string;
+  /** Class or person that it is for, as a key of `recipient`; null for the school. Plain text of at most 20 characters. */
+  recipient?: string | null | undefined;
   /** Reply address. An e-mail address of at most 254 characters. */
   senderEmail: string;
   /** Sender's name. Plain text of 1 to 100 characters. */
@@ -831,7 +905,7 @@ export type SiteQueryVariables = Exact<{
 }>;
 
 
-export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, name: string, shortName: string, motto: string, founded: number, address: Array<string>, postalAddress: Array<string>, email: string, onlineSchoolUrl: string, officeHours: string, openingHours: string, timeZone: string, footerText: string, facilitiesTitle: string, languages: Array<Language>, searchHint: string, unwrittenPages: Array<string>, telephone: Array<{ __typename: 'TelephoneLine', label: string, number: string }>, helpLine: { __typename: 'TelephoneLine', label: string, number: string }, social: { __typename: 'SocialLinks', facebook: string | null, twitter: string | null, instagram: string | null, linkedIn: string | null, youtube: string | null }, look: { __typename: 'Look', version: string | null, stylesheet: string | null, frame: Array<string>, isChosen: boolean, crest: string, typeface: string, picture: { __typename: 'Picture', url: string } | null }, hero: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, about: { __typename: 'AboutBlurb', tag: string, title: string, intro: string, path: string }, categories: Array<{ __typename: 'CategoryLink', title: string, text: string, path: string, icon: string }>, facilities: Array<{ __typename: 'Facility', name: string, text: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, mostAsked: Array<{ __typename: 'MostAsked', title: string, text: string, path: string }>, footerGroups: Array<{ __typename: 'FooterGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuGroups: Array<{ __typename: 'MenuGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuNotes: Array<{ __typename: 'MenuNote', path: string, note: string }>, wordings: Array<{ __typename: 'Wording', text: string, words: string }>, map: { __typename: 'SchoolMap', latitude: number | null, longitude: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, intake: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, scholarship: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, signInPanel: { __typename: 'SignInPanel', quote: string, attribution: string } } };
+export type SiteQuery = { __typename: 'Query', site: { __typename: 'SiteInfo', id: number, name: string, shortName: string, motto: string, founded: number, address: Array<string>, postalAddress: Array<string>, email: string, onlineSchoolUrl: string, officeHours: string, openingHours: string, timeZone: string, footerText: string, facilitiesTitle: string, languages: Array<Language>, searchHint: string, writeToPeople: boolean, unwrittenPages: Array<string>, telephone: Array<{ __typename: 'TelephoneLine', label: string, number: string }>, helpLine: { __typename: 'TelephoneLine', label: string, number: string }, social: { __typename: 'SocialLinks', facebook: string | null, twitter: string | null, instagram: string | null, linkedIn: string | null, youtube: string | null }, look: { __typename: 'Look', version: string | null, stylesheet: string | null, frame: Array<string>, isChosen: boolean, crest: string, typeface: string, picture: { __typename: 'Picture', url: string } | null }, hero: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, about: { __typename: 'AboutBlurb', tag: string, title: string, intro: string, path: string }, categories: Array<{ __typename: 'CategoryLink', title: string, text: string, path: string, icon: string }>, facilities: Array<{ __typename: 'Facility', name: string, text: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, mostAsked: Array<{ __typename: 'MostAsked', title: string, text: string, path: string }>, footerGroups: Array<{ __typename: 'FooterGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuGroups: Array<{ __typename: 'MenuGroup', title: string, links: Array<{ __typename: 'SiteLink', title: string, path: string }> }>, menuNotes: Array<{ __typename: 'MenuNote', path: string, note: string }>, wordings: Array<{ __typename: 'Wording', text: string, words: string }>, map: { __typename: 'SchoolMap', latitude: number | null, longitude: number | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, intake: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, scholarship: { __typename: 'CallToAction', title: string, text: string, actionLabel: string, actionPath: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }, signInPanel: { __typename: 'SignInPanel', quote: string, attribution: string } } };
 
 export type ViewerFieldsFragment = { __typename: 'Viewer', id: number | null, name: string | null, email: string | null, role: Role, mustChangePassword: boolean, mustAddSecondFactor: boolean, handsIn: boolean, may: Array<string> };
 
@@ -1013,12 +1087,15 @@ type OwnedLine_NewsStory_Fragment = { __typename: 'NewsStory', id: number, title
 
 type OwnedLine_Profile_Fragment = { __typename: 'Profile', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
 
+type OwnedLine_SchoolClass_Fragment = { __typename: 'SchoolClass', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, user: { __typename: 'Author', id: number, name: string } };
+
 export type OwnedLineFragment =
   | OwnedLine_Article_Fragment
   | OwnedLine_Event_Fragment
   | OwnedLine_Gallery_Fragment
   | OwnedLine_NewsStory_Fragment
   | OwnedLine_Profile_Fragment
+  | OwnedLine_SchoolClass_Fragment
 ;
 
 type OwnedFields_Article_Fragment = { __typename: 'Article', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
@@ -1031,12 +1108,15 @@ type OwnedFields_NewsStory_Fragment = { __typename: 'NewsStory', version: number
 
 type OwnedFields_Profile_Fragment = { __typename: 'Profile', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
 
+type OwnedFields_SchoolClass_Fragment = { __typename: 'SchoolClass', version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
 export type OwnedFieldsFragment =
   | OwnedFields_Article_Fragment
   | OwnedFields_Event_Fragment
   | OwnedFields_Gallery_Fragment
   | OwnedFields_NewsStory_Fragment
   | OwnedFields_Profile_Fragment
+  | OwnedFields_SchoolClass_Fragment
 ;
 
 export type PendingChangeFieldsFragment = { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } };
@@ -1330,6 +1410,55 @@ export type BlogSidebarQuery = { __typename: 'Query', trending: Array<
     | { __typename: 'NewsStory', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }
   >, articles: { __typename: 'ArticlePage', items: Array<{ __typename: 'Article', id: number, title: string, displayDate: string, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
 
+export type SchoolClassTextsFragment = { __typename: 'SchoolClassTranslation', title: string, room: string | null, note: string, pictureAlt: string, isCurrent: boolean };
+
+export type ClassLineFragment = { __typename: 'SchoolClass', id: number, title: string, year: number, room: string | null, translation: { __typename: 'SchoolClassTranslation', title: string, room: string | null } | null, teachers: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> };
+
+export type ClassFieldsFragment = { __typename: 'SchoolClass', languages: Array<Language>, note: string, teacherId: number | null, secondTeacherId: number | null, id: number, title: string, year: number, room: string | null, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, translation: { __typename: 'SchoolClassTranslation', title: string, room: string | null, note: string, pictureAlt: string, isCurrent: boolean } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, teachers: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+
+export type ClassesQueryVariables = Exact<{
+  language?: Language;
+  page: number;
+  perPage: number;
+}>;
+
+
+export type ClassesQuery = { __typename: 'Query', schoolClasses: { __typename: 'SchoolClassPage', total: number, pages: number, items: Array<{ __typename: 'SchoolClass', id: number, title: string, year: number, room: string | null, translation: { __typename: 'SchoolClassTranslation', title: string, room: string | null } | null, teachers: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }> } };
+
+export type ClassQueryVariables = Exact<{
+  language?: Language;
+  id: number;
+  preview?: string | null | undefined;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type ClassQuery = { __typename: 'Query', schoolClass: { __typename: 'SchoolClass', languages: Array<Language>, note: string, teacherId: number | null, secondTeacherId: number | null, id: number, title: string, year: number, room: string | null, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, events: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, stories: Array<{ __typename: 'ContentItem', type: ItemType, id: number, title: string, titleIn: string | null, path: string | null, date: string | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, translation: { __typename: 'SchoolClassTranslation', title: string, room: string | null, note: string, pictureAlt: string, isCurrent: boolean } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, teachers: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } | null };
+
+export type AddClassMutationVariables = Exact<{
+  language?: Language;
+  input: AddSchoolClassInput;
+}>;
+
+
+export type AddClassMutation = { __typename: 'Mutation', addSchoolClass: { __typename: 'SchoolClass', languages: Array<Language>, note: string, teacherId: number | null, secondTeacherId: number | null, id: number, title: string, year: number, room: string | null, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, translation: { __typename: 'SchoolClassTranslation', title: string, room: string | null, note: string, pictureAlt: string, isCurrent: boolean } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, teachers: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+
+export type EditClassMutationVariables = Exact<{
+  language?: Language;
+  id: number;
+  input: EditSchoolClassInput;
+}>;
+
+
+export type EditClassMutation = { __typename: 'Mutation', editSchoolClass: { __typename: 'SchoolClass', languages: Array<Language>, note: string, teacherId: number | null, secondTeacherId: number | null, id: number, title: string, year: number, room: string | null, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, translation: { __typename: 'SchoolClassTranslation', title: string, room: string | null, note: string, pictureAlt: string, isCurrent: boolean } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, teachers: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }>, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+
+export type DeleteClassMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteClassMutation = { __typename: 'Mutation', deleteSchoolClass: { __typename: 'SchoolClass', id: number } };
+
 export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
 export type SchoolDayFieldsFragment = { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null };
@@ -1340,6 +1469,13 @@ export type SchoolYearQueryVariables = Exact<{
 
 
 export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }>, next: { __typename: 'SchoolYear', year: number, name: string, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }> } | null }, schoolDay: { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null } };
+
+export type RecipientQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RecipientQuery = { __typename: 'Query', recipient: { __typename: 'Recipient', key: string, name: string } | null };
 
 export type SendEnquiryMutationVariables = Exact<{
   input: SendEnquiryInput;
@@ -1644,7 +1780,7 @@ export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename:
 
 export type ProfileLineFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
-export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
 
 export type ProfilesQueryVariables = Exact<{
   group?: ProfileGroup | null | undefined;
@@ -1656,28 +1792,31 @@ export type ProfilesQueryVariables = Exact<{
 export type ProfilesQuery = { __typename: 'Query', profiles: { __typename: 'ProfilePage', total: number, pages: number, items: Array<{ __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> } };
 
 export type ProfileQueryVariables = Exact<{
+  language?: Language;
   id: number;
   preview?: string | null | undefined;
   withChange?: boolean | null | undefined;
 }>;
 
 
-export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } | null };
+export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } | null };
 
 export type AddProfileMutationVariables = Exact<{
+  language?: Language;
   input: AddProfileInput;
 }>;
 
 
-export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
 
 export type EditProfileMutationVariables = Exact<{
+  language?: Language;
   id: number;
   input: EditProfileInput;
 }>;
 
 
-export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
 
 export type DeleteProfileMutationVariables = Exact<{
   id: number;
@@ -1697,7 +1836,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { __typename: 'Query', search: { __typename: 'SearchHitPage', total: number, pages: number, someWords: boolean, respelled: string | null, items: Array<{ __typename: 'SearchHit', kind: SearchKind, id: number, path: string, language: Language, heading: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }>, excerpt: Array<{ __typename: 'TextPart', text: string, match: boolean }>, sections: Array<{ __typename: 'SearchSection', path: string, title: Array<{ __typename: 'TextPart', text: string, match: boolean }> }> }>, answer: { __typename: 'SearchAnswer', title: string, path: string, lines: Array<string> } | null } };
 
-export type OperationName = "absence" | "absences" | "activity" | "addedItem" | "application" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "backupsWithPicture" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "enquiry" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "lookPreview" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "schoolDate" | "schoolDates" | "schoolDay" | "schoolFortnight" | "schoolTexts" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addPage" | "addProduct" | "addProfile" | "addProgram" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
+export type OperationName = "absence" | "absences" | "activity" | "addedItem" | "application" | "applications" | "article" | "articles" | "attendance" | "attendances" | "backups" | "backupsWithPicture" | "bin" | "changedByOthers" | "changes" | "committee" | "committees" | "currentNotices" | "dashboard" | "drafts" | "enquiries" | "enquiry" | "event" | "events" | "further" | "galleries" | "gallery" | "galleryImage" | "health" | "home" | "lookPreview" | "missedSearches" | "myContent" | "newsStories" | "newsStory" | "notice" | "notices" | "order" | "orders" | "outbox" | "page" | "pages" | "product" | "products" | "profile" | "profiles" | "programAreas" | "programs" | "receipt" | "recipient" | "schoolClass" | "schoolClasses" | "schoolDate" | "schoolDates" | "schoolDay" | "schoolFortnight" | "schoolTexts" | "schoolYear" | "search" | "sessions" | "site" | "trending" | "trendingArticles" | "user" | "users" | "version" | "versions" | "viewer" | "webhookTopics" | "webhooks" | "addArticle" | "addCommittee" | "addEvent" | "addGallery" | "addGalleryImages" | "addNewsStory" | "addNotice" | "addOrder" | "addPage" | "addProduct" | "addProfile" | "addProgram" | "addSchoolClass" | "addSchoolDate" | "addUser" | "addWebhook" | "approve" | "attendEvent" | "backupLink" | "beginSecondFactor" | "changeAttendance" | "changeEmail" | "changePassword" | "choosePassword" | "confirmAttendance" | "confirmByMail" | "confirmEmail" | "confirmSecondFactor" | "copySchoolYear" | "deleteArticle" | "deleteCommittee" | "deleteEvent" | "deleteGallery" | "deleteGalleryImage" | "deleteNewsStory" | "deleteOrder" | "deleteProduct" | "deleteProfile" | "deleteSchoolClass" | "deleteSchoolDate" | "deleteUser" | "deleteWebhook" | "discardChange" | "discardDraft" | "dispatchOrder" | "editArticle" | "editCommittee" | "editEvent" | "editGallery" | "editGalleryImage" | "editNewsStory" | "editNotice" | "editOrder" | "editPage" | "editProduct" | "editProfile" | "editProgram" | "editSchoolClass" | "editSchoolDate" | "editSite" | "editUser" | "editWebhook" | "editing" | "endNotice" | "endOtherSessions" | "endSession" | "endUserSessions" | "eraseFromBin" | "erasePicture" | "forgotPassword" | "inviteUser" | "login" | "logout" | "markAbsence" | "markApplication" | "markEnquiry" | "noteExport" | "passwordLink" | "previewLink" | "recordOrderPayment" | "refresh" | "removeSecondFactor" | "renewProgramToken" | "renewRecoveryCodes" | "renewWebhookSecret" | "repeatEvent" | "reportAbsence" | "resendDelivery" | "resetPassword" | "resetSecondFactor" | "restoreDraft" | "restoreFromBin" | "restoreVersion" | "retryMail" | "revokePreviews" | "revokeProgram" | "saveDraft" | "sendApplication" | "sendBack" | "sendEnquiry" | "setProfileAccount" | "setPublication" | "setUserAccess" | "setUserRole" | "setUserSuspended" | "switchWebhook" | "tryWebhook" | "uploadDocument" | "uploadImage" | "withdrawAttendance";
 
 export * from "./layout.ts"
 export * from "./session.ts"
@@ -1712,6 +1851,7 @@ export * from "./users.ts"
 export * from "./absences.ts"
 export * from "./applications.ts"
 export * from "./articles.ts"
+export * from "./classes.ts"
 export * from "./dates.ts"
 export * from "./enquiries.ts"
 export * from "./events.ts"

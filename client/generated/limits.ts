@@ -85,6 +85,16 @@ export const addProgramLimits = {
   rights: { max: 50 },
 }
 
+export const addSchoolClassLimits = {
+  note: { required: "Note is required." },
+  room: { max: 200 },
+  secondTeacherId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
+  teacherId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
+  title: { required: "Name is required.", max: 100 },
+  translations: { max: 2 },
+  year: { min: 0, max: 7, required: "Please give a whole number, such as 3." },
+}
+
 export const addSchoolDateLimits = {
   firstDay: { required: "Please choose the first day." },
   hours: { max: 100 },
@@ -228,6 +238,16 @@ export const editProfileLimits = {
 export const editProgramLimits = {
   name: { required: "Please say what the program is called.", max: 60 },
   rights: { max: 50 },
+}
+
+export const editSchoolClassLimits = {
+  note: { required: "Note is required." },
+  room: { max: 200 },
+  secondTeacherId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
+  teacherId: { min: 1, max: 2147483647, wrong: "Please give a whole number from 1." },
+  title: { required: "Name is required.", max: 100 },
+  translations: { max: 2 },
+  year: { min: 0, max: 7, required: "Please give a whole number, such as 3." },
 }
 
 export const editSchoolDateLimits = {
@@ -423,6 +443,13 @@ export const saveDraftLimits = {
   words: { max: 300 },
 }
 
+export const schoolClassTranslationLimits = {
+  note: { required: "Note is required." },
+  pictureAlt: { max: 300 },
+  room: { max: 200 },
+  title: { required: "Name is required.", max: 100 },
+}
+
 export const schoolMapLimits = {
   latitude: { min: -90, wrong: "Please use a number from -90 to 90.", max: 90 },
   longitude: { min: -180, wrong: "Please use a number from -180 to 180.", max: 180 },
@@ -443,6 +470,7 @@ export const sendBackLimits = {
 export const sendEnquiryLimits = {
   inquiry: { required: "Please,leave us a message.", max: 5000 },
   pageName: { max: 100 },
+  recipient: { max: 20 },
   senderEmail: { required: "Valid email is required.", max: 254 },
   senderName: { required: "Name is required.", max: 100 },
   senderPhone: { required: "Phone is required.", max: 40 },

@@ -212,6 +212,8 @@ export type SearchKind =
   | 'NEWS_STORY'
   /** A person at the school. */
   | 'PROFILE'
+  /** A class of the school. */
+  | 'SCHOOL_CLASS'
   /** A screen that is not about a single item: a list or a form. */
   | 'SCREEN';
 
@@ -247,6 +249,8 @@ export type SendEnquiryInput = {
   language?: Language;
   /** Page from which it was sent, such as Inquiry. Plain text of at most 100 characters; may be empty. */
   pageName: string;
+  /** Class or person that it is for, as a key of `recipient`; null for the school. Plain text of at most 20 characters. */
+  recipient?: string | null | undefined;
   /** Reply address. An e-mail address of at most 254 characters. */
   senderEmail: string;
   /** Sender's name. Plain text of 1 to 100 characters. */

@@ -11,6 +11,7 @@ import { applications } from "../school/applications/index.ts"
 import { articles } from "../school/articles/index.ts"
 import { backup } from "../school/backup/index.ts"
 import { changes } from "../school/changes/index.ts"
+import { classes } from "../school/classes/index.ts"
 import { committees } from "../school/committees/index.ts"
 import { dashboard } from "../school/dashboard/index.ts"
 import { dates } from "../school/dates/index.ts"
@@ -43,6 +44,7 @@ export const features: Feature[] = [
   news,
   articles,
   profiles,
+  classes,
   galleries,
   events,
   pages,

@@ -3,6 +3,7 @@ import { codeOf } from "../../base/ui/words/api-language.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import type {
   ArticleQuery,
+  ClassQuery,
   EventQuery,
   GalleryQuery,
   NewsStoryQuery,
@@ -49,6 +50,17 @@ const person: Describe<ProfileQuery> = ({ profile }, place) => {
   }
   const description = `${name}, ${position} at ${place.site.name}.`
   return { description, picture, kind: "profile", things: [thing] }
+}
+
+const schoolClass: Describe<ClassQuery> = ({ schoolClass }, place) => {
+  if (!schoolClass) return null
+  const { title, room, picture, languages } = translated(schoolClass)
+  const description = [title, schoolClass.teachers.map((teacher) => teacher.name).join(", "), room].filter(Boolean)
+  return {
+    description: `${description.join(". ")}.`,
+    picture: sharedPicture(picture, place),
+    languages: languages.map(codeOf),
+  }
 }
 
 const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
@@ -117,6 +129,8 @@ export const pageMetadata: MetadataRows = {
   "/profiles": "The people of {school}.",
   "/profiles/view/:id": person,
   ...Object.fromEntries(groups.map(({ path, title }) => [path, `${title} of {school}.`])),
+  "/classes": "The classes of {school}, with their teachers.",
+  "/classes/view/:id": schoolClass,
   "/gallery": msg("Pictures of life at {school}."),
   "/gallery/view/:id": gallery,
   "/events": msg("Term dates, open mornings and everything else that is on at {school}."),

@@ -40,6 +40,7 @@ export const menu: MenuGroup[] = [
       { label: msg("Sport"), path: "/sport" },
       { label: msg("Leadership"), path: "/leadership" },
       { label: msg("Teachers"), path: "/teachers" },
+      { label: msg("Classes"), path: "/classes" },
       { label: msg("Clubs"), path: "/clubs" },
     ],
   },

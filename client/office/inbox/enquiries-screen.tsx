@@ -19,6 +19,7 @@ export function EnquiriesScreen() {
       list={({ enquiries }: EnquiriesQuery) => enquiries}
       useMark={useMarkEnquiryMutation}
       empty="No messages yet. What visitors write by the contact form arrives here."
+      moreParts={{ named: { name: "For somebody", part: { named: true } } }}
       columns={columns}
       details={detailsOf}
     />
@@ -27,18 +28,26 @@ export function EnquiriesScreen() {
 
 const columns: TableColumns<EnquiryFieldsFragment> = {
   Number: ({ number }) => number,
+  For: ({ recipientName }) => recipientName ?? "",
   Name: ({ senderName }) => senderName,
   Email: ({ senderEmail }) => senderEmail,
   Phone: ({ senderPhone }) => senderPhone,
   Message: ({ inquiry }) => inquiry,
 }
 
-function detailsOf({ number, senderName, senderEmail, senderPhone, inquiry }: EnquiryFieldsFragment, school: string) {
+function detailsOf(enquiry: EnquiryFieldsFragment, school: string) {
+  const { number, senderName, senderEmail, senderPhone, inquiry, recipientName } = enquiry
   return {
     from: senderName,
-    opening: inquiry,
+    opening: recipientName ? `For ${recipientName}: ${inquiry}` : inquiry,
     phone: senderPhone,
-    facts: { Number: number, From: senderName, Email: senderEmail, Phone: senderPhone },
+    facts: {
+      ...(recipientName && { For: recipientName }),
+      Number: number,
+      From: senderName,
+      Email: senderEmail,
+      Phone: senderPhone,
+    },
     message: inquiry,
     answer: answerAddress({
       to: senderEmail,

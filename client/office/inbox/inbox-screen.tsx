@@ -14,14 +14,14 @@ import type { ListQuery } from "../admin/with-previous-data.ts"
 import { type Details, InboxItem, InboxSkeleton, type Marks, type Submission } from "./inbox-item.tsx"
 import style from "./inbox-screen.module.css"
 
-const parts: Record<string, { name: string; part: { unread?: boolean; done?: boolean } }> = {
+type Part = { unread?: boolean; done?: boolean; named?: boolean }
+
+const usualParts: Record<string, { name: string; part: Part }> = {
   "": { name: "All", part: {} },
   new: { name: "New", part: { unread: true } },
   todo: { name: "To do", part: { done: false } },
   done: { name: "Done", part: { done: true } },
 }
-
-const partNames = Object.fromEntries(Object.entries(parts).map(([key, { name }]) => [key, name]))
 
 export function cellsOf<T>(item: T, columns: TableColumns<T>): Record<string, string> {
   return Object.fromEntries(Object.entries(columns).map(([head, textOf]) => [head, textOf(item)]))
@@ -30,9 +30,7 @@ export function cellsOf<T>(item: T, columns: TableColumns<T>): Record<string, st
 type InboxScreenProps<Data, T> = {
   of: "absence" | "application" | "enquiry"
   searchLabel: string
-  useItems: (options: {
-    variables: { search: string; unread?: boolean; done?: boolean; page: number; perPage: number }
-  }) => ListQuery<Data>
+  useItems: (options: { variables: Part & { search: string; page: number; perPage: number } }) => ListQuery<Data>
   /** The same query, for the export of all pages. */
   document: ComponentProps<typeof ExportButton>["document"]
   list: (data: Data) => ListOf<T>
@@ -40,12 +38,14 @@ type InboxScreenProps<Data, T> = {
     refetchQueries: string[]
   }) => readonly [(request: { variables: { id: number } & Marks }) => Promise<unknown>, unknown]
   empty: string
+  moreParts?: typeof usualParts
   columns: TableColumns<T>
   details: (item: T, school: string) => Details
 }
 
 export function InboxScreen<Data, T extends Submission>(props: InboxScreenProps<Data, T>) {
-  const { of: kind, searchLabel, useItems, document, list, useMark, empty, columns, details } = props
+  const { of: kind, searchLabel, useItems, document, list, useMark, empty, columns, details, moreParts } = props
+  const parts = { ...usualParts, ...moreParts }
   const { page, search, filter, change, open } = useListAddress()
   const chosen = filter("show") ?? ""
   const show = chosen in parts ? chosen : ""
@@ -84,7 +84,7 @@ export function InboxScreen<Data, T extends Submission>(props: InboxScreenProps<
         <SearchBox label={searchLabel} value={search} onSearch={(q) => change({ q, open: "" })} />
         <Choices
           label={`Show ${title}`}
-          options={partNames}
+          options={Object.fromEntries(Object.entries(parts).map(([key, { name }]) => [key, name]))}
           value={show}
           onChoose={(next) => change({ show: next, open: "" })}
         />

@@ -138,8 +138,8 @@ export const siteParts: SitePart[] = [
   },
   {
     key: "approval",
-    title: "Approval and weekly mail",
-    note: "Whether an administrator looks at what editors write before it is public, and what administrators are told each week.",
+    title: "Approval, mail and letters to people",
+    note: "Whether an administrator looks at what editors write before it is public, what administrators are told each week, and whether visitors may write to each of the staff.",
     form: StaffWorkForm,
   },
   { key: "sign-in", title: "Sign-in panel", note: "The words beside the sign-in form.", form: SignInPanelForm },

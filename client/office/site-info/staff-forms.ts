@@ -17,6 +17,11 @@ export const StaffWorkForm = siteForm({
     shortLabel: "Weekly mail",
     hint: "What was published, changed and deleted in the week before, and by whom.",
   }),
+  writeToPeople: check({
+    label: "Visitors may write to people of the staff",
+    shortLabel: "Letters to people",
+    hint: "Each profile has a button to the contact form. The office gets every message, and the person too if the account’s page names the profile. No address is shown.",
+  }),
   requiresSecondFactor: check({
     label: "Administrators sign in with an app's code too",
     shortLabel: "Second step",

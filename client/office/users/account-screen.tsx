@@ -8,6 +8,7 @@ import { crumbsAbove } from "../admin/record-kinds.ts"
 import { AccountAccess } from "./account-access.tsx"
 import { AccountCard } from "./account-card.tsx"
 import { AccountPassword } from "./account-password.tsx"
+import { AccountPerson } from "./account-person.tsx"
 import { AccountPosts } from "./account-posts.tsx"
 
 export function AccountScreen() {
@@ -21,6 +22,7 @@ export function AccountScreen() {
             <AccountCard user={user} />
             <AccountAccess user={user} roles={viewer.mayGrant} />
             <AccountPassword user={user} />
+            <AccountPerson user={user} />
             <AccountPosts id={user.id} />
             {can("deleteUser") && !user.lastAdministrator && (
               <p>

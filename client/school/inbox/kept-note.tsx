@@ -10,16 +10,19 @@ type FormNotes = FormNotesQuery["site"]["formNotes"]
 type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
   purpose: string
+  /** Who reads it besides the office. */
+  reader?: string
 }
 
-export function KeptNote({ of, purpose }: KeptNoteProps) {
+export function KeptNote({ of, purpose, reader }: KeptNoteProps) {
   const t = useT()
   const note = useFormNotesQuery().data?.site.formNotes[of]
 
   return (
     <p className={style.note}>
-      {purpose} {t("The school’s office reads it.")} {note && <KeptFor months={note.keptMonths} />}{" "}
-      <Link to="/privacy">{t("More about what we keep")}</Link>
+      {purpose}{" "}
+      {reader ? t("The school’s office and {reader} read it.", { reader }) : t("The school’s office reads it.")}{" "}
+      {note && <KeptFor months={note.keptMonths} />} <Link to="/privacy">{t("More about what we keep")}</Link>
     </p>
   )
 }

@@ -53,7 +53,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
           ))}
         </dl>
         <p className="soft">
-          {t("Only the school’s office reads it.")} <Kept until={receipt.keptUntil} />{" "}
+          {t("Only the school reads it.")} <Kept until={receipt.keptUntil} />{" "}
           {t("Whoever has this page’s address can see it too, so keep that to yourself.")}
         </p>
       </article>

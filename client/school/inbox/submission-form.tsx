@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
@@ -12,6 +13,8 @@ type SubmissionFormProps<F extends AnyFields, More extends object> = {
   limits: LimitsOf<F>
   start?: StoredOf<F>
   more?: More
+  /** Above the fields. */
+  children?: ReactNode
   useSend: () => readonly [
     (options: SendOptions<InputOf<F> & Safeguards & More>) => Promise<{ data?: object | null }>,
     unknown,
@@ -30,6 +33,7 @@ export function SubmissionForm<F extends AnyFields, More extends object = object
   return (
     <VisitorForm
       {...form}
+      also={more}
       submitLabel={t("Send")}
       failedTitle={t("This was not sent.")}
       onCancel={() => navigate("/")}

@@ -18,6 +18,8 @@ type VisitorFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
+  /** Sent beside the fields: the same words with something else here are another submission. */
+  also?: object
   /** Keeps even signed-in users' drafts in this tab only: the form is not the screen's main one. */
   asVisitor?: boolean
   submitLabel: string
@@ -27,7 +29,7 @@ type VisitorFormProps<F extends AnyFields> = {
   children?: ReactNode
 }
 
-export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...form }: VisitorFormProps<F>) {
+export function VisitorForm<F extends AnyFields>({ also, send, onCancel, children, ...form }: VisitorFormProps<F>) {
   const language = useApiLanguage()
   const last = useSubmissionKey()
   const [website, setWebsite] = useState("")
@@ -45,7 +47,7 @@ export function VisitorForm<F extends AnyFields>({ send, onCancel, children, ...
         // Now, as the answer may arrive on another screen.
         const path = openPath()
         const words = { ...input, language }
-        await send({ ...words, idempotencyKey: last.keyOf(words), website }, context)
+        await send({ ...words, idempotencyKey: last.keyOf({ ...also, ...words }), website }, context)
         last.forget()
         dropUnsent(path)
       }}

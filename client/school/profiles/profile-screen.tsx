@@ -1,10 +1,13 @@
+import { useSite } from "../../base/layout/site-info.tsx"
 import { evictLists } from "../../base/session/evict.ts"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Tabs } from "../../base/ui/controls/tabs.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
@@ -18,6 +21,7 @@ import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
+import { useReading } from "../../items/content/reading.ts"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 
 const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
@@ -36,6 +40,7 @@ export function ProfileScreen() {
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { id, name, group, position, picture } = profile
   const said = useSaid()
+  const language = useApiLanguage()
   const [edit] = useEditProfileMutation({ update: evictLists })
 
   return (
@@ -43,8 +48,12 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       section={groupSection(groupOf(group))}
       title={name}
       item={profile}
-      head={{ intro: <p {...said(position)} />, picture: <ProfilePicture of={picture} /> }}
-      edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input }, context })}
+      head={{
+        intro: <p {...said(position)} />,
+        picture: <ProfilePicture of={picture} />,
+        children: <Ways of={profile} />,
+      }}
+      edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       useRemove={useDeleteProfileMutation}
       fetchForm={ProfileForm.fetch}
       form={(form) => <ProfileForm profile={profile} {...form} />}
@@ -74,5 +83,23 @@ function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
         <Link to={path}>{t(all)}</Link>
       </p>
     </article>
+  )
+}
+
+function Ways({ of: { id, name, classes } }: { of: ProfileFieldsFragment }) {
+  const t = useT()
+  const read = useReading()
+  const isWrittenTo = useSite()?.writeToPeople
+  if (!isWrittenTo && classes.length === 0) return null
+
+  return (
+    <p className="row3 unprinted">
+      {isWrittenTo && <ButtonLink to={`/contact?to=person-${id}`}>{t("Write to {name}", { name })}</ButtonLink>}
+      {classes.map(read).map((one) => (
+        <Link key={one.id} to={`/classes/view/${one.id}`} lang={one.lang}>
+          {one.title}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -195,6 +195,7 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   GALLERY: msg("Gallery"),
   NEWS_STORY: msg("News"),
   PROFILE: msg("People"),
+  SCHOOL_CLASS: msg("Classes"),
   CONTENT_PAGE: msg("About the school"),
   SCREEN: msg("On this site"),
 }

@@ -34,6 +34,7 @@ type AnyBody = Record<string, Field<unknown> | AnyFields | [AnyFields]>
 const asSent = <T>() => new Field<T>((sent) => sent as T | undefined)
 
 export const sentText = asSent<string>()
+export const sentNumber = asSent<number>()
 export const sentFlag = asSent<boolean>()
 
 /** Reads a missing text as `""`, which fails with the field's own message. */

@@ -27,6 +27,7 @@ const specials: Record<string, Special> = {
     wrong: [{ tag: 40 }, { tag: "teachers" }, { tag: null }],
     ignored: { picture: "nobody-has-this.png", group: "GOVERNORS" },
   },
+  SchoolClass: { shows: { room: null } },
   Event: {
     shows: { endDate: null, allDay: false, audience: null, capacity: null, cancelled: false, placesLeft: null },
     wrong: [{ date: "tomorrow" }, { date: null }],

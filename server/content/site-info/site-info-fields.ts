@@ -218,6 +218,10 @@ export abstract class SiteInfoFields {
   @Column("boolean", { default: false })
   requiresSecondFactor!: boolean
 
+  @Flag({ description: "True if visitors may write to each person with a public profile, through the office." })
+  @Column("boolean", { default: false })
+  writeToPeople!: boolean
+
   @Part(() => SignInPanel, "Text beside the sign-in form.")
   signInPanel!: SignInPanel
   @Part(() => FormNotes, "Notes for families about each form.")

@@ -45,7 +45,12 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   scholarship?: CallToActionInput | null
 }
 
-export const settings = ["approvesEditors", "weeklyMail", "requiresSecondFactor"] as const satisfies (keyof SiteInfo)[]
+export const settings = [
+  "approvesEditors",
+  "weeklyMail",
+  "requiresSecondFactor",
+  "writeToPeople",
+] as const satisfies (keyof SiteInfo)[]
 
 registerItemType("the school information on every page", {
   name: "SITE",

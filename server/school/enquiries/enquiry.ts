@@ -1,7 +1,14 @@
-import { InputType, ObjectType } from "type-graphql"
-import { Entity } from "typeorm"
+import { Field, InputType, ObjectType } from "type-graphql"
+import { Column, Entity } from "typeorm"
 import { msg } from "../../base/words.ts"
-import { EmailField, FreeTextField, NameField, OneLine, TextField } from "../../content/items/fields.ts"
+import {
+  EmailField,
+  FreeTextField,
+  NameField,
+  OneLine,
+  OptionalTextField,
+  TextField,
+} from "../../content/items/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 
 /** Messages of the specification, section 5. */
@@ -24,11 +31,21 @@ abstract class EnquiryFields {
 
   @TextField({ description: "Message.", max: 5000, required: msg("Please,leave us a message.") })
   inquiry!: string
+
+  @OptionalTextField({
+    description: "Class or person that it is for, as a key of `recipient`; null for the school.",
+    max: 20,
+  })
+  recipient?: string | null
 }
 
 @Entity("enquiries")
 @ObjectType({ description: "A message that a visitor sent to the school." })
-export class Enquiry extends Submitted(EnquiryFields, "EN") {}
+export class Enquiry extends Submitted(EnquiryFields, "EN") {
+  @Field(() => String, { nullable: true, description: "Name of the recipient when it was sent; null for the school." })
+  @Column("text", { nullable: true })
+  recipientName!: string | null
+}
 
 @InputType({ description: "A message to the school." })
 export class SendEnquiryInput extends Submission(EnquiryFields) {}

@@ -1,10 +1,25 @@
+import { ArgsType, Field } from "type-graphql"
+import { IsNull, Not } from "typeorm"
+import { badInput } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
+import type { Feature } from "../../content/api/feature.ts"
 import { FormName } from "../inbox/form.ts"
 import { formFeature } from "../inbox/form-feature.ts"
 import { hiddenAddress, hiddenNumber } from "../inbox/letters.ts"
+import { InboxArgs } from "../inbox/submission.ts"
 import { Enquiry, SendEnquiryInput } from "./enquiry.ts"
+import { mailboxesOf, RecipientResolver, recipientOf } from "./recipient.ts"
 
-export const enquiries = formFeature({
+@ArgsType()
+class EnquiriesArgs extends InboxArgs {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: only those for a class or a person. False: only those for the school.",
+  })
+  named?: boolean | null
+}
+
+const form = formFeature({
   name: FormName.ENQUIRY,
   type: Enquiry,
   input: SendEnquiryInput,
@@ -26,8 +41,22 @@ export const enquiries = formFeature({
       ),
     }),
   },
-  subject: ({ senderName }) => `Enquiry from ${senderName}`,
-  lines: ({ senderName, senderEmail, senderPhone, pageName }) => [
+  async check({ recipient }, { database }) {
+    if (recipient && !(await recipientOf(database.read, recipient)))
+      throw badInput({ recipient: msg("Nobody can be written to there. Please write to the school.") })
+  },
+  also: async (_, { recipient }, rows) => ({
+    recipientName: recipient ? ((await recipientOf(rows, recipient))?.name ?? null) : null,
+  }),
+  copies: ({ recipient }, rows) => (recipient ? mailboxesOf(rows, recipient) : []),
+  narrower: {
+    args: EnquiriesArgs,
+    filterOf: ({ named }: EnquiriesArgs) => (named == null ? {} : { recipientName: named ? Not(IsNull()) : IsNull() }),
+  },
+  subject: ({ senderName, recipientName }) =>
+    `Enquiry from ${senderName}${recipientName ? ` for ${recipientName}` : ""}`,
+  lines: ({ senderName, senderEmail, senderPhone, pageName, recipientName }) => [
+    [msg("For"), recipientName],
     [msg("Name"), senderName],
     [msg("Email"), senderEmail, hiddenAddress(senderEmail)],
     [msg("Phone"), senderPhone, hiddenNumber(senderPhone)],
@@ -41,3 +70,9 @@ export const enquiries = formFeature({
     text: t("Your message has arrived."),
   }),
 })
+
+export const enquiries: Feature = {
+  ...form,
+  resolvers: [...form.resolvers, RecipientResolver],
+  pages: { "/contact": ["to"] },
+}

@@ -1,4 +1,5 @@
 import { type ClassType, registerEnumType } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import type { Mailbox } from "../../base/addresses/address.ts"
 import type { Context } from "../../content/api/context.ts"
 import type { Screen } from "../../content/api/feature.ts"
@@ -38,7 +39,10 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   screen: Screen
   /** @throws BAD_USER_INPUT for errors across fields */
   check?(input: I, context: Context): Promise<void>
-  also?(site: SiteInfo): Partial<T>
+  /** Stored values beside those sent, in the transaction that stores them. */
+  also?(site: SiteInfo, input: I, rows: EntityManager): Partial<T> | Promise<Partial<T>>
+  /** Staff who get the mail to the school too. They are not shown to the sender, nor to each other. */
+  copies?(row: T, rows: EntityManager): Mailbox[] | Promise<Mailbox[]>
   /** Arguments beside those of every inbox. */
   narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
   /** Of the mail to the school. */

@@ -33,10 +33,11 @@ export async function submit(
     outbox.write(async (rows) => {
       const known = await storedBefore(rows, form, idempotencyKey, fields)
       if (known) return known
+      const also = await form.also?.(site, fields, rows)
       const row = rows.create(form.type, {
-        ...{ ...fields, idempotencyKey, ...form.also?.(site) },
+        ...{ ...fields, idempotencyKey, ...also },
         ...{ createdAt: new Date(), readAt: null, doneAt: null },
-        searchText: wordsOf(fields),
+        searchText: wordsOf({ ...fields, ...also }),
       })
       await rows.insert(form.type, row)
       await mails(rows, row)
@@ -58,11 +59,14 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
   return async (rows: EntityManager, row: SubmittedRow) => {
     const letterContext = letterContextOf(row, site)
     const confirmation = form.confirmation?.(row, letterContext)
-    if (school)
-      await outbox.put(rows, {
-        ...{ kind: "staff", to: school, replyTo: confirmation?.sender, subject: form.subject(row) },
-        text: [filledIn(form.lines(row, english)), form.message?.(row)].filter(Boolean).join("\n\n"),
-      })
+    const network = neighbourhoodOf(address)
+    const mail = {
+      ...{ replyTo: confirmation?.sender, subject: form.subject(row) },
+      text: [filledIn(form.lines(row, english)), form.message?.(row)].filter(Boolean).join("\n\n"),
+    }
+    if (school) await outbox.put(rows, { ...mail, kind: "staff", to: school })
+    for (const to of (await form.copies?.(row, rows)) ?? [])
+      if (to.address !== school?.address) await outbox.put(rows, { ...mail, kind: "teacher", to, network })
     if (!confirmation) return
     const { kind, sender, subject, text } = confirmation
     const receipt = await receiptOf(form, row, { site, read: rows })
@@ -70,7 +74,7 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
     const follows = receiptInWords(receipt, letterContext, url)
     await outbox.put(rows, {
       ...letter({ to: sender.address, subject, text: `${text}\n\n${follows}` }, letterContext),
-      ...{ kind, network: neighbourhoodOf(address), about: mailedAbout(form, row), replyTo: school },
+      ...{ kind, network, about: mailedAbout(form, row), replyTo: school },
     })
   }
 }

@@ -9,7 +9,9 @@ import { RichText } from "../../base/text/rich-text.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type ApiLanguage, codeOf } from "../../content/items/api-language.ts"
 import { registerTopic } from "../../content/items/site-event.ts"
+import { publicRows } from "../../content/items/visibility.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { SchoolClass } from "../classes/school-class.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { requireDocuments } from "./documents.ts"
 import { AddPageInput, addOwnPage } from "./own-page.ts"
@@ -77,7 +79,7 @@ export class PageTranslationResolver {
 @Resolver(() => SiteInfo)
 export class UnwrittenPagesResolver {
   @FieldResolver(() => [String], {
-    description: "Paths of pages without content, such as `/arts`: menus do not link to them.",
+    description: "Paths of pages and lists without content, such as `/arts`: menus do not link to them.",
   })
   async unwrittenPages(@Ctx() { database }: Context): Promise<string[]> {
     const where = [{ storedOpening: "" }, { storedOpening: IsNull() }]
@@ -86,6 +88,7 @@ export class UnwrittenPagesResolver {
       order: { id: "ASC" },
       select: { id: true, key: true },
     })
-    return pages.map(ContentPage.addressed.path)
+    const hasClasses = await publicRows(database.read, SchoolClass).getExists()
+    return [...pages.map(ContentPage.addressed.path), ...(hasClasses ? [] : ["/classes"])]
   }
 }

@@ -2,6 +2,7 @@ import type { Screen } from "../../content/api/feature.ts"
 import { ownedFeature } from "../../content/items/owned-feature.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import { Profile, profile } from "./profile.ts"
+import { ProfileAccountResolver } from "./profile-account.resolver.ts"
 import { startProfiles } from "./profiles.start.ts"
 
 /** Of rows whose texts the office is given to translate. */
@@ -23,6 +24,7 @@ const groups: Screen[] = [
 ]
 
 export const profiles = ownedFeature(profile, {
+  resolvers: [ProfileAccountResolver],
   list: { path: "/profiles", found: (t) => ({ title: t("People"), text: t("Everybody who works at the school.") }) },
   screens: groups,
   pages: Object.fromEntries(groups.map(({ path }) => [path, ["page"]])),

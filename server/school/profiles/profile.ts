@@ -57,6 +57,10 @@ export class Profile extends Owned(ProfileFields) {
   title(): string {
     return this.name
   }
+
+  /** Set by `setProfileAccount` alone. */
+  @Column("integer", { nullable: true })
+  accountId!: number | null
 }
 
 @ArgsType()

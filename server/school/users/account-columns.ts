@@ -26,6 +26,7 @@ const fates: Record<string, Record<string, Fate>> = {
   drafts: { userId: "deleted" },
   previews: { userId: "deleted" },
   pictures: { uploaderId: "forgotten" },
+  profiles: { accountId: "forgotten" },
   pending_changes: { ownerId: "handed on", userId: "handed on" },
   kept_pictures: { ownerId: "handed on" },
   bin_items: { ownerId: "handed on", deletedById: "kept" },

@@ -12,6 +12,8 @@ type Budget = [mails: number, within: number]
 /** Limits per kind of mail: to one mailbox, from one network, and in total. No kind uses up another's budget. */
 const budgets = {
   staff: {},
+  /** To the teacher for whom a message to the school is. The office has it at once, whatever the budget. */
+  teacher: { mailbox: [60, day], network: [20, hour], site: [500, hour] },
   /** To an account's mailbox. `throttle.ts` limits requested links by `accountMail` and `accountMailTo`. */
   account: {},
   /** To an address that an account typed. */

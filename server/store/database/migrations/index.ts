@@ -21,4 +21,8 @@ export const migrations = [
   RenewProgramTokens1765009000000,
   AddLook1765010000000,
   ChooseLanguages1765012000000,
+  addColumn(1765021000000, "profiles", "accountId", "integer"),
+  addColumn(1765022000000, "enquiries", "recipient"),
+  addColumn(1765023000000, "enquiries", "recipientName"),
+  addColumn(1765024000000, "site_info", "writeToPeople", "boolean NOT NULL DEFAULT FALSE"),
 ]

@@ -81,13 +81,20 @@ function named(name: string, up: MigrationInterface["up"], down: MigrationInterf
 }
 
 /** Makes the table of a content type whose items their creators own, for its own `columns` and a picture. */
-export function createOwnedTable(timestamp: number, name: string, columns: TableColumnOptions[]): MigrationClass {
+export function createOwnedTable(
+  timestamp: number,
+  name: string,
+  columns: TableColumnOptions[],
+  /** For orders of its own. */
+  indices: TableIndexOptions[] = [],
+): MigrationClass {
   const made = table(name, [...owned, ...stated, ...columns, optional(integer("pictureId"))], {
     foreignKeys: [references("userId", "users"), references("pictureId", "pictures")],
     indices: [
       indexOn("publishedAt", "id", "state"),
       indexOn("userId", "publishedAt", "id", "state"),
       indexOn("updatedAt", "state"),
+      ...indices,
     ],
   })
   return named(

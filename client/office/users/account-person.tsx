@@ -1,0 +1,56 @@
+import { useState } from "react"
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { usePeopleWithAccountsQuery, useSetProfileAccountMutation } from "../../generated/office.ts"
+import { Panel } from "../admin/admin-page.tsx"
+import type { AccountUser } from "./account-card.tsx"
+
+/** Which person on the site the account is of: their messages are mailed to it. */
+export function AccountPerson({ user }: { user: AccountUser }) {
+  return (
+    <Panel title="Messages">
+      <Loaded query={usePeopleWithAccountsQuery()} skeleton={<LoadingText lines={3} />}>
+        {({ profiles }) => <Choice user={user} people={profiles.items} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+type Person = { id: number; name: string; position: string; account: { id: number } | null }
+
+function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
+  const stored = String(people.find(({ account }) => account?.id === user.id)?.id ?? "")
+  const [chosen, choose] = useState(stored)
+  const [set] = useSetProfileAccountMutation()
+
+  const save = async () => {
+    if (stored) await set({ variables: { id: Number(stored), userId: null } })
+    if (chosen) await set({ variables: { id: Number(chosen), userId: user.id } })
+  }
+
+  return (
+    <div className="stack3">
+      <SelectField
+        label="Person on the site"
+        hint="What visitors write for this person goes to the office, and by mail to this account. Its address is not shown."
+        name="person"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Nobody</option>
+        {people.map(({ id, name, position }) => (
+          <option key={id} value={id}>
+            {name}, {position}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <ActionButton run={save} done="Saved" disabled={chosen === stored}>
+          Save
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { evictLists } from "../../base/session/evict.ts"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { Portrait } from "../../base/ui/pictures/portrait.tsx"
+import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import {
+  type AddSchoolClassInput,
+  type ClassQuery,
+  useClassQuery,
+  useDeleteClassMutation,
+  useEditClassMutation,
+} from "../../generated/graphql.ts"
+import type { EditedWith } from "../../items/content/edit-item.tsx"
+import { useItemId, useShownItem } from "../../items/content/item-id.ts"
+import { OneItem } from "../../items/content/one-item.tsx"
+import { OwnedItem } from "../../items/content/owned-item.tsx"
+import { useReading } from "../../items/content/reading.ts"
+import { RelatedItems } from "../../items/content/related-items.tsx"
+import { TranslationNote } from "../../items/content/translation-note.tsx"
+import { classSection } from "./class-section.ts"
+import { useYearName } from "./year-name.ts"
+
+const ClassForm = lazy(() => import("./class-form.tsx"), "ClassForm")
+
+export function ClassScreen() {
+  const query = useClassQuery(useShownItem())
+
+  return (
+    <OneItem id={useItemId()} section={classSection} query={query} skeleton={<SkeletonText lines={6} />}>
+      {({ schoolClass }) => schoolClass && <SchoolClass key={schoolClass.id} of={schoolClass} />}
+    </OneItem>
+  )
+}
+
+type ClassProps = { of: NonNullable<ClassQuery["schoolClass"]> }
+
+function SchoolClass({ of }: ClassProps) {
+  const { id, teachers } = of
+  const t = useT()
+  const language = useApiLanguage()
+  const yearName = useYearName()
+  const { title, room, lang } = useReading()(of)
+  const [edit] = useEditClassMutation({ update: evictLists })
+
+  return (
+    <OwnedItem
+      section={classSection}
+      title={title}
+      item={of}
+      head={{
+        lang,
+        intro: room && <p>{room}</p>,
+        picture: teachers[0] && <TeachersPicture of={teachers[0].picture} />,
+        children: <Teachers of={of} />,
+      }}
+      width="full"
+      edit={(input: AddSchoolClassInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
+      useRemove={useDeleteClassMutation}
+      fetchForm={ClassForm.fetch}
+      form={(form) => <ClassForm of={of} {...form} />}
+      after={
+        <>
+          <RelatedItems
+            title={t("What is coming for {year}", { year: yearName(of.year) })}
+            all={{ path: "/dates", label: t("All dates") }}
+            items={of.events}
+          />
+          <RelatedItems title={t("In the news")} all={{ path: "/news", label: t("All news") }} items={of.stories} />
+        </>
+      }
+    >
+      <ClassView of={of} />
+    </OwnedItem>
+  )
+}
+
+function TeachersPicture({ of }: { of: ClassProps["of"]["picture"] }) {
+  return <Portrait of={of} lang={useOriginalLang()} sizes="(min-width: 48rem) 16rem, 6rem" priority />
+}
+
+function Teachers({ of }: ClassProps) {
+  const { id, teachers } = of
+  const t = useT()
+
+  return (
+    <>
+      {teachers.length > 0 && (
+        <p>
+          {teachers.length === 1 ? t("Class teacher") : t("Teachers")}
+          {": "}
+          {teachers.map((teacher, index) => (
+            <span key={teacher.id}>
+              {index > 0 && ", "}
+              <Link to={`/profiles/view/${teacher.id}`}>{teacher.name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="unprinted">
+        <ButtonLink to={`/contact?to=class-${id}`}>
+          {teachers.length > 0 ? t("Write to the class teacher") : t("Write to the school")}
+        </ButtonLink>
+      </p>
+      <TranslationNote of={of} />
+    </>
+  )
+}
+
+function ClassView({ of }: ClassProps) {
+  const t = useT()
+  const { note, picture, lang } = useReading()(of)
+
+  return (
+    <article className="stack5">
+      <RichText html={note} lang={lang} className="measure" />
+      {picture && <Picture of={picture} lang={lang} height={500} sizes="(min-width: 64rem) 50rem, 100vw" />}
+      <p>
+        <Link to="/classes">{t("All classes")}</Link>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { msg } from "../../base/ui/words/translate.ts"
+import type { Section } from "../../items/content/section.ts"
+
+export const classSection: Section = {
+  type: "SCHOOL_CLASS",
+  title: msg("Classes"),
+  path: "/classes",
+  all: msg("All classes"),
+  what: "class",
+  named: "Class",
+  add: { label: "Add Class", operation: "addSchoolClass" },
+}

@@ -1,0 +1,85 @@
+import { usePageNumber } from "../../base/addresses/page-number.ts"
+import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { Portrait } from "../../base/ui/pictures/portrait.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type ClassLineFragment, useClassesQuery } from "../../generated/graphql.ts"
+import { ListScreen } from "../../items/content/list-screen.tsx"
+import { useReading } from "../../items/content/reading.ts"
+import { classSection } from "./class-section.ts"
+import style from "./classes-screen.module.css"
+import { useYearName } from "./year-name.ts"
+
+const perPage = 50
+
+export function ClassesScreen() {
+  const t = useT()
+  const query = useClassesQuery({ variables: { language: useApiLanguage(), page: usePageNumber(), perPage } })
+
+  return (
+    <ListScreen
+      section={classSection}
+      query={query}
+      list={({ schoolClasses }) => schoolClasses}
+      empty={t("There are no classes at the moment.")}
+      skeleton={<Skeleton />}
+    >
+      {(classes) => <Years classes={classes} />}
+    </ListScreen>
+  )
+}
+
+function Years({ classes }: { classes: ClassLineFragment[] }) {
+  const yearName = useYearName()
+  const years = [...new Set(classes.map(({ year }) => year))]
+
+  return (
+    <div className={style.years}>
+      {years.map((year) => (
+        <section key={year} className={style.year} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`} className="step2">
+            {yearName(year)}
+          </h2>
+          <ul className={style.classes}>
+            {classes
+              .filter((one) => one.year === year)
+              .map((one) => (
+                <ClassCard key={one.id} of={one} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ClassCard({ of }: { of: ClassLineFragment }) {
+  const { id, title, room, lang } = useReading()(of)
+  const [teacher] = of.teachers
+
+  return (
+    <li className={style.class}>
+      <Portrait of={teacher?.picture} className={style.portrait} sizes="4rem" alt="" />
+      <div>
+        <h3 className={style.name}>
+          <CardLink to={`/classes/view/${id}`} lang={lang}>
+            {title}
+          </CardLink>
+        </h3>
+        <p>{of.teachers.map((one) => one.name).join(", ")}</p>
+        <p className="small" lang={lang}>
+          {room}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function Skeleton() {
+  return (
+    <Loading>
+      <SkeletonText lines={12} />
+    </Loading>
+  )
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Author } from "../../content/items/author.ts"
+import { setQuietly } from "../../store/database/quietly.ts"
+import { User } from "../users/user.ts"
+import { Profile } from "./profile.ts"
+
+@Resolver(() => Profile)
+export class ProfileAccountResolver {
+  @Auth(Role.ADMINISTRATOR)
+  @FieldResolver(() => Author, {
+    nullable: true,
+    description: "Account to which messages for the person are mailed; null if the office alone gets them.",
+  })
+  account(@Root() { accountId }: Profile, @Ctx() { database }: Context): Promise<Author | null> | null {
+    return accountId === null ? null : database.read.findOneBy(User, { id: accountId })
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("NOT_FOUND")
+  @AskFirst
+  @Mutation(() => Profile, { description: "Sets to which account messages for a person are mailed." })
+  setProfileAccount(
+    @Arg("id", () => Int) id: number,
+    @Arg("userId", () => Int, { nullable: true, description: "Account ID; null for the office alone." })
+    userId: number | null,
+    @Ctx() { database, content, viewer }: Context,
+  ): Promise<Profile> {
+    return database.write(async (rows) => {
+      const isKnown = userId == null || (await rows.existsBy(User, { id: userId, deleted: false }))
+      const profile = isKnown ? await content.as(viewer).one(Profile, id) : null
+      if (!profile) throw notFound()
+      await setQuietly(rows, Profile, id, { accountId: () => String(userId ?? "NULL") })
+      return Object.assign(profile, { accountId: userId ?? null })
+    })
+  }
+}
