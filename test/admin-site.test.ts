@@ -220,7 +220,7 @@ it("Editors' work waits for an administrator once the office has ticked it", asy
     [true, "WAITING"],
     [false, "PUBLISHED"],
   ] as const) {
-    await edit("Approval and weekly mail", async (page) => {
+    await edit("Approval, mail and letters to people", async (page) => {
       for (const label of ["What editors write waits for an administrator", "A mail to administrators each Monday"]) {
         await expect.poll(() => page.getByLabel(label).isChecked()).toBe(!ticked)
         await page.getByLabel(label).setChecked(ticked)

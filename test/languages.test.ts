@@ -106,12 +106,12 @@ describe("the words of a page", () => {
   ]
 
   it.each([
-    ["sw", /^Januari \d{4}$/, "Muhula wa 1", paths],
+    ["sw", "Muhula wa", paths],
     // A text that bypasses the dictionaries does so in each language.
-    ["fr", /^janvier \d{4}$/, "Trimestre 1", ["", "/dates"]],
+    ["fr", "Trimestre", ["", "/dates"]],
   ])(
     "are all in %s, but for what the school has written in English, which is said to be that",
-    async (language, month, term, paths) => {
+    async (language, term, paths) => {
       const words = dictionaryOf(language)
       const english = new Set(Object.keys(words).filter((text) => words[text] !== text && !written.includes(text)))
       expect(english.size).toBeGreaterThan(150)
@@ -128,8 +128,11 @@ describe("the words of a page", () => {
           expect(first.flatMap((link) => (link.querySelector("[lang]") ? link.textContent : []))).toEqual([])
         }
         if (path === "/dates") {
-          expect(document.querySelector("main h2")?.textContent).toBe(term)
-          expect(document.querySelector("main figure p")?.textContent).toMatch(month)
+          expect(document.querySelector("main h2")?.textContent).toContain(term)
+          const months = new Set(
+            Array.from({ length: 12 }, (_, index) => new Date(2030, index).toLocaleString(language, { month: "long" })),
+          )
+          expect(months).toContain(document.querySelector("main figure p")?.textContent?.split(" ")[0])
         }
         for (const text of textsOf(document)) if (english.has(text)) found.push(`${path}: ${text}`)
         for (const text of misspokenOf(document)) found.push(`${path}, not marked: ${text}`)

@@ -40,7 +40,6 @@ export function HeaderSearch({ className }: { className?: string }) {
   return (
     <search className={classNames(style.search, className)} aria-label={t("Search")} onBlur={leave}>
       <form action={pathIn(t.language, "/search")} method="get" onSubmit={search}>
-        <Search className={style.icon} aria-hidden="true" />
         <input
           ref={field}
           className={style.field}
@@ -58,6 +57,9 @@ export function HeaderSearch({ className }: { className?: string }) {
           onFocus={() => void Suggestions.fetch().catch(() => undefined)}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value.trim())}
         />
+        <button type="submit" className={style.submit} aria-label={t("Search")}>
+          <Search className={style.icon} aria-hidden="true" />
+        </button>
       </form>
       {typed && !savesData() && (
         <Suspense>

@@ -15,7 +15,9 @@ const documents = Object.entries({ ...operations, ...office })
   .map(([name, document]) => [name.replace(/Document$/, ""), document as Noted] as const)
 
 function isOwned(name: string) {
-  const types = Object.values(ownedTypes).map(({ add }) => add.replace(/^add/, "").replace(/y$/, "(y|ie)"))
+  const types = Object.values(ownedTypes).map(({ add }) =>
+    add.replace(/^add/, "").replace(/y$/, "(y|ie)").replace(/ss$/, "ss(?:es)?"),
+  )
   return new RegExp(`^(${types.join("|")})s?$`).test(name)
 }
 

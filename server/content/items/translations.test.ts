@@ -213,7 +213,8 @@ describe("a search", () => {
       ])
   })
 
-  it("looks through every language where it finds nothing in its own", async () => {
+  it("looks through every language of the site where it finds nothing in its own", async () => {
+    await head.call("editSite", { input: { languages: ["EN", "SW", "FR"] } })
     const { id } = await story([{ ...inFrench, title: "Le rhinocéros blanc" }])
     expect((await found("rhinoceros blanc", "EN")).items).toMatchObject([
       { kind: itemTypeOf(translatedTypes[0]?.type as never), id, path: `/news/view/${id}`, language: "FR" },

@@ -55,8 +55,8 @@ it("A page in another language has the texts that are translated, offers the oth
     ["fr", "Lire en français"],
   ])
   expect(offered(await page("/uniform"))).toEqual([
-    ["sw", "Soma kwa Kiswahili"],
     ["fr", "Lire en français"],
+    ["sw", "Soma kwa Kiswahili"],
   ])
   expect(document.querySelector('main a[href$="/sw/fees"], main a[href$="/sw/absence"]')).not.toBeNull()
 

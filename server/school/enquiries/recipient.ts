@@ -63,7 +63,10 @@ export class RecipientResolver {
     nullable: true,
     description: "The class or person of a key; null if there is none to whom one may write.",
   })
-  recipient(@Arg("key", () => String) key: string, @Ctx() { database }: Context): Promise<Recipient | null> {
+  recipient(
+    @Arg("key", () => String, { description: "Key, such as `class-12` or `person-7`." }) key: string,
+    @Ctx() { database }: Context,
+  ): Promise<Recipient | null> {
     return recipientOf(database.read, key)
   }
 }
