@@ -73,7 +73,7 @@ describe("what is typed before the scripts have come", () => {
   it("is searched for at once, without them", async () => {
     const { visit, page } = await openWithoutScriptsYet("/search")
     await page.getByLabel("What are you looking for?").fill("chess")
-    await page.getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
     await page.getByText("for “chess”").waitFor()
     await visit.end()
   })

@@ -16,7 +16,10 @@ const documents = Object.entries({ ...operations, ...office })
 
 function isOwned(name: string) {
   const types = Object.values(ownedTypes).map(({ add }) =>
-    add.replace(/^add/, "").replace(/y$/, "(y|ie)").replace(/ss$/, "ss(?:es)?"),
+    add
+      .replace(/^add(School)?/, "")
+      .replace(/y$/, "(y|ie)")
+      .replace(/ss$/, "ss(?:es)?"),
   )
   return new RegExp(`^(${types.join("|")})s?$`).test(name)
 }
@@ -32,8 +35,8 @@ describe("a query of the pages", () => {
     const [owned, others] = [true, false].map((is) => byAddress.filter((name) => isOwned(name) === is))
     expect(owned).toHaveLength(2 * Object.keys(ownedTypes).length)
     expect(others?.sort()).toEqual([
-      ...["BlogSidebar", "CurrentNotices", "FormNotes", "Further", "GalleryImage", "Home", "Page"],
-      ...["SchoolDates", "SchoolYear", "Site", "UserPosts"],
+      ...["BlogSidebar", "CurrentNotices", "FormNotes", "Further", "GalleryImage", "Home", "LunchWeeks", "Page"],
+      ...["Recipient", "SchoolDates", "SchoolYear", "Site", "UserPosts"],
     ])
   })
 
