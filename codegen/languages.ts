@@ -12,7 +12,7 @@ const names = Object.fromEntries(rows.map(([code, { name }]) => [code.toUpperCas
 const table = `// Written by \`npm run codegen\`.\nexport const languageTable = ${JSON.stringify(Object.fromEntries(rows))} as const\n`
 const files = {
   "server/generated/languages.ts": table,
-  "client/generated/languages.ts": `${table}\n/** By the language's name in the API. */\nexport const languageNames = ${JSON.stringify(names)}\n`,
+  "client/generated/languages.ts": `${table}\n/** Native names by API language. */\nexport const languageNames = ${JSON.stringify(names)}\n`,
 }
 
 for (const [file, text] of Object.entries(files))

@@ -1,5 +1,5 @@
 // Written by `npm run codegen`.
 export const languageTable = {"en":{"name":"English","locale":"en-GB","readIn":"Read in English","dir":"ltr","first":"1"},"fr":{"name":"Français","locale":"fr","readIn":"Lire en français","dir":"ltr","first":"1er"},"sw":{"name":"Kiswahili","locale":"sw","readIn":"Soma kwa Kiswahili","dir":"ltr","first":"1"}} as const
 
-/** By the language's name in the API. */
+/** Native names by API language. */
 export const languageNames = {"EN":"English","FR":"Français","SW":"Kiswahili"}

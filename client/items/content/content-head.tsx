@@ -5,7 +5,7 @@ import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { Section } from "./section.ts"
 
-/** Of the section's list, or of what is below it. */
+/** Head of a section's list, or of a page below it. */
 export function useContentHead(section: Section, here?: Crumb): Pick<PageHeadProps, "crumbs" | "action"> {
   const { can } = useSession()
   const t = useT()

@@ -13,7 +13,7 @@ import type { Section } from "./section.ts"
 
 export type PostLook = {
   perPage: number
-  /** Of the newest post, on the first page. */
+  /** Shows the newest post on the first page. */
   Top: ComponentType<PostProps>
   Card: ComponentType<PostProps>
   list?: string

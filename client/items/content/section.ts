@@ -3,7 +3,7 @@ import type { ItemType, OperationName } from "../../generated/graphql.ts"
 export type Section = {
   type: ItemType
   title: string
-  /** Of its list; an item's is `/news/view/1`, the form's for a new one `/news/add`. */
+  /** Path of the list, such as `/news`; `/news/view/1` shows an item, `/news/add` the form for a new one. */
   path: string
   /** Link text, such as "All news". */
   all: string

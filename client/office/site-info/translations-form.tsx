@@ -77,7 +77,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const indexOf = (text: string, list = wordings) =>
     list.findIndex((other) => other.language === language && other.text === text)
-  // What was without words at first stays while words are typed.
+  // Keep texts that began without words listed while words are typed.
   const isMissing = (text: string) => indexOf(text, stored) < 0 && !Object.hasOwn(known, text)
   const write = (text: string, words: string) => {
     const others = wordings.filter((_, index) => index !== indexOf(text))

@@ -63,7 +63,7 @@ function Telephones({ of }: { of: SiteInfo }) {
   ))
 }
 
-/** Where the panel is below a form: the numbers at once. */
+/** Shows the numbers at once where the panel is below a form. */
 export function NumbersToCall() {
   const site = useSite()
   return (

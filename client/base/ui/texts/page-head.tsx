@@ -15,7 +15,7 @@ export type PageHeadProps = {
   /** Stands in a small arch beside the words. */
   picture?: ReactNode
   action?: ReactNode
-  /** Of the page below. */
+  /** Must equal the width of the page below. */
   width?: "text" | "form" | "full"
   /** `p` while the title is loading. */
   as?: "h1" | "p"

@@ -1,4 +1,4 @@
-/** As people write them: spaced groups of digits, beginning with 0 or with a country's code. */
+/** Matches spaced groups of digits that begin with 0 or a country code. */
 const written = /(?<![\w+,.:])((?:\+\d{1,3}|0\d+)(?:[ \u00a0-](?:\(0\))?\d+)+)(?![\w:]|[,.]\d)/
 
 const fewestDigits = 9
