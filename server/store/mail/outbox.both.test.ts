@@ -43,10 +43,10 @@ async function closedServer() {
   return { port, url }
 }
 
-function sender(transport: MailTransport, log = school.services.log) {
+function sender(transport: MailTransport, log = school.services.log, now = () => new Date(clock)) {
   const { database } = school.services
   const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
-  return new Outbox({ database, log, transport, from, now: () => new Date(clock) })
+  return new Outbox({ database, log, transport, from, now })
 }
 
 async function send(fields = {}) {
@@ -248,6 +248,14 @@ describe("the outbox", () => {
     expect((await head.ask(readOutbox)).data.outbox.total).toBe(0)
     expect((await head.ask(readOutbox, { state: "SENT" })).data.outbox.total).toBe(2)
     expect(await head.refusal("retryMail", { id: (await stored())[0]?.id }), "not sent twice").toBe("CONFLICT")
+  })
+
+  it("does not count a mail as put off because a millisecond passed while it was written", async () => {
+    const { url } = await mailServer()
+    const outbox = sender(smtpTransport(url), school.services.log, () => new Date(clock++))
+    const to = { name: "", address: "ruth@example.com" }
+    await school.services.database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "A", text: "B" }))
+    expect(await stored()).toEqual([expect.objectContaining({ putOffUntil: null })])
   })
 
   it("gives a mail up after two days of trying, and begins anew when somebody asks", async () => {

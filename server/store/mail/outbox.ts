@@ -75,7 +75,7 @@ export class Outbox {
   async put(rows: EntityManager, mail: Mail, at?: Date | null) {
     const { kind, network, about = null, to, replyTo, subject, text } = mail
     const now = this.now()
-    const dueAt = at === undefined ? await this.moment(rows, { kind, to: to.address, network }) : at
+    const dueAt = at === undefined ? await takeMoment(rows, { kind, to: to.address, network }, now) : at
     await rows.insert(OutboxMail, {
       toName: to.name,
       toAddress: to.address,
