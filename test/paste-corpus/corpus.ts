@@ -9,7 +9,7 @@ export const corpus = [
   copied("apple-notes", "Apple Notes, whose looks stand in a style sheet"),
   copied("outlook", "Outlook, with the head of the mail that was answered"),
   copied("mail", "a mail that is small throughout"),
-  copied("excel", "Excel, a line for each row"),
+  copied("excel", "Excel, whose first row is bold"),
   copied("web-page", "a web page, without its styles, pictures and hidden text"),
   copied("page-with-scripts", "a web page that brings scripts, trackers and a form"),
 ]

@@ -1,5 +1,10 @@
 import { RovingTabIndexExtension } from "@lexical/a11y"
-import { buildEditorFromExtensions, InitialStateExtension } from "@lexical/extension"
+import {
+  buildEditorFromExtensions,
+  ClickAfterLastBlockExtension,
+  HorizontalRuleExtension,
+  InitialStateExtension,
+} from "@lexical/extension"
 import { HistoryExtension } from "@lexical/history"
 import { LinkNode } from "@lexical/link"
 import { ListExtension } from "@lexical/list"
@@ -13,6 +18,7 @@ import {
   type LexicalEditor,
   mergeRegister,
 } from "lexical"
+import richText from "../../base/ui/texts/rich-text.module.css"
 import { registerLimits } from "./limits.ts"
 import { htmlFromLines } from "./lines/html-from-lines.ts"
 import { linesFromHtml } from "./lines/lines-from-html.ts"
@@ -20,6 +26,7 @@ import { $linesOfEditor } from "./lines/lines-from-nodes.ts"
 import { $nodesFromLines } from "./lines/nodes-from-lines.ts"
 import { namespace, registerPaste } from "./paste/paste.ts"
 import style from "./rich-text-editor.module.css"
+import { registerTables, tableNodes } from "./tables/tables.ts"
 import { registerShortcuts } from "./toolbar/toolbar-items.ts"
 
 /** Milliseconds: typing with shorter pauses is undone in one step (specification, section 9). */
@@ -30,19 +37,28 @@ export function siteEditor(html: string) {
   return defineExtension({
     name: "site-editor",
     namespace,
-    nodes: [LinkNode],
+    nodes: [LinkNode, ...tableNodes],
     dependencies: [
       RichTextExtension,
       ListExtension,
+      HorizontalRuleExtension,
+      ClickAfterLastBlockExtension,
       RovingTabIndexExtension,
       configExtension(HistoryExtension, { delay: undoDelay, maxDepth: undoSteps }),
       // Discrete, so that its HTML can be read before it is rendered.
       configExtension(InitialStateExtension, { updateOptions: { discrete: true, tag: HISTORY_MERGE_TAG } }),
     ],
-    theme: { text: { bold: style.bold, italic: style.italic }, list: { nested: { listitem: style.nest } } },
+    theme: {
+      text: { bold: style.bold, italic: style.italic },
+      list: { nested: { listitem: style.nest } },
+      hrSelected: style.selected,
+      tableCellSelected: style.selected,
+      tableScrollableWrapper: richText.scroll,
+    },
     onError: (error) => console.error(error),
     $initialEditorState: () => $fill(html),
-    register: (editor) => mergeRegister(registerLimits(editor), registerPaste(editor), registerShortcuts(editor)),
+    register: (editor) =>
+      mergeRegister(registerLimits(editor), registerTables(editor), registerPaste(editor), registerShortcuts(editor)),
   })
 }
 

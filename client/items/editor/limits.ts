@@ -1,4 +1,5 @@
 import { ListNode } from "@lexical/list"
+import { $isHeadingNode } from "@lexical/rich-text"
 import {
   $getSelection,
   $isElementNode,
@@ -14,6 +15,7 @@ import {
   mergeRegister,
 } from "lexical"
 import { deepestIndent } from "./lines/lines.ts"
+import { $isInTable } from "./tables/tables.ts"
 
 export function registerLimits(editor: LexicalEditor): () => void {
   return mergeRegister(
@@ -23,7 +25,7 @@ export function registerLimits(editor: LexicalEditor): () => void {
       COMMAND_PRIORITY_HIGH,
     ),
     editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(INDENT_CONTENT_COMMAND, $isDeepest, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(INDENT_CONTENT_COMMAND, $cannotIndent, COMMAND_PRIORITY_HIGH),
     // Lexical blurs on Escape; keyboard users would lose their place.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerNodeTransform(ListNode, (list) => {
@@ -32,8 +34,10 @@ export function registerLimits(editor: LexicalEditor): () => void {
   )
 }
 
-function $isDeepest() {
-  return $selectedBlocks().some((block) => block.getIndent() >= deepestIndent)
+function $cannotIndent() {
+  return $selectedBlocks().some(
+    (block) => block.getIndent() >= deepestIndent || $isHeadingNode(block) || $isInTable(block),
+  )
 }
 
 /** The paragraphs, quotes and list items in the selection. Call inside a read or an update. */

@@ -23,7 +23,7 @@ export function Staff({ staff, profiles }: Pick<HomeQuery["home"], "staff" | "pr
       >
         {message && (
           <div className={style.intro}>
-            <RichText html={message.pageIntro} lang={message.lang} />
+            <RichText html={message.pageIntro} lang={message.lang} below={2} />
           </div>
         )}
         <ul className={style.people}>

@@ -73,7 +73,7 @@ export function Sections({ sections, shownTexts, lang }: Part<"sections" | "show
       <h2 id={anchor} className={style.heading}>
         {heading}
       </h2>
-      {shownTexts[index] && <RichText html={shownTexts[index]} className="measure" />}
+      {shownTexts[index] && <RichText html={shownTexts[index]} below={2} className="measure" />}
     </section>
   ))
 }

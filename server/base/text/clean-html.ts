@@ -4,8 +4,14 @@ interface Allowed {
   allowedSchemes: string[]
 }
 
-/** The innermost element that the parser closes, by the element that opens. */
-const closedBy: Record<string, string> = { a: "a", p: "p", ol: "p", ul: "p", blockquote: "p", li: "li" }
+/** The innermost elements that the parser closes, by the element that opens. */
+const closedBy: Record<string, string[]> = {
+  ...{ a: ["a"], li: ["li"], tr: ["tr", "th", "td"], th: ["th"], td: ["th", "td"] },
+  ...{ p: ["p"], ol: ["p"], ul: ["p"], blockquote: ["p"], table: ["p"], hr: ["p"] },
+  ...{ h2: ["h2", "h3", "p"], h3: ["h2", "h3", "p"] },
+}
+
+const isVoid = (name: string) => name === "br" || name === "hr"
 
 /** Makes a check that is true only if the sanitiser would return the HTML unchanged, in a hundredth of its time. */
 export function cleanBy({
@@ -33,8 +39,8 @@ export function cleanBy({
       nameAt.lastIndex = at + 1
       const name = closed ?? nameAt.exec(html)?.[0] ?? ""
       if (closed && open.pop() !== name) return false
-      if (!closed && closedBy[name] && closedBy[name] === open.at(-1)) return false
-      if (!closed && name !== "br" && open.push(name) > deepest) return false
+      if (!closed && closedBy[name]?.includes(open.at(-1) ?? "")) return false
+      if (!closed && !isVoid(name) && open.push(name) > deepest) return false
     }
     return open.length === 0
   }

@@ -20,8 +20,15 @@ export function plainLines(html: string): string {
 }
 
 function onLines(html: string) {
-  const broken = html.replace(/<(?:\/p|\/li|\/blockquote|br ?\/?)>/gi, "\n")
+  const broken = withCellsApart(html).replace(/<(?:\/p|\/h[23]|\/li|\/blockquote|\/tr|[bh]r ?\/?)>/gi, "\n")
   return broken.replace(/<[^<>]*>/g, "").replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+}
+
+/** A row is a line, with a dot between its cells; empty ones are left out. */
+function withCellsApart(html: string) {
+  if (!html.includes("<table>")) return html
+  const shown = html.replace(/<(t[hd])>(?:\s|<br>)*<\/\1>/g, "")
+  return shown.replace(/<\/t[hd]>\s*<t[hd]>/g, " · ").replace(/<table>/g, "\n")
 }
 
 /** Removes what neither XML nor a calendar may hold: control characters and lone surrogates. */

@@ -19,12 +19,12 @@ const makeSamples = () =>
   })
 
 const elements: [string, string][] = [
-  ...["p", "strong", "em", "ol", "ul", "li", "blockquote", "span", "a"].map((name): [string, string] => [
-    `<${name}>`,
-    `</${name}>`,
-  ]),
+  ...["p", "strong", "em", "ol", "ul", "li", "blockquote", "span", "a", "h2", "h3", "table", "tr", "td", "th"].map(
+    (name): [string, string] => [`<${name}>`, `</${name}>`],
+  ),
   ["<p>", "</p>"],
   ["<br>", ""],
+  ["<hr>", ""],
   ['<p class="ql-indent-2">', "</p>"],
   ['<span class="ql-size-large">', "</span>"],
   ['<a href="https://a.example/?b=1&amp;c=2">', "</a>"],
@@ -42,6 +42,8 @@ describe("rich text", () => {
     '<p class="ql-indent-3">Indented</p><blockquote>Quoted</blockquote>',
     '<ol><li>One<ul><li class="ql-indent-1">Two</li></ul></li></ol>',
     '<p><a href="https://jacarandahill.example/a?b=1&amp;c=2">link</a> <a href="#/apply">apply</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+442079460100">call</a></p>',
+    "<h2>What to <em>bring</em></h2><h3>On Friday</h3><hr><p>a</p>",
+    "<table><tr><th>Day</th><th>Gate</th></tr><tr><td>Monday<br>and Friday</td><td></td></tr></table>",
     "<p>Fish &amp; chips &lt; 5</p>",
     "<p>Grüße,  “two”  spaces\u00a0here</p>",
   ])("that the toolbar can make stays byte for byte the same: %s", (html) => {
@@ -63,7 +65,11 @@ describe("rich text", () => {
     ["<svg><style><p>a</p></style></svg>", ""],
     ["<p>a", "<p>a</p>"],
     ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ""],
-    ["<style>@import 'x'</style><h1>Heading</h1>", "Heading"],
+    ["<style>@import 'x'</style><h1>a</h1><h4>b</h4><h6>c</h6>", "<h2>a</h2><h3>b</h3><h3>c</h3>"],
+    [
+      "<table class=x><tbody><tr><td colspan=2 style=y>a</td></tr></tbody></table>",
+      "<table><tr><td>a</td></tr></table>",
+    ],
     ["<!-- comment --><p>a</p>", "<p>a</p>"],
   ])("loses what it may not have: %s", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean)
@@ -113,7 +119,7 @@ describe("rich text", () => {
     for (const [name, isTaken] of Object.entries({ span: true, strong: true, em: true, p: false, li: false, a: false }))
       for (const size of ["small", "large", "huge"])
         expect(taken(`<${name} class="ql-size-${size}">a</${name}>`)).toBe(isTaken && size !== "huge")
-    for (const html of ["\n <p>a</p> ", "\n <h1><p>a</p></h1> "]) expect(sanitizeRichText(html)).toBe("<p>a</p>")
+    for (const html of ["\n <p>a</p> ", "\n <div><p>a</p></div> "]) expect(sanitizeRichText(html)).toBe("<p>a</p>")
   })
 
   it("is blank when it shows nothing", () => {
@@ -138,6 +144,15 @@ describe("rich text", () => {
     }
   })
 
+  it("has tables of up to 100 rows, 20 columns and 1,000 cells", () => {
+    const table = (rows: number, columns: number) =>
+      `<table>${`<tr>${"<td>a</td>".repeat(columns)}</tr>`.repeat(rows)}</table>`
+    for (const html of [table(100, 10), table(50, 20), table(50, 20).repeat(2)])
+      expect(sanitizeRichText(html)).toBe(html)
+    for (const html of [table(101, 1), table(1, 21), table(51, 20), table(2, 2) + table(101, 1)])
+      expect(() => sanitizeRichText(html)).toThrow("at most 100 rows, 20 columns and 1,000 cells")
+  })
+
   it("is shown as the text that it is where it was stored past all limits", () => {
     expect(shownRichText("<b>".repeat(101))).toBe("&lt;b>".repeat(101))
   })
@@ -156,6 +171,13 @@ describe("rich text as plain text", () => {
     for (const broken of ["a<br>b", "a<br />b", "a<BR/>b", "<P>a</P>b"]) expect(plainText(broken)).toBe("a b")
     for (const asText of [plainText, plainLines])
       expect(asText("<p>&amp;lt;b&amp;gt; <script>x()</script><u>a</u> &amp;amp;</p>")).toBe("&lt;b&gt; a &amp;")
+  })
+
+  it("has headings and rows on lines of their own, and a dot between the cells that hold something", () => {
+    const day = "<tr><th>Day</th><th></th><th>Gate</th></tr><tr><td><br></td><td>Mon<br>day</td><td>8</td></tr>"
+    const html = `<h2>When</h2>See<table>${day}</table><hr><h3>Who</h3><p>All</p>`
+    expect(plainLines(html)).toBe("When\nSee\nDay · Gate\nMon\nday · 8\nWho\nAll")
+    expect(plainText(html)).toBe("When See Day · Gate Mon day · 8 Who All")
   })
 
   it("is, as an opening, whole to 280 characters, and beyond that cut at the end of a word", () => {

@@ -12,9 +12,15 @@ const deepestRichText = 100
 const textClasses = ["ql-size-small", "ql-size-large"]
 const indentClasses = Array.from({ length: 8 }, (_, level) => `ql-indent-${level + 1}`)
 
-/** Everything the toolbar can make, and links, which pasting keeps (design section 9). */
+/** What the editor's fields show without delay. Columns are those of the longest row. */
+export const largestTable = { rows: 100, columns: 20, cells: 1000 }
+
+/**
+ * Everything the editor can make. Headings are `h2` and `h3`, as a text stands below its item's title, an `h1`;
+ * in a section of a page, which has an `h2` of its own, the screen shows them one level lower.
+ */
 const allowed = {
-  allowedTags: ["p", "br", "strong", "em", "ol", "ul", "li", "blockquote", "span", "a"],
+  allowedTags: "p br h2 h3 hr strong em ol ul li blockquote table tr th td span a".split(" "),
   allowedAttributes: { a: ["href"] },
   allowedClasses: {
     span: textClasses,
@@ -26,7 +32,7 @@ const allowed = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  transformTags: { b: "strong", i: "em" },
+  transformTags: { b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3" },
 } satisfies sanitizeHtml.IOptions
 
 export class RichTextFault extends Error {}
@@ -34,12 +40,14 @@ export class RichTextFault extends Error {}
 /** Returns clean HTML byte for byte. @throws RichTextFault for a text that is too long, or nested too deeply */
 export function sanitizeRichText(html: string): string {
   refuseLength(html)
-  return isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
+  const clean = isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
+  refuseLargeTables(clean)
+  return clean
 }
 
 export function rewriteRichText(html: string): string {
   const clean = sanitizeHtml(html, { ...allowed, ...refusingDepth() })
-    .replaceAll("<br />", "<br>")
+    .replaceAll(/<([bh]r) \/>/g, "<$1>")
     .trim()
   refuseLength(clean)
   return clean
@@ -51,6 +59,19 @@ function refuseLength({ length }: string) {
       `This text is too long: please use at most ${longestRichText.toLocaleString("en-GB")} characters.`,
     )
 }
+
+function refuseLargeTables(html: string) {
+  const { rows, columns, cells } = largestTable
+  for (const table of html.split("<table>").slice(1)) {
+    const lengths = table.split("<tr>").map((row) => row.split(/<t[hd]>/).length - 1)
+    if (lengths.length - 1 > rows || Math.max(...lengths) > columns || sum(lengths) > cells)
+      throw new RichTextFault(`A table may have at most ${tableBounds}. Please divide it.`)
+  }
+}
+
+const tableBounds = `${largestTable.rows} rows, ${largestTable.columns} columns and ${largestTable.cells.toLocaleString("en-GB")} cells`
+
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
 function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
   let depth = 0
@@ -100,8 +121,9 @@ export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text
 /** Cleaned by `validateArgument`: GraphQL parses values before it is known whether the caller may write. */
 export const RichText = textScalar(
   "RichText",
-  "HTML of `p br strong em ol ul li blockquote span a[href]`, with the classes `ql-size-small`, `ql-size-large` and " +
-    "`ql-indent-1` to `ql-indent-8`. Anything else is removed on input, so it is safe to render. At most " +
-    `${longestRichText.toLocaleString("en-GB")} characters and ${deepestRichText} levels of nesting.`,
+  `HTML of \`${allowed.allowedTags.join(" ")}[href]\`, with the classes \`ql-size-small\`, \`ql-size-large\` and ` +
+    "`ql-indent-1` to `ql-indent-8`. Headings below `h3` become `h3`, and `h1` becomes `h2`. Anything else is removed on " +
+    `input, so it is safe to render. At most ${longestRichText.toLocaleString("en-GB")} characters and ` +
+    `${deepestRichText} levels of nesting; a table has at most ${tableBounds}.`,
   shownRichText,
 )

@@ -233,6 +233,18 @@ describe("ways to other screens", () => {
     expect(here()).toBe("/search?q=kites&page=2")
   })
 
+  it("a text's headings go one level below the heading above it, and a table scrolls in its own box", () => {
+    const html = "<h2>Days</h2><h3>Gates</h3><table><tr><th>Day</th></tr></table>"
+    at("/", <RichText html={html} />)
+    expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H2", "H3"])
+    cleanup()
+    at("/", <RichText html={html} below={2} />)
+    expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H3", "H4"])
+    const box = screen.getByRole("region", { name: "Table" })
+    expect(box.tabIndex).toBe(0)
+    expect(box.contains(screen.getByRole("table"))).toBe(true)
+  })
+
   it.each([
     ["/News/view/3", "/news", false, true],
     ["/news/view/3", "/news", true, false],

@@ -2,12 +2,21 @@ import type { MouseEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { originalLanguage } from "../words/language.ts"
 import { linksIn, withoutLanguage } from "../words/language-path.ts"
-import { useLanguage } from "../words/words.tsx"
+import { useLanguage, useT } from "../words/words.tsx"
 import { classNames } from "./class-names.ts"
 import style from "./rich-text.module.css"
 
-/** The server sanitised the HTML when it was saved. */
-export function RichText({ html, className, lang }: { html: string; className?: string; lang?: string }) {
+interface RichTextProps {
+  /** Sanitised by the server when it was saved. */
+  html: string
+  className?: string
+  lang?: string
+  /** The level of the heading above the text. Its own are stored as `h2` and `h3`. */
+  below?: 1 | 2
+}
+
+export function RichText({ html, className, lang, below = 1 }: RichTextProps) {
+  const t = useT()
   const language = useLanguage()
   const linked = language === originalLanguage ? html : linksIn(language, html)
   const follow = useFollowing(linked)
@@ -20,14 +29,25 @@ export function RichText({ html, className, lang }: { html: string; className?: 
       lang={lang}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
-      dangerouslySetInnerHTML={{ __html: withDirections(linked) }}
+      dangerouslySetInnerHTML={{
+        __html: withTableBoxes(withDirections(below === 1 ? linked : oneLevelLower(linked)), t("Table")),
+      }}
     />
   )
 }
 
 /** Matches the editor: Arabic and Hebrew paragraphs run right to left, including bullets and bars. */
 function withDirections(html: string) {
-  return html.replaceAll(/<(p|ul|ol|blockquote)(?=[ >])/g, '<$1 dir="auto"')
+  return html.replaceAll(/<(p|ul|ol|blockquote|h\d|table)(?=[ >])/g, '<$1 dir="auto"')
+}
+
+const oneLevelLower = (html: string) =>
+  html.replaceAll(/<(\/?)h([23])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
+
+/** A wide table scrolls in a box of its own, by keyboard too. */
+function withTableBoxes(html: string, name: string) {
+  const box = `<div class="${style.scroll}" role="region" aria-label="${name}" tabindex="0">`
+  return html.replaceAll("<table ", `${box}<table `).replaceAll("</table>", "</table></div>")
 }
 
 function useFollowing(html: string) {

@@ -1,5 +1,5 @@
 import { htmlFromRuns } from "./html-from-runs.ts"
-import { type Branch, inBlocks, type Line, listsOf } from "./lines.ts"
+import { type Branch, type Cell, inBlocks, type Line, listsOf } from "./lines.ts"
 
 /** Uses only tags and classes of the server's allow-list. Empty text is the empty string. */
 export function htmlFromLines(lines: Line[]): string {
@@ -11,7 +11,9 @@ function isBlankParagraph({ kind, indent, runs }: Line) {
   return kind === "p" && indent === 0 && runs.length === 0
 }
 
-function htmlFromBlock({ kind, indent, runs }: Line) {
+function htmlFromBlock({ kind, indent, runs, rows }: Line) {
+  if (kind === "hr") return "<hr>"
+  if (rows) return `<table>${rows.map((row) => `<tr>${row.map(htmlFromCell).join("")}</tr>`).join("")}</table>`
   return `<${kind}${indentClass(indent)}>${htmlFromRuns(runs)}</${kind}>`
 }
 
@@ -28,6 +30,11 @@ function htmlFromItems(items: Branch["below"], level: number): string {
 function htmlFromBranch({ item, below }: Branch, level: number) {
   const nested = htmlFromItems(below, item.indent + 1)
   return `<li${indentClass(item.indent - level)}>${htmlFromRuns(item.runs)}${nested}</li>`
+}
+
+function htmlFromCell({ isHeader, runs }: Cell) {
+  const kind = isHeader ? "th" : "td"
+  return `<${kind}>${runs.length > 0 ? htmlFromRuns(runs) : ""}</${kind}>`
 }
 
 function indentClass(indent: number) {

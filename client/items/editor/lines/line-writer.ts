@@ -1,4 +1,4 @@
-import { type Line, type LineKind, type Marks, type Run, sameMarks } from "./lines.ts"
+import { type Cell, type Line, type LineKind, type Marks, type Run, sameMarks } from "./lines.ts"
 
 /** The reader's context in a document: the kind of a line begun here, and the marks of its text. */
 export type Place = {
@@ -10,13 +10,14 @@ export type Place = {
   /** The text's size in CSS pixels, if the document states it. */
   px?: number
   keepsSpaces?: boolean
-  /** Inside a heading text is always bold and large, whatever its styles say. */
-  heading?: boolean
+  /** The highest level of heading in the document: 1, else 2. */
+  highest: number
 }
 
 /** A run whose size is still the document's own. */
 export type MeasuredRun = Run & { px?: number }
-export type MeasuredLine = Omit<Line, "runs"> & { runs: MeasuredRun[] }
+export type MeasuredLine = Measured<Omit<Line, "rows">> & { rows?: Measured<Cell>[][] }
+type Measured<Of> = Omit<Of, "runs"> & { runs: MeasuredRun[] }
 
 export class LineWriter {
   readonly lines: MeasuredLine[] = []
@@ -28,16 +29,23 @@ export class LineWriter {
   text(text: string, place: Place) {
     const kept = place.keepsSpaces ? text.replaceAll("\t", " ") : text.replace(/[ \t\r\n\f]+/g, " ")
     if (!this.line && /^[ \t\r\n\f]*$/.test(kept)) return
-    this.put(place.keepsSpaces || !this.endsInSpace() ? kept : kept.replace(/^ /, ""), place)
+    this.write(place.keepsSpaces || !this.endsInSpace() ? kept : kept.replace(/^ /, ""), place)
   }
 
   lineBreak(place: Place) {
-    this.put("\n", place)
+    this.write("\n", place)
   }
 
   /** Begins a line even if no text follows: an empty paragraph is a line, too. */
   begin(place: Place) {
-    this.put("", place)
+    this.write("", place)
+  }
+
+  /** Writes a whole line, such as a table. */
+  put(line: MeasuredLine) {
+    this.end()
+    this.lines.push(line)
+    this.written++
   }
 
   end() {
@@ -49,7 +57,7 @@ export class LineWriter {
     return !this.line || /(^|[ \n])$/.test(this.line.runs.at(-1)?.text ?? "")
   }
 
-  private put(text: string, place: Place) {
+  private write(text: string, place: Place) {
     this.written++
     this.line ??= this.continued(place) ?? this.begun(place)
     if (text === "") return

@@ -1,6 +1,6 @@
 import { inlineStyle, keepsSpaces, marksOfStyle, pixels } from "./inline-style.ts"
 import { LineWriter, type MeasuredLine, type Place } from "./line-writer.ts"
-import { deepestIndent, type Line, type ListKind, type Marks, showsText } from "./lines.ts"
+import { type Cell, deepestIndent, isShown, joined, type Line, type ListKind, type Marks } from "./lines.ts"
 import { parseHtml } from "./parse-html.ts"
 import { settleSizes } from "./settle-sizes.ts"
 import { isListMarker, isWordAside, wordListItem, wordStyle } from "./word-html.ts"
@@ -8,7 +8,9 @@ import { isListMarker, isWordAside, wordListItem, wordStyle } from "./word-html.
 /** Reads HTML of any origin: stored, from older editors, from a clipboard. Drops formatting that the toolbar lacks. */
 export function linesFromHtml(html: string): Line[] {
   const writer = new LineWriter()
-  readChildren(parseHtml(html), { kind: "p", indent: 0, marks: {} }, writer)
+  const body = parseHtml(html)
+  const highest = body.querySelector("h1, .MsoHeading1, .MsoTitle") ? 1 : 2
+  readChildren(body, { kind: "p", indent: 0, marks: {}, highest }, writer)
   writer.end()
   return settleSizes(writer.lines)
 }
@@ -34,10 +36,9 @@ function isUnseen(style: Map<string, string>) {
 }
 
 function placeIn(element: Element, style: Map<string, string>, place: Place): Place {
-  const marks = { ...place.marks, ...tagMarks[element.localName], ...marksOfStyle(style), ...sizeOfClass(element) }
   return {
     ...place,
-    marks: place.heading ? { ...marks, ...headingMarks } : marks,
+    marks: { ...place.marks, ...tagMarks[element.localName], ...marksOfStyle(style), ...sizeOfClass(element) },
     px: pixels(style.get("font-size"), place.px) ?? place.px,
     keepsSpaces: keepsSpaces(style) ?? place.keepsSpaces,
   }
@@ -46,14 +47,11 @@ function placeIn(element: Element, style: Map<string, string>, place: Place): Pl
 const tagMarks: Record<string, Marks> = {
   b: { bold: true },
   strong: { bold: true },
-  th: { bold: true },
   i: { italic: true },
   em: { italic: true },
   small: { size: "small" },
   big: { size: "large" },
 }
-
-const headingMarks: Marks = { bold: true, size: "large" }
 
 function sizeOfClass(element: Element): Marks {
   if (element.classList.contains("ql-size-small")) return { size: "small" }
@@ -79,7 +77,7 @@ const paragraph: Reader = (element, place, writer) => {
   const listItem = wordListItem(element)
   const named = wordStyle(element)
   if (listItem) lineBlock(element, { ...place, ...listItem, item: {} }, writer)
-  else if (named) (named === "quote" ? quote : heading)(element, place, writer)
+  else if (named) (named === "quote" ? quote : heading(named))(element, place, writer)
   else lineBlock(element, place.item ? place : { ...place, indent: indentOf(element) || place.indent }, writer)
 }
 
@@ -96,8 +94,12 @@ function atMost(indent: number) {
   return Math.min(indent, deepestIndent)
 }
 
-const heading: Reader = (element, place, writer) => {
-  block(element, { ...place, heading: true, marks: { ...place.marks, ...headingMarks } }, writer)
+/** Where no heading can stand, its words are bold. */
+function heading(level: number): Reader {
+  return (element, place, writer) => {
+    if (place.kind !== "p") block(element, { ...place, marks: { ...place.marks, bold: true } }, writer)
+    else block(element, { ...place, kind: level <= place.highest ? "h2" : "h3", indent: 0 }, writer)
+  }
 }
 
 const quote: Reader = (element, place, writer) => {
@@ -134,29 +136,67 @@ function isKept(href: string) {
 
 const preformatted: Reader = (element, place, writer) => block(element, { ...place, keepsSpaces: true }, writer)
 
-/** A row becomes one line with its cells side by side, unless a cell holds several lines: then each keeps its own. */
-const row: Reader = (element, place, writer) => {
-  const cells = [...element.children].map((cell) => linesOfCell(cell, place)).filter((lines) => lines.length > 0)
-  if (cells.some((lines) => lines.length > 1 || lines[0]?.kind !== "p")) writeLines(cells.flat(), writer)
-  else writeLines(cells.length > 0 ? [sideBySide(cells.flat())] : [], writer)
+const rule: Reader = (_, place, writer) => {
+  if (place.kind === "p") writer.put({ kind: "hr", indent: 0, runs: [] })
 }
 
-function linesOfCell(cell: Element, place: Place) {
+/** Tables that place what they hold, as mails have them, and tables within lists, become their cells' lines. */
+const table: Reader = (element, place, writer) => {
+  const rows = rowsOf(element)
+  if (place.kind !== "p" || isLayout(element, rows)) return block(element, place, writer)
+  for (const caption of element.querySelectorAll("caption")) readElement(caption, place, writer)
+  writer.put({
+    kind: "table",
+    indent: 0,
+    runs: [],
+    rows: grid(rows.map((row) => row.map((cell) => readCell(cell, place)))),
+  })
+}
+
+function rowsOf(table: Element) {
+  return [...table.querySelectorAll("tr")].map((row) =>
+    [...row.children].filter(({ localName }) => /^t[hd]$/.test(localName)),
+  )
+}
+
+function isLayout(table: Element, rows: Element[][]) {
+  if (table.getAttribute("role") === "presentation" || rows.length === 0 || table.querySelector("table")) return true
+  const blocks = table.querySelector("h1, h2, h3, h4, h5, h6, ul, ol, blockquote, hr")
+  return blocks !== null && rows.every((row) => row.length < 2)
+}
+
+type MeasuredCell = Omit<Cell, "runs"> & Pick<MeasuredLine, "runs">
+type SpanningCell = MeasuredCell & { across: number; down: number }
+
+function readCell(cell: Element, place: Place): SpanningCell {
   const writer = new LineWriter()
-  readElement(cell, { ...place, kind: "p", indent: 0, item: undefined }, writer)
+  readElement(cell, { ...place, marks: {}, highest: 0 }, writer)
   writer.end()
-  return writer.lines.filter(showsText)
+  const lines = writer.lines.filter(isShown)
+  const span = (name: string) => Math.min(100, Math.max(1, Number(cell.getAttribute(name)) || 1))
+  const runs = joined(lines.map(withBullet))
+  return { isHeader: cell.localName === "th", runs, across: span("colspan"), down: span("rowspan") }
 }
 
-function sideBySide(cells: MeasuredLine[]): MeasuredLine {
-  const runs = cells.flatMap((cell, at) => (at > 0 ? [{ text: " · " }, ...cell.runs] : cell.runs))
-  return { kind: "p", indent: 0, runs }
+function withBullet(line: MeasuredLine): MeasuredLine {
+  const isItem = line.kind === "ul" || line.kind === "ol"
+  return isItem ? { ...line, runs: [{ text: "• " }, ...line.runs] } : line
 }
 
-function writeLines(lines: MeasuredLine[], writer: LineWriter) {
-  writer.end()
-  writer.lines.push(...lines)
-  writer.written += lines.length
+/** Cells of several columns or rows are followed by empty ones; every row gets as many as the longest. */
+function grid(rows: SpanningCell[][]): MeasuredCell[][] {
+  const whole: MeasuredCell[][] = rows.map(() => [])
+  for (const [y, row] of rows.entries())
+    for (const { across, down, ...cell } of row) {
+      let x = 0
+      while (whole[y]?.[x]) x++
+      for (const below of whole.slice(y, y + down))
+        for (let column = x; column < x + across; column++) below[column] = { ...cell, runs: [] }
+      const first = whole[y]
+      if (first) first[x] = cell
+    }
+  const columns = Math.max(...whole.map(({ length }) => length))
+  return whole.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? { isHeader: false, runs: [] }))
 }
 
 const nothing: Reader = () => {}
@@ -171,12 +211,13 @@ const readers: Record<string, Reader> = {
   li: item,
   a: link,
   br: (_, place, writer) => writer.lineBreak(place),
-  tr: row,
+  hr: rule,
+  table,
   ...readersFor("ol ul menu dir", list),
-  ...readersFor("h1 h2 h3 h4 h5 h6", heading),
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)])),
   ...readersFor("pre textarea", preformatted),
   ...readersFor("div section article header footer main aside nav figure figcaption address center details", block),
-  ...readersFor("summary form fieldset legend dl dt dd hr table caption thead tbody tfoot td th", block),
+  ...readersFor("summary form fieldset legend dl dt dd caption thead tbody tfoot tr td th", block),
   ...readersFor("head title style script noscript template meta link base xml iframe object embed", nothing),
   ...readersFor("img picture svg math canvas audio video source track button input select option", nothing),
 }

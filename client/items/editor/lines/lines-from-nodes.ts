@@ -1,19 +1,42 @@
+import { $isHorizontalRuleNode } from "@lexical/extension"
 import { $isLinkNode } from "@lexical/link"
 import { $isListNode, type ListNode } from "@lexical/list"
-import { $isQuoteNode } from "@lexical/rich-text"
+import { $isHeadingNode, $isQuoteNode } from "@lexical/rich-text"
+import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode } from "@lexical/table"
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type ElementNode, type LexicalNode } from "lexical"
-import type { Line, ListKind, Marks, Run } from "./lines.ts"
+import { type Cell, type HeadingKind, joined, type Line, type ListKind, type Marks, type Run } from "./lines.ts"
 import { sizeOfStyle } from "./text-size.ts"
 
 /** Call inside a read or an update. */
 export function $linesOfEditor(): Line[] {
-  return $getRoot().getChildren().filter($isElementNode).flatMap($lines)
+  return $getRoot().getChildren().flatMap($linesOf)
 }
 
-function $lines(block: ElementNode): Line[] {
+export function $linesOf(block: LexicalNode): Line[] {
   if ($isListNode(block)) return $items(block, 0)
-  const kind = $isQuoteNode(block) ? "blockquote" : "p"
-  return [{ kind, indent: block.getIndent(), runs: $runs(block) }]
+  if ($isHorizontalRuleNode(block)) return [{ kind: "hr", indent: 0, runs: [] }]
+  if ($isTableNode(block)) {
+    const rows = block.getChildren().filter($isTableRowNode)
+    return [
+      {
+        kind: "table",
+        indent: 0,
+        runs: [],
+        rows: rows.map((row) => row.getChildren().filter($isTableCellNode).map($cell)),
+      },
+    ]
+  }
+  if (!$isElementNode(block)) return []
+  return [{ kind: $kindOfBlock(block), indent: block.getIndent(), runs: $runs(block) }]
+}
+
+export function $kindOfBlock(block: ElementNode): "p" | "blockquote" | HeadingKind {
+  if ($isHeadingNode(block)) return block.getTag() as HeadingKind
+  return $isQuoteNode(block) ? "blockquote" : "p"
+}
+
+function $cell(cell: TableCellNode): Cell {
+  return { isHeader: cell.hasHeader(), runs: joined(cell.getChildren().flatMap($linesOf)) }
 }
 
 function $items(list: ListNode, indent: number): Line[] {

@@ -4,10 +4,15 @@ export type Line = {
   /** 0 to 8; for a list item, the number of enclosing lists less one. */
   indent: number
   runs: Run[]
+  /** Of a table alone. */
+  rows?: Cell[][]
 }
 
-export type LineKind = "p" | "blockquote" | ListKind
+export type LineKind = "p" | HeadingKind | "blockquote" | ListKind | "table" | "hr"
+export type HeadingKind = "h2" | "h3"
 export type ListKind = "ol" | "ul"
+
+export type Cell = { isHeader: boolean; runs: Run[] }
 
 export type TextSize = "small" | "large"
 
@@ -22,12 +27,21 @@ function isItem(line: Line): line is Line & { kind: ListKind } {
   return line.kind === "ol" || line.kind === "ul"
 }
 
-export function showsText({ runs }: Pick<Line, "runs">): boolean {
+export function isShown({ kind, runs, rows = [] }: Pick<Line, "kind" | "runs" | "rows">): boolean {
+  return kind === "hr" || showsText(runs) || rows.flat().some((cell) => showsText(cell.runs))
+}
+
+export function showsText(runs: Run[]): boolean {
   return runs.some(({ text }) => text.trim() !== "")
 }
 
 export function cutAtBreaks(runs: Run[]): Run[] {
   return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
+}
+
+/** The runs of several lines, with a break between each two. */
+export function joined<R extends Run>(lines: { runs: R[] }[]): (R | Run)[] {
+  return lines.flatMap<R | Run>(({ runs }, at) => (at > 0 ? [{ text: "\n" }, ...runs] : runs))
 }
 
 export function sameMarks(a: Marks, b: Marks): boolean {

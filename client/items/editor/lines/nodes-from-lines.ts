@@ -1,8 +1,27 @@
+import { $createHorizontalRuleNode } from "@lexical/extension"
 import { $createLinkNode } from "@lexical/link"
 import { $createListItemNode, $createListNode, type ListNode, type ListType } from "@lexical/list"
-import { $createQuoteNode } from "@lexical/rich-text"
-import { $createLineBreakNode, $createParagraphNode, $createTextNode, type LexicalNode } from "lexical"
-import { type Branch, chunks, cutAtBreaks, inBlocks, type Line, type ListKind, listsOf, type Run } from "./lines.ts"
+import { $createHeadingNode, $createQuoteNode } from "@lexical/rich-text"
+import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from "@lexical/table"
+import {
+  $createLineBreakNode,
+  $createParagraphNode,
+  $createTextNode,
+  type ElementNode,
+  type LexicalNode,
+} from "lexical"
+import {
+  type Branch,
+  type Cell,
+  chunks,
+  cutAtBreaks,
+  inBlocks,
+  type Line,
+  type LineKind,
+  type ListKind,
+  listsOf,
+  type Run,
+} from "./lines.ts"
 import { fontSizeOf } from "./text-size.ts"
 
 /** Call inside an update. */
@@ -10,9 +29,30 @@ export function $nodesFromLines(lines: Line[]): LexicalNode[] {
   return inBlocks<LexicalNode>(lines, (items) => $lists(items, 0), $block)
 }
 
-function $block({ kind, indent, runs }: Line) {
-  const block = kind === "blockquote" ? $createQuoteNode() : $createParagraphNode()
-  return block.setIndent(indent).append(...$nodesFromRuns(runs))
+function $block({ kind, indent, runs, rows }: Line): LexicalNode {
+  if (kind === "hr") return $createHorizontalRuleNode()
+  if (rows) return $createTableNode().append(...rows.map($row))
+  return $createBlock(kind)
+    .setIndent(indent)
+    .append(...$nodesFromRuns(runs))
+}
+
+/** Call inside an update. */
+export function $createBlock(kind: LineKind): ElementNode {
+  if (kind === "h2" || kind === "h3") return $createHeadingNode(kind)
+  return kind === "blockquote" ? $createQuoteNode() : $createParagraphNode()
+}
+
+function $row(cells: Cell[]) {
+  const { ROW, COLUMN, NO_STATUS } = TableCellHeaderStates
+  const header = cells.every(({ isHeader }) => isHeader) ? ROW : COLUMN
+  return $createTableRowNode().append(
+    ...cells.map(({ isHeader, runs }) =>
+      $createTableCellNode(isHeader ? header : NO_STATUS).append(
+        $createParagraphNode().append(...$nodesFromRuns(runs)),
+      ),
+    ),
+  )
 }
 
 function $lists(items: Branch["below"], level: number): ListNode[] {

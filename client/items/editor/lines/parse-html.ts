@@ -4,6 +4,9 @@ const readAs: Record<string, string> = {
   style: "data-style",
   "data-aria-level": "data-aria-level",
   "data-list": "data-list",
+  role: "role",
+  colspan: "colspan",
+  rowspan: "rowspan",
 }
 
 /** Keeps only used attributes (`style` as `data-style`): others violate the CSP, even in a detached document. */

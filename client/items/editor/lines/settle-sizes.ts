@@ -2,8 +2,16 @@ import type { MeasuredLine, MeasuredRun } from "./line-writer.ts"
 import { chunks, type Line, type Run, sameMarks, type TextSize } from "./lines.ts"
 
 export function settleSizes(lines: MeasuredLine[]): Line[] {
-  const usual = Math.min(17, Math.max(13, maxUsed(lines.flatMap(({ runs }) => runs))))
-  return lines.map((line) => ({ ...line, runs: merged(line.runs.map((run) => settled(run, usual))) }))
+  const cells = lines.flatMap(({ rows = [] }) => rows.flat())
+  const usual = Math.min(17, Math.max(13, maxUsed([...lines, ...cells].flatMap(({ runs }) => runs))))
+  const settle = <Of extends { runs: MeasuredRun[] }>(of: Of) => ({
+    ...of,
+    runs: merged(of.runs.map((run) => settled(run, usual))),
+  })
+  return lines.map(({ rows, ...line }) => ({
+    ...settle(line),
+    ...(rows && { rows: rows.map((row) => row.map(settle)) }),
+  }))
 }
 
 function maxUsed(runs: MeasuredRun[]) {

@@ -29,7 +29,9 @@ export function isWordAside(element: Element, style: Map<string, string>): boole
   return element.localName === "o:p" && element.textContent?.trim() === ""
 }
 
-export function wordStyle(paragraph: Element): "heading" | "quote" | undefined {
-  if (/\bMso(Title|Subtitle|Heading\d?)\b/.test(paragraph.className)) return "heading"
+/** "quote", or the level of a heading. */
+export function wordStyle(paragraph: Element): "quote" | number | undefined {
+  const [, name, level] = /\bMso(Title|Subtitle|Heading)(\d?)\b/.exec(paragraph.className) ?? []
+  if (name) return name === "Subtitle" ? 2 : Number(level || 1)
   if (/\bMso(Intense)?Quote\b/.test(paragraph.className)) return "quote"
 }

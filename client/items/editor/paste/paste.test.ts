@@ -58,11 +58,28 @@ describe("pasting keeps what the toolbar can make", () => {
       "<p style='mso-list:l0 level1'><span style='mso-list:Ignore'>\n1.<span>&nbsp;</span></span>One</p>",
       "<ol><li>One</li></ol>",
     ],
-    ...["MsoTitle", "MsoSubtitle", "MsoHeading2"].map((style) => [
-      style,
-      `<p class="${style}">Trip</p>`,
-      '<p><strong class="ql-size-large">Trip</strong></p>',
-    ]),
+    [
+      "the styles of Word, of which the highest is the heading",
+      "<p class=MsoTitle><b>Trip</b></p><p class=MsoSubtitle>a</p><p class=MsoHeading1>b</p><p class=MsoHeading2>c</p>",
+      "<h2>Trip</h2><h3>a</h3><h2>b</h2><h3>c</h3>",
+    ],
+    [
+      "headings from h2 on",
+      "<h2 style='font-size: 30px'>a</h2><h3><b>b</b></h3><h6>c</h6>",
+      "<h2>a</h2><h3>b</h3><h3>c</h3>",
+    ],
+    ["headings from h1 on", "<h1>a</h1><h2>b</h2><h5>c</h5>", "<h2>a</h2><h3>b</h3><h3>c</h3>"],
+    ["a heading in a list", "<ul><li><h3>a</h3>b</li></ul>", "<ul><li><strong>a</strong><br>b</li></ul>"],
+    [
+      "cells of several columns and rows, and what stands in them, line by line",
+      "<table><caption>Hours</caption><tr><td colspan=2>a<p>b</p></td><td rowspan=2><h3>c</h3></td></tr><tr><td><ul><li>d</li><li>e</li></ul></td></tr></table>",
+      "<p>Hours</p><table><tr><td>a<br>b</td><td></td><td>c</td></tr><tr><td>• d<br>• e</td><td></td><td></td></tr></table>",
+    ],
+    [
+      "the lines alone of a table that only places them",
+      "<table><tr><td><table><tr><td><h2>a</h2><ul><li>b</li></ul></td></tr></table></td></tr></table><table><tr><td> </td><td>c<br>d</td></tr></table><table role=presentation><tr><td>e</td><td>f</td></tr></table>",
+      "<h2>a</h2><ul><li>b</li></ul><p>c<br>d</p><p>e</p><p>f</p>",
+    ],
   ])("with %s", (_, html, kept) => {
     expect(keptOf(html)).toBe(kept)
   })
@@ -107,9 +124,7 @@ describe("what is pasted takes its place in the text", () => {
   it("an empty text becomes what is pasted", () => {
     const editor = openEditor("")
     pasteAt(editor, 0, "<h2>Title</h2><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>")
-    expect(htmlOfEditor(editor)).toBe(
-      '<p><strong class="ql-size-large">Title</strong></p><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>',
-    )
+    expect(htmlOfEditor(editor)).toBe("<h2>Title</h2><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>")
   })
 })
 
@@ -169,7 +184,7 @@ function pasteAt(editor: LexicalEditor, offset: number, html: string) {
       const selection = offset > 0 && text ? text.selectStart() : $getRoot().selectStart()
       selection.anchor.offset = offset
       selection.focus.offset = offset
-      $insertLines(lines({ "text/html": html, "text/plain": html.replace(/<.*?>/g, "") }), selection)
+      $insertLines(editor, lines({ "text/html": html, "text/plain": html.replace(/<.*?>/g, "") }))
     },
     { discrete: true },
   )

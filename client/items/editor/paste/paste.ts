@@ -1,4 +1,4 @@
-import { $insertDataTransferForRichText } from "@lexical/clipboard"
+import { $insertDataTransferForRichText, $insertGeneratedNodes } from "@lexical/clipboard"
 import {
   $addUpdateTag,
   $getSelection,
@@ -9,7 +9,6 @@ import {
   mergeRegister,
   PASTE_COMMAND,
   PASTE_TAG,
-  type RangeSelection,
 } from "lexical"
 import type { Line } from "../lines/lines.ts"
 import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
@@ -46,10 +45,10 @@ export function registerPaste(editor: LexicalEditor): () => void {
 
 function $insert(editor: LexicalEditor, data: DataTransfer) {
   const selection = $getSelection()
-  if (!$isRangeSelection(selection)) return
+  if (!selection) return
   if (isOwn(data)) $insertDataTransferForRichText(data, selection, editor)
   else if (isWords(data)) $insertWords(data.getData("text/plain"))
-  else $insertLines(pastedLines(data), selection)
+  else $insertLines(editor, pastedLines(data))
 }
 
 /** One line of plain text, or a corrected spelling: it takes on the marks around it. */
@@ -72,9 +71,10 @@ function isOwn(data: DataTransfer) {
 }
 
 /** One paragraph joins the line at the caret; several keep their shapes. Call inside an update. */
-export function $insertLines(lines: Line[], selection: RangeSelection) {
+export function $insertLines(editor: LexicalEditor, lines: Line[]) {
   const [first] = lines
-  if (!first) return
+  const selection = $getSelection()
+  if (!first || !selection) return
   const onlyText = lines.length === 1 && first.kind === "p"
-  selection.insertNodes(onlyText ? $nodesFromRuns(first.runs) : $nodesFromLines(lines))
+  $insertGeneratedNodes(editor, onlyText ? $nodesFromRuns(first.runs) : $nodesFromLines(lines), selection)
 }

@@ -1,4 +1,4 @@
-import { cutAtBreaks, type Line, type Run, showsText } from "../lines/lines.ts"
+import { type Cell, cutAtBreaks, isShown, type Line, type Run, showsText } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
 
 /** Uses the plain text only if the HTML shows nothing. */
@@ -11,7 +11,28 @@ export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
 
 /** Removes empty paragraphs, since paragraphs have spacing anyway; two breaks in a row end a paragraph. */
 function linesFromPastedHtml(html: string): Line[] {
-  return linesFromHtml(withPlainSpaces(html)).flatMap(splitAtGaps).map(trimmed).filter(showsText)
+  return linesFromHtml(withPlainSpaces(html)).flatMap(tidied).filter(isShown)
+}
+
+function tidied({ rows, ...line }: Line): Line[] {
+  if (!rows) return splitAtGaps(line).map(trimmed).map(withoutOwnLook)
+  const cells = rows.map((row) => row.map(trimmed))
+  const columns = new Set(cells.flatMap((row) => row.flatMap(({ runs }, column) => (showsText(runs) ? column : []))))
+  if (columns.size > 1) return [{ ...line, rows: withHeader(cells) }]
+  return cells.flat().flatMap(({ runs }) => tidied({ kind: "p", indent: 0, runs }))
+}
+
+/** Headings look alike all over the site. */
+function withoutOwnLook(line: Line): Line {
+  return /^h\d/.test(line.kind) ? { ...line, runs: line.runs.map(({ bold, size, ...run }) => run) } : line
+}
+
+/** Word, Docs and Excel know no header cells: a first row that is bold throughout is meant as one. */
+function withHeader([first = [], ...others]: Cell[][]): Cell[][] {
+  const isHeader = others.length > 0 && first.every(({ runs }) => runs.every(({ bold, text }) => bold || !text.trim()))
+  if (!isHeader && !first.every((cell) => cell.isHeader)) return [first, ...others]
+  const header = first.map(({ runs }) => ({ isHeader: true, runs: runs.map(({ bold, ...run }) => run) }))
+  return [header, ...others]
 }
 
 /** Browsers write a no-break space in its own element between differently formatted words; this makes it plain. */
@@ -19,7 +40,7 @@ function withPlainSpaces(html: string) {
   return html.replace(/(<span[^>]*>)(?:&nbsp;|\u00a0)(?=<\/span>)/gi, "$1 ")
 }
 
-function trimmed(line: Line): Line {
+function trimmed<Of extends { runs: Run[] }>(line: Of): Of {
   const runs = line.runs.map((run) => ({ ...run }))
   const [first, last] = [runs.at(0), runs.at(-1)]
   if (first) first.text = first.text.trimStart()
@@ -63,5 +84,5 @@ function linesFromText(text: string): Line[] {
   const even = text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trimEnd()
   const paragraphs = even.split(/\n[ ]*\n\s*/)
   const texts = paragraphs.length > 1 ? paragraphs : even.split("\n")
-  return texts.map((text) => ({ kind: "p", indent: 0, runs: text ? [{ text }] : [] }) as Line).filter(showsText)
+  return texts.map((text) => ({ kind: "p", indent: 0, runs: text ? [{ text }] : [] }) as Line).filter(isShown)
 }

@@ -1,9 +1,9 @@
 import { $isListItemNode, $isListNode } from "@lexical/list"
-import { $isQuoteNode } from "@lexical/rich-text"
 import { $getSelectionStyleValueForProperty } from "@lexical/selection"
 import { $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from "lexical"
 import { $selectedBlocks } from "../limits.ts"
 import type { LineKind, TextSize } from "../lines/lines.ts"
+import { $kindOfBlock } from "../lines/lines-from-nodes.ts"
 import { sizeOfFontSize } from "../lines/text-size.ts"
 
 export type Formatting = {
@@ -43,7 +43,7 @@ function $sizeOf(selection: RangeSelection): Formatting["size"] {
 function $kindOf(block: ElementNode): LineKind {
   const list = $isListItemNode(block) ? block.getParent() : null
   if ($isListNode(list)) return list.getListType() === "number" ? "ol" : "ul"
-  return $isQuoteNode(block) ? "blockquote" : "p"
+  return $kindOfBlock(block)
 }
 
 function onlyOne<Value>(values: Value[]): Value | undefined {

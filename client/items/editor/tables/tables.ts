@@ -1,0 +1,55 @@
+import {
+  $findCellNode,
+  $insertTableRowAtSelection,
+  registerTablePlugin,
+  registerTableSelectionObserver,
+  setScrollableTablesActive,
+  TableCellNode,
+  TableNode,
+  TableRowNode,
+} from "@lexical/table"
+import {
+  $createParagraphNode,
+  $getSelection,
+  $isParagraphNode,
+  $isRangeSelection,
+  COMMAND_PRIORITY_CRITICAL,
+  KEY_TAB_COMMAND,
+  type LexicalEditor,
+  type LexicalNode,
+  mergeRegister,
+} from "lexical"
+import { $linesOf } from "../lines/lines-from-nodes.ts"
+import { $nodesFromRuns } from "../lines/nodes-from-lines.ts"
+
+export const tableNodes = [TableNode, TableRowNode, TableCellNode]
+
+export function registerTables(editor: LexicalEditor): () => void {
+  setScrollableTablesActive(editor, true)
+  return mergeRegister(
+    registerTablePlugin(editor),
+    registerTableSelectionObserver(editor),
+    editor.registerNodeTransform(TableCellNode, $keepParagraphsOnly),
+    editor.registerCommand(KEY_TAB_COMMAND, $addRowAtEnd, COMMAND_PRIORITY_CRITICAL),
+  )
+}
+
+function $keepParagraphsOnly(cell: TableCellNode) {
+  for (const child of cell.getChildren()) {
+    if ($isParagraphNode(child)) continue
+    for (const { runs } of $linesOf(child)) child.insertBefore($createParagraphNode().append(...$nodesFromRuns(runs)))
+    child.remove()
+  }
+}
+
+/** Tab goes to the next cell, as Lexical has it, and in the last one makes a new row. */
+function $addRowAtEnd(event: KeyboardEvent) {
+  const selection = $getSelection()
+  const cell = $isRangeSelection(selection) && !event.shiftKey && $findCellNode(selection.anchor.getNode())
+  if (!cell || cell.getNextSibling() || cell.getParent()?.getNextSibling()) return false
+  event.preventDefault()
+  $insertTableRowAtSelection()?.selectStart()
+  return true
+}
+
+export const $isInTable = (node: LexicalNode) => $findCellNode(node) !== null
