@@ -1,3 +1,5 @@
+import { largestTable } from "../../base/text/rich-text.ts"
+
 export interface TextImage {
   id?: number
   src?: string
@@ -5,7 +7,10 @@ export interface TextImage {
   caption: string
 }
 
-const headings = new Set(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
+/** A `p` has its words in bold. */
+const headings: Record<string, "h2" | "h3" | "p"> = {
+  ...{ h1: "h2", h2: "h2", h3: "h3", h4: "h3", h5: "h3", h6: "h3", dt: "p", summary: "p" },
+}
 const boxes = new Set(
   "div section article aside header footer main nav figure figcaption details table thead tbody tfoot tr dl dd pre hr form fieldset address center".split(
     " ",
@@ -26,6 +31,11 @@ const silent = new Set([
 ])
 const playing = new Set(["iframe", "video", "audio", "embed"])
 
+/** So that no table has too many cells. */
+const mostRows = Math.floor(largestTable.cells / largestTable.columns)
+
+type Block = "p" | "h2" | "h3" | "li" | "blockquote" | "td" | "th"
+
 export class TextWriter {
   readonly images: TextImage[] = []
   readonly dropped = new Set<string>()
@@ -33,7 +43,7 @@ export class TextWriter {
   /** Finished blocks and lists. */
   private readonly done: string[] = []
   /** The open block, its pieces so far, and whether they contain text. */
-  private block: "" | "p" | "li" | "blockquote" = ""
+  private block: "" | Block = ""
   private out: string[] = []
   private hasWords = false
   private readonly open: string[] = []
@@ -48,6 +58,11 @@ export class TextWriter {
   private readonly figures: number[] = []
   private caption?: TextImage
   private cells = 0
+  private rows = 0
+  /** Those that the open cell stands in. */
+  private columns = 1
+  /** The open tables, and whether each is written as one: neither in a list nor in another table. */
+  private readonly tables: boolean[] = []
 
   constructor(
     private readonly isClassic: boolean,
@@ -68,11 +83,11 @@ export class TextWriter {
     if (this.caption) return
     if (name === "br") this.breakDue = this.block !== ""
     else if (name === "p" || boxes.has(name)) this.beginBox(name, attributes)
-    else if (headings.has(name)) this.beginHeading()
+    else if (headings[name]) this.beginHeading(headings[name])
     else if (name === "blockquote") this.beginQuote()
     else if (name === "ul" || name === "ol") this.beginList(name)
     else if (name === "li") this.beginItem()
-    else if (name === "td" || name === "th") this.beginCell()
+    else if (name === "td" || name === "th") this.beginCell(name, Number(attributes.colspan))
     else if (name === "a") this.beginInline("a", this.addressOf(attributes.href))
     else if (inline[name]) this.beginInline(inline[name])
   }
@@ -84,12 +99,13 @@ export class TextWriter {
     if (this.caption) return
     if (name === "figure") this.figures.pop()
     if (name === "pre") this.preformatted--
-    if (name === "p" || boxes.has(name) || headings.has(name)) this.endParagraph(name)
+    if ((name === "td" || name === "th") && this.isInTable) this.endCell(name)
+    else if (name === "p" || boxes.has(name) || headings[name]) this.endParagraph(name)
     else if (name === "blockquote") {
-      this.endBlock()
+      if (!this.tables[0]) this.endBlock()
       this.quotes--
     } else if (name === "ul" || name === "ol") this.endList()
-    else if (name === "li") this.endBlock()
+    else if (name === "li") this.endItem()
     else if (name === "a" || inline[name]) this.endInline(inline[name] ?? name)
   }
 
@@ -100,7 +116,7 @@ export class TextWriter {
       return
     }
     if (this.preformatted > 0) return this.lines(text.split("\n"))
-    if (!this.isClassic || this.block === "li") return this.words(text)
+    if (!this.isClassic || this.holdsLines) return this.words(text)
     const [first = "", ...others] = text.split(/\n\s*\n/)
     this.lines(first.split("\n"))
     for (const paragraph of others) {
@@ -134,7 +150,16 @@ export class TextWriter {
     if (!html.startsWith("<") && html.trim() !== "") this.hasWords = true
   }
 
-  private beginBlock(block: "p" | "li" | "blockquote", classes = "") {
+  /** In a list item and in a cell, paragraphs are lines. */
+  private get holdsLines() {
+    return /^(li|t[dh])$/.test(this.block)
+  }
+
+  private get isInTable() {
+    return this.tables.length === 1 && this.tables[0]
+  }
+
+  private beginBlock(block: Block, classes = "") {
     this.endBlock()
     this.block = block
     this.out = [`<${block}${classes}>`]
@@ -148,25 +173,44 @@ export class TextWriter {
     const [outermost] = this.open
     if (outermost) this.endInline(outermost)
     if (this.hasWords) this.done.push(`${this.out.join("").trimEnd()}</${this.block}>`)
+    else if (/^t[dh]$/.test(this.block)) this.done.push(`<${this.block}></${this.block}>`)
     this.block = ""
   }
 
   private endParagraph(name: string) {
-    if (this.block !== "li") return this.endBlock()
-    if (headings.has(name)) this.endInline("strong")
-    this.breakDue = true
+    if (headings[name]) this.endInline("strong")
+    if (this.holdsLines) this.breakDue = true
+    else this.endBlock()
+    if (name === "tr" && this.isInTable) {
+      this.endBlock()
+      this.done.push("</tr>")
+    }
+    if (name === "table" && this.tables.pop() && this.rows > 0) this.done.push("</table>")
   }
 
   private beginBox(name: string, attributes: Record<string, string>) {
     if (name === "figcaption") this.caption = this.captioned()
     if (name === "figure") this.beginFigure(attributes["data-gallery"])
-    if (name === "tr") this.cells = 0
-    if (this.block === "li") {
-      this.breakDue = this.hasWords
-      return
-    }
-    this.endBlock()
+    if (name === "table") this.beginTable()
+    if (this.holdsLines) this.breakDue = this.hasWords
+    else this.endBlock()
+    if (name === "tr") this.beginRow()
+    if (name === "hr" && !this.holdsLines && !this.lists.length) this.done.push("<hr>")
     if (name === "pre") this.preformatted++
+  }
+
+  private beginTable() {
+    this.tables.push(this.tables.length + this.lists.length + this.quotes === 0)
+    if (this.isInTable) this.rows = 0
+  }
+
+  /** A table of too many rows becomes several. */
+  private beginRow() {
+    this.cells = 0
+    if (!this.isInTable) return
+    if (this.rows % mostRows === 0) this.done.push(this.rows > 0 ? "</table><table>" : "<table>")
+    this.rows++
+    this.done.push("<tr>")
   }
 
   private beginFigure(gallery?: string) {
@@ -180,24 +224,26 @@ export class TextWriter {
     return before !== undefined && this.images.length === before + 1 ? this.images.at(-1) : undefined
   }
 
-  private beginHeading() {
-    if (this.block === "li") this.breakDue = this.hasWords
-    else this.beginBlock("p")
-    this.beginInline("strong")
+  private beginHeading(kind: "h2" | "h3" | "p") {
+    if (this.holdsLines) this.breakDue = this.hasWords
+    else this.beginBlock(kind)
+    if (this.holdsLines || kind === "p") this.beginInline("strong")
   }
 
   private beginQuote() {
-    this.endBlock()
+    if (!this.tables[0]) this.endBlock()
     this.quotes++
   }
 
   private beginList(name: string) {
+    if (this.tables[0]) return
     this.endBlock()
     if (this.lists.length === 0) this.done.push(`<${name}>`)
     this.lists.push(name)
   }
 
   private endList() {
+    if (this.tables[0]) return
     this.endBlock()
     const [outermost] = this.lists
     this.lists.pop()
@@ -207,13 +253,37 @@ export class TextWriter {
   }
 
   private beginItem() {
+    if (this.tables[0]) {
+      this.breakDue = this.hasWords
+      return this.flow("• ")
+    }
     if (this.lists.length === 0) return this.endBlock()
     const level = Math.min(this.lists.length - 1, 8)
     this.beginBlock("li", level > 0 ? ` class="ql-indent-${level}"` : "")
   }
 
-  private beginCell() {
-    if (this.cells++ > 0 && this.block) this.flow(" · ")
+  private endItem() {
+    if (this.tables[0]) this.breakDue = true
+    else this.endBlock()
+  }
+
+  private beginCell(name: "td" | "th", columns: number) {
+    const isInRow = this.cells++ > 0
+    if (!this.isInTable || this.cells > largestTable.columns) {
+      if (isInRow && this.block) this.flow(" · ")
+      return
+    }
+    this.beginBlock(name)
+    this.columns = columns
+  }
+
+  /** A cell of several columns is followed by empty ones. */
+  private endCell(name: "td" | "th") {
+    if (this.cells < largestTable.columns) this.endBlock()
+    for (; this.columns > 1 && this.cells < largestTable.columns; this.columns--) {
+      this.done.push(`<${name}></${name}>`)
+      this.cells++
+    }
   }
 
   private beginInline(name: string, address?: string) {

@@ -18,8 +18,8 @@ describe("a text of WordPress", () => {
     ["an element within itself", "<b><b>x</b> y</b> z", "<p><strong>x y</strong> z</p>"],
     [
       "headings, also in a list",
-      "<h2>a</h2><ul><li><h3>b</h3>c</li></ul>",
-      "<p><strong>a</strong></p><ul><li><strong>b</strong><br>c</li></ul>",
+      "<h1>a</h1><ul><li><h3>b</h3>c</li></ul>",
+      "<h2>a</h2><ul><li><strong>b</strong><br>c</li></ul>",
     ],
     ["paragraphs in a list", "<ul><li><p>a</p><p>b</p></li></ul>", "<ul><li>a<br>b</li></ul>"],
     ["lines in a list", "<ul><li>a\nb</li></ul>", "<ul><li>a b</li></ul>"],
@@ -36,7 +36,18 @@ describe("a text of WordPress", () => {
       "a<blockquote>b<p>c</p></blockquote>d",
       "<p>a</p><blockquote>b</blockquote><blockquote>c</blockquote><p>d</p>",
     ],
-    ["tables", "<table><tr><th>a</th><td>b</td></tr><tr><td></td><td>c</td></tr></table>", "<p>a · b</p><p>c</p>"],
+    ["headings of two levels, and rules", "<h2>a</h2>b<hr><h4>c</h4>", "<h2>a</h2><p>b</p><hr><h3>c</h3>"],
+    [
+      "tables, after what they are called",
+      "a<table><caption>b</caption><thead><tr><th>c</th><th> </th></tr></thead><tr><td colspan=2>d</td></tr></table>e",
+      "<p>a</p><p>b</p><table><tr><th>c</th><th></th></tr><tr><td>d</td><td></td></tr></table><p>e</p>",
+    ],
+    [
+      "lines in the cells of a table, whatever they were",
+      "<table><tr><td><p>a</p><h3>b</h3><ul><li>c</li><li>d</li></ul><blockquote>e</blockquote><table><tr><td>f</td><td>g</td></tr></table></td></tr></table>",
+      "<table><tr><td>a<br><strong>b</strong><br>• c<br>• d<br>e<br>f · g</td></tr></table>",
+    ],
+    ["a table of nothing", "<table></table>a", "<p>a</p>"],
     [
       "tables in a list",
       "<ul><li>x<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table></li></ul>",
@@ -120,6 +131,16 @@ describe("a text of WordPress", () => {
     const images = [3, 4].map((id) => ({ id, caption: "" }))
     expect(read('[gallery columns="2" ids="3, 4"]')).toEqual({ html: "", images })
     expect(read("[gallery]")).toEqual({ html: "", images: [], showsAttached: true })
+  })
+
+  it("has large tables in parts, and cells beyond the twentieth in the last one", () => {
+    const row = (cells: number) => `<tr>${"<td>a</td>".repeat(cells)}</tr>`
+    expect(htmlOf(`<table>${row(1).repeat(51)}</table>`)).toBe(
+      `<table>${row(1).repeat(50)}</table><table>${row(1)}</table>`,
+    )
+    expect(htmlOf(`<table>${row(22)}</table>`)).toBe(
+      `<table>${row(20).replace(/a<\/td><\/tr>$/, "a · a · a</td></tr>")}</table>`,
+    )
   })
 
   it("has up to 200 levels of nesting, and a million characters of all kinds", () => {

@@ -77,10 +77,10 @@ describe("what comes from WordPress", () => {
     expect(post).toEqual({
       title: "Why we read",
       detail:
-        "<p><strong>Slowly</strong></p><p>We read <strong>every</strong> day.<br>And <em>aloud</em>.</p>" +
+        "<h2>Slowly</h2><p>We read <strong>every</strong> day.<br>And <em>aloud</em>.</p>" +
         '<ul><li>poems</li><li class="ql-indent-1">short ones</li><li>maps</li></ul>' +
         "<blockquote>Again!</blockquote><blockquote><em>Form 1</em></blockquote>" +
-        "<p>Monday · Form 1</p><p>Who reads when</p>",
+        "<table><tr><td>Monday</td><td>Form 1</td></tr></table><p>Who reads when</p>",
       picture: { alt: "A hall with a stage" },
       user: { id: head.id },
     })
