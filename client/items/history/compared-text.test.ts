@@ -69,6 +69,17 @@ describe("two versions of a text", () => {
     ])
   })
 
+  it("compare headings with headings, and tables cell by cell", () => {
+    const table = (gate: string) => `<table><tbody><tr><th>Day</th><td>${gate}</td></tr></tbody></table>`
+    const [before, after] = [`<h2>On Friday</h2><hr>${table("8")}`, `<h3>On Friday</h3><hr>${table("9")}`]
+    expect(comparedText(before, after)).toEqual([
+      changed("<h2><del>On Friday</del></h2>"),
+      changed("<h3><ins>On Friday</ins></h3>"),
+      same("<hr>"),
+      changed(table("<del>8 </del><ins>9</ins>")),
+    ])
+  })
+
   it("say where only the look differs", () => {
     expect(comparedText("<p>Fig won.</p>", "<p>Fig <em>won</em>.</p>")).toEqual([
       { same: false, block: "<p>Fig <em>won</em>.</p>", lookOnly: true },

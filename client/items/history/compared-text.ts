@@ -72,7 +72,7 @@ function changed(before: Element, after: Element): Stretch {
   const edits: (() => void)[] = []
   let seen = 0
   for (const { isSame, before: deleted, after: inserted } of parts) {
-    if (deleted.length > 0 && !isSame) edits.push(restoring(deleted, after, words[seen - 1], words[seen]))
+    if (deleted.length > 0 && !isSame) edits.push(restoring(deleted, after, placeOf(deleted, words, seen)))
     if (inserted.length > 0 && !isSame) edits.push(() => wrapAll(inserted, "ins"))
     seen += inserted.length
   }
@@ -80,8 +80,22 @@ function changed(before: Element, after: Element): Stretch {
   return { same: false, block: after.outerHTML, lookOnly: edits.length === 0 }
 }
 
-/** Puts deleted words back in place: after the last word before them, else before the first one after them. */
-function restoring(words: Word[], into: Element, last: Word | undefined, next: Word | undefined) {
+type Place = { last?: Word; next?: Word }
+
+/** After the last word before them, or before the first one after them where both begin a cell or an item. */
+function placeOf([first]: Word[], words: Word[], seen: number): Place {
+  const [last, next] = [words[seen - 1], words[seen]]
+  return last && !(beginsBox(first) && beginsBox(next)) ? { last } : { next }
+}
+
+function beginsBox(word: Word | undefined) {
+  const box = word?.node.parentElement?.closest("td, th, li")
+  const [first] = box ? wordsIn(box) : []
+  return first !== undefined && first.node === word?.node && first.start === word.start
+}
+
+/** Puts deleted words back in place. */
+function restoring(words: Word[], into: Element, { last, next }: Place) {
   const text = spoken(words)
   return () => {
     const deleted = document.createElement("del")
