@@ -1,9 +1,21 @@
-import { type ChangeEvent, useState } from "react"
+import { type ChangeEvent, createContext, useContext, useState } from "react"
 import { Field } from "../../base/ui/fields/field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
-import { useUploadDocumentMutation } from "../../generated/office.ts"
+import { type DocumentPart, useUploadDocumentMutation } from "../../generated/office.ts"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
 import "../../items/writing/ready-to-send-files.ts"
+
+type Looked = { name: string; missing: DocumentPart[] | null }
+
+/** The stored documents of the page. */
+export const StoredDocuments = createContext<Looked[]>([])
+
+const lacks: Record<DocumentPart, string> = {
+  TEXT: "This PDF has no text that can be read aloud: it is a scan or a drawing.",
+  LANGUAGE: "It does not say in which language it is.",
+  TITLE: "It has no title of its own.",
+  TAGS: "It has no tags, which say what is a heading or a list.",
+}
 
 /** A PDF, uploaded as soon as it is chosen; the value is its name. */
 export function documentFile(): FormField<string, string, string | null> {
@@ -17,7 +29,8 @@ export function documentFile(): FormField<string, string, string | null> {
 }
 
 function DocumentField({ value, required, error, onChange }: Control<string>) {
-  const { busy, problem, choose } = useUpload(onChange)
+  const { busy, problem, uploaded, choose } = useUpload(onChange)
+  const known = [...useContext(StoredDocuments), ...uploaded].find(({ name }) => name === value)
 
   return (
     <Field
@@ -35,7 +48,10 @@ function DocumentField({ value, required, error, onChange }: Control<string>) {
             required={required && value === ""}
             onChange={choose}
           />
-          <p role="status">{busy ? "It is being stored…" : value}</p>
+          <div role="status">
+            <p>{busy ? "It is being stored…" : value}</p>
+            <p className="small">{known?.missing?.map((part) => lacks[part]).join(" ")}</p>
+          </div>
         </>
       )}
     </Field>
@@ -45,6 +61,7 @@ function DocumentField({ value, required, error, onChange }: Control<string>) {
 function useUpload(onStored: (name: string) => void) {
   const [upload, { loading: busy }] = useUploadDocumentMutation()
   const [problem, setProblem] = useState<string | null>(null)
+  const [uploaded, setUploaded] = useState<Looked[]>([])
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
@@ -52,7 +69,9 @@ function useUpload(onStored: (name: string) => void) {
     setProblem(null)
     try {
       const { data } = await upload({ variables: { file } })
-      if (data) onStored(data.uploadDocument.name)
+      if (!data) return
+      setUploaded((before) => [...before, data.uploadDocument])
+      onStored(data.uploadDocument.name)
     } catch (error) {
       const { text, fields } = failureOf(error)
       setProblem(fields.file ?? text)
@@ -60,5 +79,5 @@ function useUpload(onStored: (name: string) => void) {
     target.value = ""
   }
 
-  return { busy, problem, choose }
+  return { busy, problem, uploaded, choose }
 }

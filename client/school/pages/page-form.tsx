@@ -27,7 +27,7 @@ import { optionalPicture } from "../../items/forms/picture.tsx"
 import { richText } from "../../items/forms/rich-text.tsx"
 import { keptText, multiline, text } from "../../items/forms/text.tsx"
 import { translations } from "../../items/forms/translations.tsx"
-import { documentFile } from "./document-field.tsx"
+import { documentFile, StoredDocuments } from "./document-field.tsx"
 
 export const headingFields = {
   title: text({ label: "Title", missing: "a title" }),
@@ -138,13 +138,15 @@ export function PageForm({ page, save, ...form }: ItemForm<EditPageInput> & { pa
   return (
     <WithTranslations isNew={false} query={query}>
       {(data) => (
-        <FieldsForm
-          {...form}
-          fields={page.picture ? withPicture : withoutPicture}
-          limits={editPageLimits}
-          stored={{ ...page, documents, translations: data?.page?.translations }}
-          save={({ picture, ...words }, sent) => save({ ...words, picture: picture ?? undefined }, sent)}
-        />
+        <StoredDocuments value={data?.page?.documents.map(({ file }) => file) ?? []}>
+          <FieldsForm
+            {...form}
+            fields={page.picture ? withPicture : withoutPicture}
+            limits={editPageLimits}
+            stored={{ ...page, documents, translations: data?.page?.translations }}
+            save={({ picture, ...words }, sent) => save({ ...words, picture: picture ?? undefined }, sent)}
+          />
+        </StoredDocuments>
       )}
     </WithTranslations>
   )

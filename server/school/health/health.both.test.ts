@@ -35,6 +35,7 @@ describe("Whoever asks whether all is well with the site", () => {
       Object.fromEntries(subjects.map((subject) => [subject, expect.objectContaining({ state })]))
     expect(found).toEqual({
       ...all("GOOD", "Clock", "Documents", "Errors", "Mail put off", "Memory", "Room on the disk", "Saving"),
+      ...all("GOOD", "Reading documents aloud"),
       ...all("NOTE", "Backups", "Mail", "Second step"),
       Version: expect.objectContaining({ state: expect.stringMatching(/GOOD|NOTE/) }),
     })

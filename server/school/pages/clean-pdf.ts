@@ -15,6 +15,7 @@ import {
   PDFStreamWriter,
   PDFString,
 } from "@cantoo/pdf-lib"
+import type { DocumentPart } from "./document.ts"
 
 /** The message is for the uploader. */
 export class PdfFault extends Error {}
@@ -78,19 +79,25 @@ const maxUnpacked = 100_000_000
 /** In bytes, for object streams, which take about 30 times as much memory once parsed. */
 const maxPackedObjects = 20_000_000
 
+export interface CleanPdf {
+  bytes: Uint8Array
+  missing: DocumentPart[]
+}
+
 /**
  * Rebuilds a PDF from what its pages show, without actions, hidden objects or traces of its author.
  * Keeps pages, links, tags, title and language. @throws PdfFault
  */
-export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
+export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
   const context = await new Reader(bytes).parse()
   const { Root, Encrypt, Info } = context.trailerInfo
   if (Encrypt) throw new PdfFault("This PDF is locked with a password. Please save it without one.")
   const cleaner = new Cleaner(context)
   const about = aboutDocument(cleaner, Root, Info)
   cleaner.clean(Root)
-  await cleaner.requireBounded()
+  await cleaner.lookIntoStreams()
   const catalog = cleaner.dict(Root) as PDFDict
+  const missing = missingIn(cleaner, catalog, about)
   context.trailerInfo = { Root }
   if (about.title) {
     const title = PDFHexString.fromText(about.title)
@@ -99,7 +106,18 @@ export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const metadata = context.stream(Buffer.from(xmpOf(about)), { Type: "Metadata", Subtype: "XML" })
   catalog.set(name("Metadata"), context.register(metadata))
   context.header = PDFHeader.forVersion(1, 7)
-  return PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer()
+  return { bytes: await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer(), missing }
+}
+
+function missingIn(cleaner: Cleaner, catalog: PDFDict, { title }: About): DocumentPart[] {
+  const isMarked = String(cleaner.dict(catalog.get(name("MarkInfo")))?.lookup(name("Marked"))) === "true"
+  const has: Record<DocumentPart, unknown> = {
+    TEXT: cleaner.hasText,
+    LANGUAGE: textOf(cleaner.resolve(catalog.get(name("Lang"))))?.trim(),
+    TITLE: title?.trim(),
+    TAGS: isMarked && cleaner.dict(catalog.get(name("StructTreeRoot")))?.has(name("K")),
+  }
+  return Object.entries(has).flatMap(([part, found]) => (found ? [] : [part as DocumentPart]))
 }
 
 /** Refuses objects that it cannot parse, and bounds decompression. */
@@ -173,6 +191,9 @@ function unpack(dict: PDFDict, contents: Uint8Array, most: number): Uint8Array |
   }
 }
 
+/** The operators after a text, as in `(Good morning) Tj`. */
+const showsText = /[)>\]]\s*(?:T[jJ]|')\s/
+
 /** Tolerates a truncated stream, as PDF viewers do. */
 const finishFlush = zlib.Z_SYNC_FLUSH
 
@@ -183,11 +204,12 @@ function isDeflated(dict: PDFDict) {
 }
 
 /** Counts chunk by chunk, to keep nothing in memory. */
-async function unpackedLength(contents: Uint8Array, most: number): Promise<number> {
+async function unpackedLength(contents: Uint8Array, most: number, see: (part: Buffer) => void): Promise<number> {
   let length = 0
   try {
     for await (const part of Readable.from([contents]).pipe(createInflate({ finishFlush }))) {
       length += part.length
+      see(part)
       if (length > most) break
     }
   } catch {
@@ -198,7 +220,8 @@ async function unpackedLength(contents: Uint8Array, most: number): Promise<numbe
 
 class Cleaner {
   private readonly seen = { plain: new Set<PDFObject>(), map: new Set<PDFObject>() }
-  private readonly packed: Uint8Array[] = []
+  private readonly streams: PDFRawStream[] = []
+  hasText = false
 
   constructor(private readonly context: PDFContext) {}
 
@@ -229,10 +252,20 @@ class Cleaner {
       if (ref !== root && !this.seen.plain.has(ref) && !this.seen.map.has(ref)) this.context.delete(ref)
   }
 
-  async requireBounded() {
+  /** Bounds them, and looks for text. A stream that it cannot unpack counts as text. */
+  async lookIntoStreams() {
     let left = maxUnpacked
-    for (const contents of this.packed) {
-      left -= await unpackedLength(contents, left)
+    for (const { dict, contents } of this.streams) {
+      const isPicture = this.resolve(dict.get(name("Subtype"))) === name("Image")
+      const see = (part: Uint8Array) => {
+        this.hasText ||= !isPicture && showsText.test(Buffer.from(part).toString("latin1"))
+      }
+      if (!isDeflated(dict)) {
+        if (dict.has(name("Filter"))) this.hasText ||= !isPicture
+        else see(contents)
+        continue
+      }
+      left -= await unpackedLength(contents, left, see)
       if (left < 0)
         throw new PdfFault("This PDF unpacks to more than 100 MB. Please save it again, with smaller pictures.")
     }
@@ -333,7 +366,7 @@ class Cleaner {
     for (const key of droppedOfStreams) dict.delete(key)
     if (!(stream instanceof PDFRawStream)) return
     if (this.resolve(dict.get(name("Filter"))) === name("DCTDecode")) stream.contents = withoutCamera(stream.contents)
-    if (isDeflated(dict)) this.packed.push(stream.contents)
+    this.streams.push(stream)
   }
 }
 

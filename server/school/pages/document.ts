@@ -1,7 +1,17 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
+import { describedEnum } from "../../base/api/described-enum.ts"
 import { Line } from "../../content/items/fields.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
+
+export const DocumentPart = describedEnum("DocumentPart", "A part of a PDF without which some people cannot read it.", {
+  TEXT: "Text: a scan has pictures of it alone.",
+  LANGUAGE: "The language, by which a voice is chosen.",
+  TITLE: "A title, read in place of the file name.",
+  TAGS: "Tags, which say what is a heading, a list or a table.",
+})
+
+export type DocumentPart = keyof typeof DocumentPart
 
 /** A PDF rewritten by `pdf.ts`. */
 @Entity("documents")
@@ -21,6 +31,13 @@ export class StoredDocument {
   /** Null or false if an older release stored it and could not rewrite it. */
   @Column("boolean", { nullable: true })
   rewritten!: boolean | null
+
+  @Field(() => [DocumentPart], {
+    nullable: true,
+    description: "Parts that the file lacks for a screen reader; null if it was not looked at yet.",
+  })
+  @Column("simple-json", { nullable: true })
+  missing!: DocumentPart[] | null
 
   @Field(() => GraphQLISODateTime, { description: "Upload time, ISO 8601 in UTC." })
   @InstantColumn()

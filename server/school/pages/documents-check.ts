@@ -1,8 +1,7 @@
-import { IsNull } from "typeorm"
-import { counted, good, type HealthCheck, look } from "../../content/api/health-check.ts"
+import { In, IsNull } from "typeorm"
+import { counted, good, type HealthCheck, look, note } from "../../content/api/health-check.ts"
 import { StoredDocument } from "./document.ts"
-
-const named = 5
+import { shownNames } from "./documents.ts"
 
 export const documentsCheck: HealthCheck = {
   subject: "Documents",
@@ -12,11 +11,34 @@ export const documentsCheck: HealthCheck = {
       order: { id: "ASC" },
     })
     if (kept.length === 0) return good("All documents were looked through.")
-    const others = kept.length > named ? ` and ${kept.length - named} more` : ""
-    const list = kept.slice(0, named).map(({ name }) => name)
     return look(
-      `${counted(kept.length, "document")} could not be looked through for what may act: ${list.join(", ")}${others}.`,
+      `${counted(kept.length, "document")} could not be looked through for what may act: ${listOf(kept)}.`,
       "Print each into a new PDF, and upload that in its place.",
     )
   },
+}
+
+export const readableDocumentsCheck: HealthCheck = {
+  subject: "Reading documents aloud",
+  async run({ database: { read } }) {
+    const where = { name: In([...(await shownNames(read))]) }
+    const shown = await read.find(StoredDocument, { where, order: { id: "ASC" } })
+    const lacking = shown.filter(({ missing }) => missing?.length)
+    if (lacking.length === 0) return good("Every document that was looked at has text, language, title and tags.")
+    return note(
+      `${counted(lacking.length, "document")} cannot be read well by everybody: ${listOf(lacking)}.`,
+      "Save each again as a tagged PDF, with a title and a language, and upload that in its place.",
+    )
+  },
+}
+
+const named = 5
+
+function listOf(documents: StoredDocument[]) {
+  const others = documents.length > named ? ` and ${documents.length - named} more` : ""
+  const list = documents.slice(0, named).map(({ name, missing }) => {
+    const lacks = missing?.length ? ` (no ${missing.join(", ").toLowerCase()})` : ""
+    return name + lacks
+  })
+  return list.join(", ") + others
 }

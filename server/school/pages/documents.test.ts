@@ -15,7 +15,7 @@ import { cleanPdf, faultOf } from "./clean-pdf.ts"
 import { StoredDocument } from "./document.ts"
 import { pdfLimits } from "./pdf.ts"
 
-const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name bytes createdAt url } }"
+const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name bytes createdAt url missing } }"
 
 const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
 
@@ -29,7 +29,7 @@ const get = (url: string) => fetch(school.url + url)
 
 describe("a document", () => {
   it("is uploaded by administrators, and given out once a page shows it, to be saved and never run", async () => {
-    const bytes = Buffer.from(await cleanPdf(pdf()))
+    const bytes = Buffer.from((await cleanPdf(pdf())).bytes)
     const document = await stored()
     expect(document).toMatchObject({ bytes: bytes.length, url: `/documents/${document.name}` })
     expect(document.name).toMatch(/^\d{13}-Lunch-menu-Term-1\.pdf$/)
@@ -78,7 +78,7 @@ async function wordsIn(bytes: Uint8Array): Promise<string> {
   })
   return `${objects.join("\n")}\n${Buffer.from(bytes).toString("latin1")}`
 }
-const cleaned = async (bytes: Buffer) => wordsIn(await cleanPdf(bytes))
+const cleaned = async (bytes: Buffer) => wordsIn((await cleanPdf(bytes)).bytes)
 
 const catalogWith = (entries: string) => `1 0 obj\n<</Type/Catalog/Pages 2 0 R${entries}>>\nendobj\n`
 const pageWith = (entries: string) => `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${entries}>>\nendobj\n`
@@ -189,6 +189,42 @@ describe("what acts in a PDF, or tells of its writer", () => {
     ],
   ])("stays: %s", async (_, words, ...parts) => {
     expect(await cleaned(pdf(...parts))).toMatch(words)
+  })
+})
+
+const trailerWith = (title: string) => `trailer\n<</Root 1 0 R/Info<</Title(${title})>>>>\n`
+const tagged = "/Lang(en)/MarkInfo<</Marked true>>/StructTreeRoot<</K<</S/P>>>>"
+const written = pageWith("/Contents 9 0 R")
+const said = stream(9, "", "BT (Good morning) Tj ET")
+const packedText = stream(9, "/Filter/FlateDecode", deflateSync("BT [(Good morning)] TJ ET"))
+const scan = [pageWith("/Resources<</XObject<</A 9 0 R>>>>"), stream(9, "/Subtype/Image", "(no text) Tj ")]
+
+describe("what a PDF lacks to be read aloud", () => {
+  it.each<[what: string, missing: string[], ...parts: (string | Buffer)[]]>([
+    ["nothing", [], catalogWith(tagged), written, said, trailerWith("Fees")],
+    ["text in a scan", ["TEXT"], catalogWith(tagged), ...scan, trailerWith("Fees")],
+    ["all but text, packed", ["LANGUAGE", "TITLE", "TAGS"], written, packedText],
+    ["tags that are not marked", ["TITLE", "TAGS"], catalogWith(tagged.replace("true", "false")), written, said],
+  ])("is told to its uploader and to the office, and never refused: %s", async (_, missing, ...parts) => {
+    const { name, ...document } = await stored(pdf(...parts))
+    expect(document.missing).toEqual(missing)
+    await show("clubs", [{ name, title: "Menu" }])
+    const health: { subject: string; says: string }[] = await head.call("health", {}, "subject state says")
+    const check = health.find(({ subject }) => subject === "Reading documents aloud")
+    const named = missing.length ? `${name} (no ${missing.join(", ").toLowerCase()})` : "Every document"
+    expect(check?.says).toContain(named)
+  })
+
+  it("is nothing in the starting content, and is looked at after an update", async () => {
+    const own = await School.open({ SEED: "school" })
+    const { write } = own.services.database
+    const missing = async ({ services } = own) =>
+      (await services.database.read.find(StoredDocument)).map(({ missing }) => missing)
+    expect(await missing()).toEqual(Array(5).fill([]))
+    await write((rows) => rows.update(StoredDocument, { rewritten: true }, { missing: null }))
+    const again = await (await own.restarted()).restarted()
+    expect(await missing(again)).toEqual(Array(5).fill([]))
+    await again.close()
   })
 })
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import type { Logger } from "pino"
-import { type EntityManager, In, LessThan } from "typeorm"
+import { type EntityManager, In, IsNull, LessThan } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import type { Clock } from "../../base/background/clock.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
@@ -45,7 +45,10 @@ export class Documents {
       name: "sweep of documents",
       everyMs: hourMs,
       atOnce: true,
-      run: () => this.sweep(),
+      run: async () => {
+        await this.sweep()
+        await this.lookThrough()
+      },
       leads: kept.database.leads,
       log: kept.log,
     })
@@ -62,7 +65,7 @@ export class Documents {
     const name = await putNew(store, { original: upload.filename, separator: "-", extension: "pdf" }, bytes)
     const insert = async (rows: EntityManager) => {
       await countUpload(rows, viewer)
-      return insertDocument(rows, name, bytes.length)
+      return insertDocument(rows, { name, bytes: bytes.length, missing: rewritten.missing })
     }
     return database.write(insert, { late: true }).catch(async (error) => {
       await removeUnnamed(store, name)
@@ -97,6 +100,16 @@ export class Documents {
     if (unused.length > 0) await this.remove(unused)
   }
 
+  /** Looks at documents of an older release, and of the starting content. */
+  private async lookThrough() {
+    const { database, store } = this.kept
+    for (const { id, name } of await database.read.findBy(StoredDocument, { missing: IsNull(), rewritten: true })) {
+      const bytes = await store.read(name).catch(unlessGone)
+      const missing = bytes && (await rewritePdf(bytes)).missing
+      if (missing) await database.write((rows) => rows.update(StoredDocument, id, { missing }), { late: true })
+    }
+  }
+
   private async remove(documents: StoredDocument[]) {
     const { database, store } = this.kept
     const remove = async (rows: EntityManager) => {
@@ -113,11 +126,11 @@ export async function documentsAmong(rows: EntityManager, files: string[]): Prom
   return documents.map(({ name }) => name)
 }
 
-export function insertDocument(rows: EntityManager, name: string, bytes: number) {
+export function insertDocument(rows: EntityManager, document: Pick<StoredDocument, "name" | "bytes" | "missing">) {
   return insertRow(
     rows,
     StoredDocument,
-    Object.assign(new StoredDocument(), { name, bytes, rewritten: true, createdAt: new Date() }),
+    Object.assign(new StoredDocument(), { ...document, rewritten: true, createdAt: new Date() }),
   )
 }
 
@@ -131,7 +144,7 @@ export async function requireDocuments(rows: EntityManager, named: readonly { na
   if (missing.length > 0) throw badInput(Object.fromEntries(missing))
 }
 
-async function shownNames(rows: EntityManager): Promise<Set<string>> {
+export async function shownNames(rows: EntityManager): Promise<Set<string>> {
   const pages = await rows.find(ContentPage, { select: { id: true, documents: true } })
   return new Set(pages.flatMap(({ documents }) => documents.map(({ name }) => name)))
 }

@@ -1,7 +1,7 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { StoredDocument } from "./document.ts"
 import { DocumentsResolver } from "./documents.resolver.ts"
-import { documentsCheck } from "./documents-check.ts"
+import { documentsCheck, readableDocumentsCheck } from "./documents-check.ts"
 import { fixedKeys } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
 import { PagesResolver, PageTranslationResolver, UnwrittenPagesResolver } from "./pages.resolver.ts"
@@ -14,7 +14,7 @@ export const pages: Feature = {
   entities: [ContentPage, StoredDocument],
   resolvers: [PagesResolver, PageTranslationResolver, UnwrittenPagesResolver, DocumentsResolver],
   routes: serveDocuments,
-  health: [documentsCheck],
+  health: [documentsCheck, readableDocumentsCheck],
   jobs: ({ documents }) => [documents.job],
   pages: {
     ...Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),

@@ -5,12 +5,7 @@ const loaded = import("./clean-pdf.ts")
 
 process.on("message", async (file: Uint8Array) => {
   const { cleanPdf, faultOf } = await loaded
-  process.send?.(
-    await cleanPdf(file).then(
-      (bytes) => ({ bytes }),
-      (error) => ({ fault: faultOf(error) }),
-    ),
-  )
+  process.send?.(await cleanPdf(file).catch((error) => ({ fault: faultOf(error) })))
 })
 
 /** Ends this process if the server was killed. In a thread of its own, as parsing blocks the main one. */

@@ -5,9 +5,12 @@ import { join } from "node:path"
 import pLimit from "p-limit"
 import { busy } from "../../base/failures/failures.ts"
 import { bundled, root } from "../../base/root.ts"
+import type { CleanPdf } from "./clean-pdf.ts"
 
 /** `fault` is a message for the uploader. */
-export type RewrittenPdf = { bytes: Uint8Array; fault?: undefined } | { bytes?: undefined; fault: string }
+export type RewrittenPdf =
+  | (CleanPdf & { fault?: undefined })
+  | { bytes?: undefined; missing?: undefined; fault: string }
 
 /** For comparison: a typical file of 10 MB takes a second and 100 MB. */
 export const pdfLimits = {

@@ -25,4 +25,5 @@ export const migrations = [
   addColumn(1765022000000, "enquiries", "recipient"),
   addColumn(1765023000000, "enquiries", "recipientName"),
   addColumn(1765024000000, "site_info", "writeToPeople", "boolean NOT NULL DEFAULT FALSE"),
+  addColumn(1765026000000, "documents", "missing"),
 ]
