@@ -24,6 +24,7 @@ import { htmlFromLines } from "./lines/html-from-lines.ts"
 import { linesFromHtml } from "./lines/lines-from-html.ts"
 import { $linesOfEditor } from "./lines/lines-from-nodes.ts"
 import { $nodesFromLines } from "./lines/nodes-from-lines.ts"
+import { registerMarkdown } from "./markdown.ts"
 import { namespace, registerPaste } from "./paste/paste.ts"
 import style from "./rich-text-editor.module.css"
 import { registerTables, tableNodes } from "./tables/tables.ts"
@@ -58,7 +59,13 @@ export function siteEditor(html: string) {
     onError: (error) => console.error(error),
     $initialEditorState: () => $fill(html),
     register: (editor) =>
-      mergeRegister(registerLimits(editor), registerTables(editor), registerPaste(editor), registerShortcuts(editor)),
+      mergeRegister(
+        registerLimits(editor),
+        registerTables(editor),
+        registerMarkdown(editor),
+        registerPaste(editor),
+        registerShortcuts(editor),
+      ),
   })
 }
 

@@ -1,4 +1,4 @@
-import { ListNode } from "@lexical/list"
+import { $isListItemNode, ListNode } from "@lexical/list"
 import { $isHeadingNode } from "@lexical/rich-text"
 import {
   $getSelection,
@@ -10,9 +10,11 @@ import {
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
   KEY_ESCAPE_COMMAND,
+  KEY_TAB_COMMAND,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
+  OUTDENT_CONTENT_COMMAND,
 } from "lexical"
 import { deepestIndent } from "./lines/lines.ts"
 import { $isInTable } from "./tables/tables.ts"
@@ -26,6 +28,7 @@ export function registerLimits(editor: LexicalEditor): () => void {
     ),
     editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(INDENT_CONTENT_COMMAND, $cannotIndent, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(KEY_TAB_COMMAND, (event) => $indentItems(editor, event), COMMAND_PRIORITY_HIGH),
     // Lexical blurs on Escape; keyboard users would lose their place.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerNodeTransform(ListNode, (list) => {
@@ -38,6 +41,16 @@ function $cannotIndent() {
   return $selectedBlocks().some(
     (block) => block.getIndent() >= deepestIndent || $isHeadingNode(block) || $isInTable(block),
   )
+}
+
+/** Where nothing can be indented or outdented, as outside lists, Tab leaves the editor. */
+function $indentItems(editor: LexicalEditor, event: KeyboardEvent) {
+  const items = $selectedBlocks()
+  const isBack = event.shiftKey
+  const canMove = isBack ? items.some((item) => item.getIndent() > 0) : !$cannotIndent()
+  if (items.length === 0 || !items.every($isListItemNode) || !canMove) return false
+  event.preventDefault()
+  return editor.dispatchCommand(isBack ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined)
 }
 
 /** The paragraphs, quotes and list items in the selection. Call inside a read or an update. */

@@ -1,0 +1,92 @@
+import { $createHorizontalRuleNode } from "@lexical/extension"
+import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from "@lexical/list"
+import { $setBlocksType } from "@lexical/selection"
+import {
+  $getSelection,
+  $isParagraphNode,
+  $isRangeSelection,
+  $isRootNode,
+  $isTextNode,
+  COMMAND_PRIORITY_HIGH,
+  HISTORIC_TAG,
+  HISTORY_PUSH_TAG,
+  KEY_BACKSPACE_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  type NodeKey,
+  PASTE_TAG,
+  UNDO_COMMAND,
+} from "lexical"
+import type { LineKind } from "./lines/lines.ts"
+import { $createBlock } from "./lines/nodes-from-lines.ts"
+
+/** By what is typed at the start of a paragraph. */
+const kinds: Record<string, LineKind> = {
+  "## ": "h2",
+  "### ": "h3",
+  "- ": "ul",
+  "* ": "ul",
+  "1. ": "ol",
+  "> ": "blockquote",
+  "---": "hr",
+}
+
+const madeTag = "made-from-markdown"
+
+/** Backspace right after brings back what was typed. */
+export function registerMarkdown(editor: LexicalEditor): () => void {
+  let made: NodeKey | undefined
+  return mergeRegister(
+    editor.registerUpdateListener(({ editorState, prevEditorState, dirtyElements, dirtyLeaves, tags }) => {
+      if (tags.has(madeTag)) made = editorState.read($blockBegunAt)
+      else if (dirtyElements.size + dirtyLeaves.size > 0) made = undefined
+      if (dirtyLeaves.size === 0 || editor.isComposing() || tags.has(HISTORIC_TAG) || tags.has(PASTE_TAG)) return
+      const kind = kinds[editorState.read($typed) ?? ""]
+      if (kind && isOneMore(editorState.read($typed), prevEditorState.read($typed)))
+        editor.update(() => $make(editor, kind), { tag: [madeTag, HISTORY_PUSH_TAG] })
+    }),
+    editor.registerCommand(
+      KEY_BACKSPACE_COMMAND,
+      (event) => {
+        if (!made || $blockBegunAt() !== made) return false
+        event.preventDefault()
+        return editor.dispatchCommand(UNDO_COMMAND, undefined)
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+}
+
+/** The text before the caret, at the start of a paragraph. */
+function $typed(): string | undefined {
+  const { node, offset } = $caret() ?? {}
+  const block = node?.getParent()
+  if (!$isTextNode(node) || node.getPreviousSibling() || !$isParagraphNode(block)) return undefined
+  return $isRootNode(block.getParent()) ? node.getTextContent().slice(0, offset) : undefined
+}
+
+function $caret() {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
+  return { node: selection.anchor.getNode(), offset: selection.anchor.offset }
+}
+
+/** A letter taken away, or one typed elsewhere, makes nothing. */
+const isOneMore = (now = "", before = "") => now.length > before.length && now.startsWith(before)
+
+/** The block at whose start the caret stands. */
+function $blockBegunAt(): NodeKey | undefined {
+  const { node, offset } = $caret() ?? {}
+  return offset === 0 ? node?.getTopLevelElement()?.getKey() : undefined
+}
+
+function $make(editor: LexicalEditor, kind: LineKind) {
+  const { node, offset = 0 } = $caret() ?? {}
+  const block = node?.getTopLevelElement()
+  if (!$isTextNode(node) || !block || (kind === "hr" && block.getTextContentSize() > offset)) return
+  node.spliceText(0, offset, "", true)
+  if (kind === "hr") block.insertBefore($createHorizontalRuleNode())
+  else if (kind === "ul") editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined)
+  else if (kind === "ol") editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined)
+  else $setBlocksType($getSelection(), () => $createBlock(kind))
+}
