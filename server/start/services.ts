@@ -69,7 +69,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const pictureFiles = new PictureFiles({ database, uses, ...images, log, clock, otherFiles })
   const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret))
   const documents = new Documents({ database, store, clock, log })
-  const search = new Search(database, answers)
+  const search = new Search(database, answers, screens)
   const { mail } = settings
   const transport = mail.smtpUrl ? smtpTransport(mail.smtpUrl) : undefined
   const from = async () => mail.from ?? schoolMailbox({ database, settings })
@@ -115,6 +115,6 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     trending: new Trending(database),
     backups: new Backups({ settings, database, log, secret }),
     purge: new Purge({ database, pictures, log }),
-    backlog: new Backlog(log, [() => search.indexScreens(screens), () => search.catchUp(types)]),
+    backlog: new Backlog(log, [() => search.indexScreens(), () => search.catchUp(types)]),
   }
 }

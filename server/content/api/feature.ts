@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express"
-import type { MigrationInterface } from "typeorm"
+import type { EntityManager, MigrationInterface } from "typeorm"
 import type { Job } from "../../base/background/recurring-job.ts"
 import type { Translate } from "../../base/words.ts"
 import type { Services } from "./context.ts"
@@ -11,6 +11,13 @@ export interface Screen {
   path: string
   /** Its search entry: heading, other names, contents in a sentence. Not found by the search if absent. */
   found?(t: Translate): { title: string; label?: string; text: string }
+  /** True while menus, sitemap and search leave it out. */
+  isHidden?(read: EntityManager): Promise<boolean>
+}
+
+export async function hiddenPaths(read: EntityManager, screens: Screen[]): Promise<string[]> {
+  const hidden = await Promise.all(screens.map(async ({ path, isHidden }) => ((await isHidden?.(read)) ? [path] : [])))
+  return hidden.flat()
 }
 
 /** A module that reads more of features extends this interface. */

@@ -1,13 +1,14 @@
 import { type EntityManager, In } from "typeorm"
 import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
+import { hiddenPaths, type Screen } from "../api/feature.ts"
 import { type ApiLanguage, codeOf } from "../items/api-language.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
 import { type Answer, type AnswerSource, type AskedQuestion, lastingKinds } from "../items/searchable.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
 import { type Question, questionOf } from "./question.ts"
-import { SearchEntry } from "./search-entry.ts"
+import { SearchEntry, screenKind } from "./search-entry.ts"
 import { groupOf, type Hit, ShownHits } from "./shown-hits.ts"
 import { respelled } from "./spelling.ts"
 import { stemOf } from "./word-forms.ts"
@@ -62,6 +63,7 @@ export class Finder {
   constructor(
     private readonly matcher: Matcher,
     private readonly answers: AnswerSource[],
+    private readonly screens: Screen[],
   ) {}
 
   /** Finds nothing without letters. Only the first page has the answer. */
@@ -79,7 +81,7 @@ export class Finder {
     const better = isKnown ? null : await respelled(read, this.matcher, { typed, ...first, language })
     const second = better === null ? null : await ask(better)
     const { question, ids, someWords, direct } = second ?? first
-    const groups = await grouped(read, ids)
+    const groups = await this.shownGroups(read, ids)
     const { before, rest } = passOver(groups, skip)
     const items = await itemsOf(read, rest.slice(0, take))
     const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.best)) : null
@@ -131,6 +133,12 @@ export class Finder {
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
+  private async shownGroups(read: EntityManager, ids: number[]): Promise<Group[]> {
+    const groups = await grouped(read, ids)
+    const hidden = groups.some(({ kind }) => kind === screenKind) ? await hiddenPaths(read, this.screens) : []
+    return groups.filter(({ path }) => !hidden.includes(path))
+  }
+
   /** Titles as typed, then in other words, items before parts; then questions, such as "Is there a bus?" */
   private async calledSo(read: EntityManager, keys: string[]): Promise<number[][]> {
     const select = { id: true, title: true, titleKey: true, part: true } as const
@@ -151,14 +159,14 @@ function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
   return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
 }
 
-type Group = Hit & { ids: number[] }
+type Group = Hit & { path: string; ids: number[] }
 
 /** Entries of an item together, at the place of the best one. */
 async function grouped(read: EntityManager, ids: number[]): Promise<Group[]> {
   if (ids.length === 0) return []
   const places = ids.map((_, index) => `$${index + 1}`).join(", ")
-  const hits: (Hit & { id: number })[] = await read.query(
-    `SELECT "id", "kind", "itemId" FROM "search_entries" WHERE "id" IN (${places})`,
+  const hits: (Hit & { id: number; path: string })[] = await read.query(
+    `SELECT "id", "kind", "itemId", "path" FROM "search_entries" WHERE "id" IN (${places})`,
     ids,
   )
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
@@ -166,8 +174,8 @@ async function grouped(read: EntityManager, ids: number[]): Promise<Group[]> {
   for (const id of ids) {
     const hit = byId.get(id)
     if (!hit) continue
-    const { kind, itemId } = hit
-    const group = groups.get(groupOf(hit)) ?? { kind, itemId, ids: [] }
+    const { kind, itemId, path } = hit
+    const group = groups.get(groupOf(hit)) ?? { kind, itemId, path, ids: [] }
     group.ids.push(id)
     groups.set(groupOf(hit), group)
   }

@@ -42,9 +42,10 @@ export class Search implements SearchIndex {
   constructor(
     private readonly database: Database,
     answers: AnswerSource[],
+    private readonly screens: Screen[],
   ) {
     this.matcher = matchers[database.kind]
-    this.finder = new Finder(this.matcher, answers)
+    this.finder = new Finder(this.matcher, answers, screens)
   }
 
   async put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
@@ -91,8 +92,8 @@ export class Search implements SearchIndex {
     for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield
   }
 
-  async *indexScreens(screens: Screen[]) {
-    const wanted = screens.flatMap(entriesOf)
+  async *indexScreens() {
+    const wanted = this.screens.flatMap(entriesOf)
     const where = { kind: screenKind }
     const known = await this.database.read.find(SearchEntry, { where, order: { id: "ASC" } })
     const stored = known.map(({ id: _, ...entry }) => entry)

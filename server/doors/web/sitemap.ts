@@ -9,7 +9,7 @@ import { type Language, originalLanguage, pathIn } from "../../base/languages.ts
 import type { Settings } from "../../base/settings.ts"
 import { html as xml } from "../../base/text/html.ts"
 import type { Services } from "../../content/api/context.ts"
-import type { Feature } from "../../content/api/feature.ts"
+import { type Feature, hiddenPaths } from "../../content/api/feature.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import type { ContentType } from "../../content/items/content-type.ts"
 import type { RecordedRow } from "../../content/items/record.ts"
@@ -105,7 +105,9 @@ async function* screens(read: Rows, features: Feature[], { origin, languages }: 
     if (screens.length === 0) continue
     const type = (entities as Type[]).find(({ addressed }) => addressed)
     const changed = type && (await lastChange(read, type))
-    yield screens.map(({ path }) => lines({ origin, path, changed, languages })).join("")
+    const hidden = await hiddenPaths(read, screens)
+    const shown = screens.filter(({ path }) => !hidden.includes(path))
+    yield shown.map(({ path }) => lines({ origin, path, changed, languages })).join("")
   }
 }
 

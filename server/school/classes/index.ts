@@ -2,12 +2,13 @@ import { itemRows, listRow } from "../../content/items/owned.rest.ts"
 import { ownedFeature } from "../../content/items/owned-feature.ts"
 import { ClassesOfProfileResolver, ClassesResolver } from "./classes.resolver.ts"
 import { startClasses } from "./classes.start.ts"
-import { schoolClass, schoolClassRest } from "./school-class.ts"
+import { hasNoClasses, schoolClass, schoolClassRest } from "./school-class.ts"
 
 export const classes = ownedFeature(schoolClass, {
   resolvers: [ClassesResolver, ClassesOfProfileResolver],
   list: {
     path: "/classes",
+    isHidden: hasNoClasses,
     found: (t) => ({ title: t("Classes"), text: t("Every class with its class teacher and its room.") }),
   },
   rest: {

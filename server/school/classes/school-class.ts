@@ -1,5 +1,5 @@
 import { Ctx, Extensions, Field, InputType, ObjectType } from "type-graphql"
-import { Entity, In, Index } from "typeorm"
+import { Entity, type EntityManager, In, Index } from "typeorm"
 import type { FieldExtensions } from "../../base/api/cost.ts"
 import { text } from "../../base/failures/shape.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
@@ -20,6 +20,7 @@ import { restNumber, restRichText, restText } from "../../content/items/rest-fie
 import { restType } from "../../content/items/rest-type.ts"
 import { searchable } from "../../content/items/searchable.ts"
 import { translatable } from "../../content/items/translatable.ts"
+import { publicRows } from "../../content/items/visibility.ts"
 import {
   createOwnedTable,
   indexOn,
@@ -90,6 +91,8 @@ export class SchoolClass extends WithTranslations(Owned(SchoolClassFields)) {
     return found.filter((profile) => profile instanceof Profile)
   }
 }
+
+export const hasNoClasses = async (read: EntityManager) => !(await publicRows(read, SchoolClass).getExists())
 
 const publicProfiles: Batch<Profile | null> = async (ids, { content }) => {
   const found = await content.all(Profile, { where: { id: In([...ids]) }, states: [ContentState.PUBLISHED] })

@@ -9,9 +9,8 @@ import { RichText } from "../../base/text/rich-text.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type ApiLanguage, codeOf } from "../../content/items/api-language.ts"
 import { registerTopic } from "../../content/items/site-event.ts"
-import { publicRows } from "../../content/items/visibility.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import { SchoolClass } from "../classes/school-class.ts"
+import { hasNoClasses } from "../classes/school-class.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { requireDocuments } from "./documents.ts"
 import { AddPageInput, addOwnPage } from "./own-page.ts"
@@ -88,7 +87,6 @@ export class UnwrittenPagesResolver {
       order: { id: "ASC" },
       select: { id: true, key: true },
     })
-    const hasClasses = await publicRows(database.read, SchoolClass).getExists()
-    return [...pages.map(ContentPage.addressed.path), ...(hasClasses ? [] : ["/classes"])]
+    return [...pages.map(ContentPage.addressed.path), ...((await hasNoClasses(database.read)) ? ["/classes"] : [])]
   }
 }
