@@ -1,12 +1,15 @@
+import { useId } from "react"
 import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { DaysText } from "../../base/ui/dates/days-text.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type AddSchoolClassInput,
@@ -15,6 +18,7 @@ import {
   useDeleteClassMutation,
   useEditClassMutation,
 } from "../../generated/graphql.ts"
+import { Documents } from "../../items/content/documents.tsx"
 import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
@@ -118,10 +122,38 @@ function ClassView({ of }: ClassProps) {
   return (
     <article className="stack5">
       <RichText html={note} lang={lang} className="measure" />
+      <Dates of={of.dates} />
+      <Documents documents={of.documents} />
       {picture && <Picture of={picture} lang={lang} height={500} sizes="(min-width: 64rem) 50rem, 100vw" />}
       <p>
         <Link to="/classes">{t("All classes")}</Link>
       </p>
     </article>
+  )
+}
+
+function Dates({ of }: { of: ClassProps["of"]["dates"] }) {
+  const t = useT()
+  const id = useId()
+  if (of.length === 0) return null
+
+  return (
+    <section aria-labelledby={id} className="stack3">
+      <h2 id={id} className="step2">
+        {t("Dates")}
+      </h2>
+      <ul className="stack2">
+        {of.map((date) => (
+          <li key={date.id}>
+            <DaysText of={date} className="strong" /> <SchoolText text={date.name} />
+            {[date.hours, date.note].filter(Boolean).map((more) => (
+              <p key={more} className="small">
+                <SchoolText text={more} />
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

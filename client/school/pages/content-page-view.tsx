@@ -5,10 +5,10 @@ import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
+import { Documents } from "../../items/content/documents.tsx"
 import { Share } from "../../items/content/share.tsx"
 import style from "./content-page-view.module.css"
 import { hasJumpList, JumpList } from "./jump-list.tsx"
-import { Documents } from "./page-documents.tsx"
 import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
 const LunchWeeks = lazy(() => import("./lunch-weeks.tsx"), "LunchWeeks")

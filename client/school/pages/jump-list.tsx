@@ -2,6 +2,7 @@ import { Fold } from "../../base/ui/controls/fold.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
+import { documentsAnchor } from "../../items/content/documents.tsx"
 import style from "./jump-list.module.css"
 import { anchors } from "./page-parts.tsx"
 
@@ -23,7 +24,7 @@ export function JumpList({ page }: { page: Parts & { lang?: string } }) {
     ...(facts.length > 0 ? [{ anchor: anchors.facts, heading: t("At a glance") }] : []),
     ...others,
     ...sections.map(({ anchor, heading }) => ({ anchor, heading, lang })),
-    ...(documents.length > 0 ? [{ anchor: anchors.documents, heading: t("To download") }] : []),
+    ...(documents.length > 0 ? [{ anchor: documentsAnchor, heading: t("To download") }] : []),
   ]
 
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import { pdf } from "../../../test/hostile-pdfs.ts"
 import { enquiry, published } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
@@ -15,9 +16,16 @@ const classWith = async (fields: object) => (await published(head, "SchoolClass"
 const read = (id: number, fields: string) => school.visitor().call("schoolClass", { id }, fields)
 
 describe("a class", () => {
-  it("is listed by year, and the menu names the list once there is one", async () => {
-    const unwritten = async () => (await school.visitor().call("site", {}, "unwrittenPages")).unwrittenPages
-    expect(await unwritten()).toContain("/classes")
+  it("is listed by year, and menu, search and sitemap name the list once there is one", async () => {
+    const isListed = async () => {
+      const { unwrittenPages } = await school.visitor().call("site", {}, "unwrittenPages")
+      const { items } = await school.visitor().call("search", { q: "classes" }, "items { path }")
+      const { body } = await school.visitor().send("GET", "/sitemap.xml")
+      const isFound = items.some(({ path }: { path: string }) => path === "/classes")
+      return [!unwrittenPages.includes("/classes"), isFound, String(body).includes("/classes<")]
+    }
+    await school.services.backlog.ended()
+    expect(await isListed()).toEqual([false, false, false])
     for (const [title, year] of [
       ["Form 7 East", 7],
       ["Reception East", 0],
@@ -30,7 +38,7 @@ describe("a class", () => {
       "Form 7 Annexe",
       "Form 7 East",
     ])
-    expect(await unwritten()).not.toContain("/classes")
+    expect(await isListed()).toEqual([true, true, true])
     expect(await head.refusal("addSchoolClass", { input: { title: "Form 9", year: 9, note: "" } })).toBe(
       "BAD_USER_INPUT",
     )
@@ -59,6 +67,31 @@ describe("a class", () => {
     await published(head, "Event", { title: "Camp", audience: "Form 7", date: date(4) })
     await published(head, "Event", { title: "Over", audience: "Form 3", date: date(-4) })
     expect(titles((await read(id, "events { title }")).events)).toEqual(["Walk"])
+  })
+
+  it("shows the dates to come and the documents of pages that name it", async () => {
+    const id = await classWith({ title: "Form 5 East", year: 5 })
+    const year = new Date().getUTCFullYear() + 1
+    const add = (name: string, month: number, note = "") => {
+      const firstDay = `${year}-0${month}-04`
+      return head.call("addSchoolDate", {
+        input: { name, kind: "HALF_DAY", year, firstDay, lastDay: "", hours: "", note },
+      })
+    }
+    await add("Walk", 5, "Forms 4 to 6 stay until three.")
+    await add("Form 5 swims", 3)
+    await add("Form 6 swims", 4)
+    const names = (await read(id, "dates { name }")).dates.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(["Form 5 swims", "Walk"])
+
+    const upload = "mutation ($file: Upload!) { uploadDocument(file: $file) { name } }"
+    const { data } = await head.upload(upload, {}, new Blob([pdf() as BlobPart]), "variables.file", "books.pdf")
+    const { name } = data.uploadDocument
+    const documents = ["Books of Form 5", "Books of Form 6"].map((title) => ({ title, name }))
+    const page = await head.call("page", { key: "documents" })
+    await head.call("editPage", { id: page.id, input: { documents } })
+    const shown = (await read(id, "documents { title file { url } }")).documents
+    expect(shown).toEqual([{ title: "Books of Form 5", file: { url: `/documents/${name}` } }])
   })
 })
 

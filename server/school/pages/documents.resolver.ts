@@ -8,18 +8,14 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
-import { PageDocument, StoredDocument } from "./document.ts"
+import { PageDocument, type PageDocumentInput, StoredDocument } from "./document.ts"
 import { ContentPage } from "./page.ts"
 
 @Resolver(() => ContentPage)
 export class DocumentsResolver {
   @FieldResolver(() => [PageDocument], { description: "Files to download, in display order." })
-  async documents(@Root() { documents }: ContentPage, @Ctx() context: Context): Promise<PageDocument[]> {
-    const shown = documents.map(async ({ name, title }) => {
-      const file = await batched(context, filesByName).load(name)
-      return file ? Object.assign(new PageDocument(), { title, file }) : []
-    })
-    return (await Promise.all(shown)).flat()
+  documents(@Root() { documents }: ContentPage, @Ctx() context: Context): Promise<PageDocument[]> {
+    return withFiles(documents, context)
   }
 
   @Auth(Role.ADMINISTRATOR, { programs: itemTypeNamed(ContentPage) })
@@ -41,6 +37,14 @@ export class DocumentsResolver {
   ): Promise<StoredDocument> {
     return documents.upload(await file, viewer)
   }
+}
+
+export async function withFiles(documents: PageDocumentInput[], context: Context): Promise<PageDocument[]> {
+  const shown = documents.map(async ({ name, title }) => {
+    const file = await batched(context, filesByName).load(name)
+    return file ? Object.assign(new PageDocument(), { title, file }) : []
+  })
+  return (await Promise.all(shown)).flat()
 }
 
 const filesByName: Batch<StoredDocument | undefined, string> = async (names, { database }) => {

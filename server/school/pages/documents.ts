@@ -13,7 +13,7 @@ import { readUpload } from "../../content/pictures/read-upload.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../../store/images/image-store.ts"
-import { StoredDocument } from "./document.ts"
+import { type PageDocumentInput, StoredDocument } from "./document.ts"
 import { ContentPage } from "./page.ts"
 import { rewritePdf } from "./pdf.ts"
 
@@ -144,10 +144,12 @@ export async function requireDocuments(rows: EntityManager, named: readonly { na
   if (missing.length > 0) throw badInput(Object.fromEntries(missing))
 }
 
-export async function shownNames(rows: EntityManager): Promise<Set<string>> {
-  const pages = await rows.find(ContentPage, { select: { id: true, documents: true } })
-  return new Set(pages.flatMap(({ documents }) => documents.map(({ name }) => name)))
+export async function documentsOfPages(rows: EntityManager): Promise<PageDocumentInput[]> {
+  const pages = await rows.find(ContentPage, { select: { id: true, documents: true }, order: { key: "ASC" } })
+  return pages.flatMap(({ documents }) => documents)
 }
+
+export const shownNames = async (rows: EntityManager) => new Set((await documentsOfPages(rows)).map(({ name }) => name))
 
 async function unusedOf(rows: EntityManager, documents: StoredDocument[]) {
   const shown = await shownNames(rows)

@@ -2,18 +2,19 @@ import FileDown from "lucide-react/icons/file-down"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
-import type { PageFieldsFragment } from "../../generated/graphql.ts"
-import style from "./page-documents.module.css"
-import { anchors } from "./page-parts.tsx"
+import type { DocumentFieldsFragment } from "../../generated/graphql.ts"
+import style from "./documents.module.css"
 
-export function Documents({ documents }: Pick<PageFieldsFragment, "documents">) {
+export const documentsAnchor = "_documents"
+
+export function Documents({ documents }: { documents: DocumentFieldsFragment[] }) {
   const t = useT()
   const said = useSaid()
   if (documents.length === 0) return null
 
   return (
-    <section aria-labelledby={anchors.documents} className="unprinted">
-      <h2 id={anchors.documents} className={style.title}>
+    <section aria-labelledby={documentsAnchor} className="unprinted">
+      <h2 id={documentsAnchor} className={style.title}>
         {t("To download")}
       </h2>
       <ul className={style.documents}>
