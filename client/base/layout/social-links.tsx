@@ -11,7 +11,7 @@ export function SocialLinks({ className }: { className?: string }) {
   if (!site || used.length === 0) return null
 
   return (
-    <ul className={classNames(style.links, className)}>
+    <ul className={classNames("unprinted row", className)}>
       {used.map((network) => (
         <li key={network}>
           <a

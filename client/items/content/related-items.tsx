@@ -35,7 +35,7 @@ export function RelatedItems({ title, items, all }: RelatedItemsProps) {
         {items.map(({ type, id, path, date, picture, ...item }) => (
           <li key={`${type} ${id}`} className={style.item}>
             <Picture of={picture} className={row.picture} sizes="(min-width: 40rem) 20rem, 6rem" alt="" />
-            <div className={row.words}>
+            <div className="stack1 shrinks">
               <CardLink to={path ?? "/"} className={style.link} lang={titleOf(item).lang}>
                 {titleOf(item).title}
               </CardLink>

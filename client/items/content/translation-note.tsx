@@ -30,7 +30,7 @@ export function TranslationNote({ of: { languages, translation } }: { of: Transl
             href={pathIn(language, pathname)}
             hrefLang={language}
             lang={localeOf(language)}
-            className={style.other}
+            className="inline target"
           >
             {languageTable[language].readIn}
           </a>

@@ -44,7 +44,7 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
 
   return (
     <section className={style.side} aria-label={`${title}: ${name}`}>
-      <div className={style.head}>
+      <div className="row2 spread">
         <h4 className={style.whose}>{title}</h4>
         {html && (
           // `execCommand` copies formatted text too and needs no secure connection.

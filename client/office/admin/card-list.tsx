@@ -3,7 +3,7 @@ import style from "./card-list.module.css"
 
 /** For few records, each with more text and actions than fit a table row. */
 export function CardList({ children }: { children: ReactNode }) {
-  return <ul className={style.list}>{children}</ul>
+  return <ul className="stack3 column">{children}</ul>
 }
 
 type CardProps = {
@@ -16,7 +16,7 @@ export function Card({ icon: Icon, title, children }: CardProps) {
   return (
     <li className={style.card}>
       <Icon aria-hidden="true" className={style.icon} />
-      <div className={style.words}>
+      <div className="stack2 column shrinks breaks">
         <h2 className="step1">{title}</h2>
         {children}
       </div>

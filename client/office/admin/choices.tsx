@@ -9,7 +9,7 @@ type ChoicesProps = {
 
 export function Choices({ label, options, value, onChoose }: ChoicesProps) {
   return (
-    <fieldset className={style.choices}>
+    <fieldset className="unprinted row2">
       <legend className="unseen">{label}</legend>
       {Object.entries(options).map(([option, name]) => (
         <button

@@ -16,7 +16,7 @@ export function UnwrittenPages() {
       <ul className={style.pages}>
         {paths.map((path) => (
           <li key={path}>
-            <Link to={path} className={style.page}>
+            <Link to={path} className="bar target">
               {labelOf(path)}
             </Link>
           </li>

@@ -7,7 +7,6 @@ import { RecordList } from "../admin/record-list.tsx"
 import type { Columns } from "../admin/record-table.tsx"
 import { EndNotice } from "./end-notice.tsx"
 import { stateOf, useNoticeTime } from "./notice-state.ts"
-import style from "./notices-screen.module.css"
 
 export function NoticesScreen() {
   const page = usePageNumber()
@@ -44,7 +43,7 @@ function Words({ notice: { id, kind, text, startsAt, endsAt } }: { notice: Notic
 
 function State({ notice }: { notice: NoticeFieldsFragment }) {
   return (
-    <span className={style.state}>
+    <span className="bar row2">
       {stateOf(notice, useNoticeTime())}
       <EndNotice notice={notice} />
     </span>

@@ -15,7 +15,7 @@ export function programRights(areas: Areas): Field<ProgramRightInput[], Rights, 
     isEmpty: (rights) => rights.length === 0,
     toInput: (rights) => rights.map(({ area, access }) => ({ area, access })),
     draw: ({ value, error, onChange }) => (
-      <fieldset className={style.rights}>
+      <fieldset className="column shrinks">
         <legend className="strong">What it may do</legend>
         <p className={style.hint}>
           It reads what visitors read. Give it no more than it needs: accounts, passwords, backups and settings are for

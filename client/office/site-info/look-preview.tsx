@@ -72,7 +72,7 @@ function Sample({ mode, look: { crest, picture }, school: { name, shortName, mot
         <p>
           So a text is read on a page. <span className={style.link}>Read on</span>
         </p>
-        <div className={style.buttons}>
+        <div className="line3">
           <Button size="small">Write to us</Button>
           <Button size="small" variant="accent">
             Enroll Now

@@ -102,7 +102,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
         onChange={({ target }) => setShowsAll(target.checked)}
       />
       {places.map(({ place, texts }) => (
-        <fieldset key={place} className={style.place}>
+        <fieldset key={place} className="stack4">
           <legend className={style.legend}>{place}</legend>
           {texts.map((text) => {
             const index = indexOf(text)

@@ -99,7 +99,7 @@ function SessionRow({ session: { name, device, createdAt, lastUsedAt, current },
   return (
     <li className={style.row}>
       <MonitorSmartphone className={style.icon} aria-hidden="true" />
-      <div className={style.words}>
+      <div className="shrinks breaks">
         <p className="strong" title={device}>
           {name} {current && <span className={style.here}>This browser</span>}
         </p>

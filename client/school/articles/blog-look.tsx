@@ -37,7 +37,7 @@ function ArticleRow({ post, path }: PostProps) {
         alt=""
       />
       <div className={style.words}>
-        <h2 className={style.title} lang={post.lang}>
+        <h2 className="breaks step2" lang={post.lang}>
           <PostLink post={post} path={path} />
         </h2>
         <Opening text={post.opening} lang={post.lang} lines={3} />

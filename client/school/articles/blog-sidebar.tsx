@@ -54,7 +54,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
         {entries.map(({ __typename, id, title, displayDate, picture }) => (
           <li key={`${__typename} ${id}`} className={style.entry}>
             <Picture of={picture} className={row.picture} sizes="5rem" alt="" />
-            <div className={row.words}>
+            <div className="stack1 shrinks">
               <CardLink to={`${screens[__typename]}/${id}`} className={style.link} lang={lang}>
                 {title}
               </CardLink>

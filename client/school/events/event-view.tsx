@@ -110,7 +110,7 @@ function Fact({ icon, name, lang, children }: FactProps) {
     <div className={style.fact}>
       <ArchIcon of={icon} className={style.icon} />
       <dt className="small">{name}</dt>
-      <dd className={style.value} lang={lang}>
+      <dd className="breaks strong capital" lang={lang}>
         {children}
       </dd>
     </div>

@@ -12,7 +12,7 @@ export function Subscribe() {
   return (
     <aside aria-labelledby="subscribe" className={style.subscribe}>
       <ArchIcon of={CalendarPlus} />
-      <div className={style.words}>
+      <div className="stack2 measure">
         <h2 id="subscribe" className="step1">
           {t("All events in your own calendar")}
         </h2>
@@ -23,7 +23,7 @@ export function Subscribe() {
           </a>
         </p>
         {host && (
-          <p className={style.address}>
+          <p className="breaks small">
             {t("In Google Calendar, choose “From URL” and give this address:")}{" "}
             <a href="/events.ics">{`${location.protocol}//${host}/events.ics`}</a>
           </p>

@@ -29,7 +29,7 @@ export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
         {!file && <Picture of={stored} className={style.preview} sizes="8rem" alt="" />}
       </div>
       <div className={style.head}>
-        <p className={style.name}>{name}</p>
+        <p className="cut strong">{name}</p>
         {file && <p className="small">{sizeOf(file)}</p>}
         <IconButton label={`Remove picture ${number}, ${name}`} onClick={() => batch.remove(key)}>
           <X aria-hidden="true" />

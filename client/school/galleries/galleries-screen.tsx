@@ -65,7 +65,7 @@ function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: 
           />
         </div>
       )}
-      <h2 className={style.name} lang={said(name).lang}>
+      <h2 className="breaks step2" lang={said(name).lang}>
         <CardLink to={`/gallery/view/${id}`} headline>
           {t(name)}
         </CardLink>

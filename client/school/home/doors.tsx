@@ -21,7 +21,7 @@ export function Doors<D extends Door>({ to, told, icon }: DoorsProps<D>) {
         <li key={door.path}>
           <Link to={door.path} className={style.door}>
             {icon(door, style.icon)}
-            <span className={style.words}>
+            <span className="stack1 shrinks">
               <SchoolText text={door.title} className={style.title} />
               <SchoolText text={door.text} className={style.text} />
             </span>

@@ -43,7 +43,7 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
       </div>
       <div className={style.panel}>
         <div className={style.words}>
-          {hero.title !== motto && <p className={style.motto} {...said(motto)} />}
+          {hero.title !== motto && <p className="soft strong" {...said(motto)} />}
           <h1 className={style.title} {...said(hero.title)} />
           <p className={style.text} {...said(hero.text)} />
           {hero.actionLabel && (

@@ -47,7 +47,7 @@ function OtherStory({ story }: StoryProps) {
   return (
     <li className={style.other}>
       <Picture of={story.picture} className={row.picture} sizes="7rem" alt="" />
-      <div className={row.words}>
+      <div className="stack1 shrinks">
         <h3 className={style.title} lang={story.lang}>
           <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
         </h3>

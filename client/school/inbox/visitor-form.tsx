@@ -8,7 +8,6 @@ import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { useSubmissionKey } from "./submission-key.ts"
-import style from "./visitor-form.module.css"
 import { WaitsForLine } from "./waits-for-line.tsx"
 
 /** Against robots and duplicates; `language` is for mail to the sender. */
@@ -70,7 +69,7 @@ type PrefilledProps = { onText: (name: string, text: string) => void; children: 
 function Prefilled({ onText, children }: PrefilledProps) {
   const fields = usePrefilledFields<HTMLDivElement>(({ name, value }) => onText(name, value))
   return (
-    <div ref={fields} className={style.fields}>
+    <div ref={fields} className="stack4 column card shrinks">
       {children}
     </div>
   )

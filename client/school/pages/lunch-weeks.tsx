@@ -22,7 +22,7 @@ export function LunchWeeks() {
   const { schoolFortnight: days, schoolDay } = data
 
   return (
-    <section aria-label={t("Lunch")} className={style.weeks}>
+    <section aria-label={t("Lunch")} className="stack5 measure">
       {!schoolDay.isOpen && schoolDay.day === today && (
         <p>
           <DayWords of={schoolDay} />

@@ -35,8 +35,8 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
   const describedBy = [hintId, roomId, errorId].filter(Boolean).join(" ")
 
   return (
-    <div className={style.field}>
-      <div className={style.part}>
+    <div className="stack1 column cell">
+      <div className="stack1 column cell">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users get to the control with Tab */}
         <label
           className={style.label}
@@ -54,7 +54,7 @@ export function Field({ label, hint, room, error, required = false, mayWait = fa
           </p>
         )}
       </div>
-      <div className={style.part}>
+      <div className="stack1 column cell">
         {children({
           id,
           required,

@@ -23,13 +23,13 @@ export function DiaryEntry({ event, note }: DiaryEntryProps) {
     <li className={style.entry}>
       <time className={style.date} dateTime={new Date(date).toISOString()}>
         <span className={style.day}>{day(date, zone, t.language)}</span>
-        <span className={style.month}>{month(date, zone, t.language)}</span>
+        <span className="soft strong">{month(date, zone, t.language)}</span>
       </time>
       <div className={style.matter}>
-        <h3 className={style.title} lang={lang}>
+        <h3 className="shrinks breaks step1" lang={lang}>
           <CardLink to={`/events/view/${id}`}>{title}</CardLink>
         </h3>
-        <p className={style.where}>
+        <p className="shrinks breaks soft capital">
           {formatBeginning(event, zone, t)}, <span lang={lang}>{location}</span>
           {audience && t(", for {audience}", { audience })}
         </p>
