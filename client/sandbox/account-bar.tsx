@@ -46,7 +46,7 @@ function Account({ sentAsOther }: { sentAsOther: boolean }) {
         </Button>
       ) : (
         <Button size="small" onClick={() => setSigningIn(true)}>
-          <LogIn aria-hidden="true" />
+          <LogIn />
           Sign in
         </Button>
       )}

@@ -7,7 +7,7 @@ import { useOpenOperation } from "./use-open-operation.ts"
 
 export const examplesPlugin: GraphiQLPlugin = {
   title: "Examples",
-  icon: () => <GraduationCap aria-hidden="true" />,
+  icon: () => <GraduationCap />,
   content: ExamplesPanel,
 }
 

@@ -19,7 +19,7 @@ export function TakeAlong() {
   return (
     <>
       <ToolbarButton label={label} onClick={() => setOpen(true)}>
-        <Share2 className="graphiql-toolbar-icon" aria-hidden="true" />
+        <Share2 className="graphiql-toolbar-icon" />
       </ToolbarButton>
       {createPortal(
         <Dialog open={open} wide title="Take this operation along" onClose={() => setOpen(false)}>

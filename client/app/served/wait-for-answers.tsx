@@ -3,8 +3,6 @@ import { getApolloContext } from "@apollo/client/react"
 import { type HookWrappers, wrapperSymbol } from "@apollo/client/react/internal"
 import { type PropsWithChildren, use, useMemo } from "react"
 
-type UseQuery = NonNullable<HookWrappers["useQuery"]>
-
 export interface Question {
   query: DocumentNode
   variables?: OperationVariables
@@ -69,7 +67,7 @@ export function WaitForAnswers({ client, questions, children }: Props) {
   return <Context value={{ client, [wrapperSymbol]: { useQuery } }}>{children}</Context>
 }
 
-function waiting(questions: Questions): UseQuery {
+function waiting(questions: Questions): NonNullable<HookWrappers["useQuery"]> {
   return (useQuery) =>
     (query, options = {}) => {
       const skipped = typeof options !== "object" || options.skip

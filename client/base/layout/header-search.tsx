@@ -58,7 +58,7 @@ export function HeaderSearch({ className }: { className?: string }) {
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setTyped(currentTarget.value.trim())}
         />
         <button type="submit" className={style.submit} aria-label={t("Search")}>
-          <Search className={style.icon} aria-hidden="true" />
+          <Search className={style.icon} />
         </button>
       </form>
       {typed && !savesData() && (

@@ -56,7 +56,7 @@ export function Header() {
             onFocus={fetchSheet}
             onClick={sheet.show}
           >
-            <MenuIcon aria-hidden="true" />
+            <MenuIcon />
             <span className={style.menuWord}>{t("Menu")}</span>
           </button>
         </div>
@@ -113,13 +113,13 @@ function TopRow() {
           <>
             {site.address.length > 0 && (
               <address className={style.address} lang={lang}>
-                <MapPin aria-hidden="true" />
+                <MapPin />
                 {site.address.join(", ")}
               </address>
             )}
             {site.helpLine.number && (
               <a className={style.help} href={telephoneLink(site.helpLine.number)}>
-                <Phone aria-hidden="true" />
+                <Phone />
                 <SchoolText text={site.helpLine.label} className={style.helpLabel} /> {site.helpLine.number}
               </a>
             )}

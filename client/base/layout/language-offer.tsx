@@ -14,9 +14,7 @@ export function LanguageOffer({ language, decline }: { language: Language; decli
       <a href={pathIn(language, "/")} hrefLang={language} lang={localeOf(language)} className={style.link}>
         {languageTable[language].readIn}
       </a>
-      <IconButton label={t("Stay in English")} onClick={decline}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={X} label={t("Stay in English")} onClick={decline} />
     </div>
   )
 }

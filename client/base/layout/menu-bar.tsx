@@ -43,7 +43,7 @@ export function MenuBar({ className }: { className?: string }) {
           <li>
             <a className={style.entry} href={onlineSchool} rel="noopener">
               {t("Online School")}
-              <ExternalLink aria-hidden="true" />
+              <ExternalLink />
             </a>
           </li>
         )}
@@ -85,7 +85,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
         onClick={() => onOpen(hover.takeOver() || !open)}
       >
         {group.label}
-        <ChevronDown aria-hidden="true" className={style.chevron} />
+        <ChevronDown className={style.chevron} />
       </button>
       {/* Takes the focus of a click: Safari does not focus links, and the panel would close under the pointer. */}
       <div id={panelId} className={style.panel} hidden={!open} tabIndex={-1}>

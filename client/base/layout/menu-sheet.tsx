@@ -29,9 +29,7 @@ export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
   return (
     <Modal open={open} onClose={onClose} className={style.sheet} aria-label={t("Menu")}>
       <div className={style.body}>
-        <IconButton label={t("Close menu")} className={style.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={X} label={t("Close menu")} className={style.close} onClick={onClose} />
         <LanguageSwitch className={style.languages} />
         <KeywordSearch placeholder={t("Keyword")} />
         <p className={style.first}>
@@ -40,7 +38,7 @@ export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
           </NavLink>
           {helpLine?.number && (
             <a href={telephoneLink(helpLine.number)} className={style.link}>
-              <Phone aria-hidden="true" />
+              <Phone />
               {helpLine.number}
             </a>
           )}
@@ -63,7 +61,7 @@ export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
           {onlineSchool && (
             <a className={style.online} href={onlineSchool} rel="noopener">
               {t("Online School")}
-              <ExternalLink aria-hidden="true" />
+              <ExternalLink />
             </a>
           )}
         </nav>

@@ -56,7 +56,7 @@ function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: 
   return (
     <details className={style.notice} open={isFirst} data-news={(isFirst && first.isNews) || undefined}>
       <summary className={style.heading}>
-        <TriangleAlert aria-hidden="true" />
+        <TriangleAlert />
         <strong>{t(noticeHeadings[kind])}</strong>
         <span className={style.since}>
           <DateText of={startsAt} as={since} />

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react"
+import type { LucideIcon } from "lucide-react"
 import { useLocation } from "react-router-dom"
 import type { ReturnTo } from "../session/return-to.ts"
 import { Link } from "../ui/controls/link.tsx"
 import style from "./session-links.module.css"
 
-type SessionLinkProps = { to: string; state?: ReturnTo; label: string; named?: boolean; children: ReactNode }
+type SessionLinkProps = { to: string; state?: ReturnTo; label: string; named?: boolean; icon: LucideIcon }
 
-export function SessionLink({ to, state, label, named, children }: SessionLinkProps) {
+export function SessionLink({ to, state, label, named, icon: Icon }: SessionLinkProps) {
   return (
     <Link to={to} state={state} aria-label={label} title={named ? undefined : label} className={style.link}>
-      {children}
+      <Icon />
       {named && label}
     </Link>
   )

@@ -22,9 +22,7 @@ export function SessionLinks({ className, named }: { className?: string; named?:
           <ViewerLinks id={viewer.id} named={named} />
         </Suspense>
       ) : (
-        <SessionLink to="/login" state={returnTo} label={t("Log in")} named={named}>
-          <LogIn aria-hidden="true" />
-        </SessionLink>
+        <SessionLink icon={LogIn} to="/login" state={returnTo} label={t("Log in")} named={named} />
       )}
     </div>
   )
@@ -32,9 +30,5 @@ export function SessionLinks({ className, named }: { className?: string; named?:
 
 export function SearchLink() {
   const t = useT()
-  return (
-    <SessionLink to="/search" label={t("Search")}>
-      <Search aria-hidden="true" />
-    </SessionLink>
-  )
+  return <SessionLink icon={Search} to="/search" label={t("Search")} />
 }

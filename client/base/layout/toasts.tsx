@@ -77,7 +77,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className={style.icon} aria-hidden="true" />
+      <Icon className={style.icon} />
       <div role="alert" className={style.text}>
         <p>{text}</p>
         {more && <p className={style.more}>{more}</p>}
@@ -91,9 +91,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
           />
         </Suspense>
       )}
-      <IconButton label={t("Dismiss message")} onClick={() => onDismiss(id)}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={X} label={t("Dismiss message")} onClick={() => onDismiss(id)} />
     </div>
   )
 }

@@ -19,29 +19,18 @@ export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
 
   return (
     <>
-      <IconButton label="Log out" className={style.link} onClick={leave}>
-        <LogOut aria-hidden="true" />
+      <IconButton icon={LogOut} label="Log out" className={style.link} onClick={leave}>
         {named && "Log out"}
       </IconButton>
-      <SessionLink to={`/user/view/${id}`} state={returnTo} label="My page" named={named}>
-        <UserRound aria-hidden="true" />
-      </SessionLink>
-      {can(administration) && (
-        <SessionLink to="/admin" state={returnTo} label="Admin" named={named}>
-          <Settings aria-hidden="true" />
-        </SessionLink>
-      )}
+      <SessionLink icon={UserRound} to={`/user/view/${id}`} state={returnTo} label="My page" named={named} />
+      {can(administration) && <SessionLink icon={Settings} to="/admin" state={returnTo} label="Admin" named={named} />}
     </>
   )
 }
 
 /** On every page, also on a phone: an urgent notice cannot wait. */
 export function PostNoticeLink() {
-  return (
-    <SessionLink to="/admin/notices/add" state={useReturnTo()} label="Post a notice">
-      <Megaphone aria-hidden="true" />
-    </SessionLink>
-  )
+  return <SessionLink icon={Megaphone} to="/admin/notices/add" state={useReturnTo()} label="Post a notice" />
 }
 
 /** Signs out and returns to the page before, or home (specification, section 4). */

@@ -21,7 +21,7 @@ export function Documents({ documents }: { documents: DocumentFieldsFragment[] }
         {documents.map(({ title, file: { name, url, bytes, createdAt } }) => (
           <li key={name}>
             <a href={url} download className={style.document}>
-              <FileDown aria-hidden="true" className={style.icon} />
+              <FileDown className={style.icon} />
               <span className="shrinks">
                 <span className={style.name} {...said(title)} />
                 <span className="small">

@@ -61,14 +61,14 @@ function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment;
 
   return (
     <Link to={path ?? "/"} rel={isNext ? "next" : "prev"} className={isNext ? style.next : style.previous}>
-      <Arrow aria-hidden="true" className={wide.arrow} />
+      <Arrow className={wide.arrow} />
       <span className={wide.words}>
-        <span className={style.label}>{label}</span>
+        <span className="small">{label}</span>
         <span className={style.title} lang={lang}>
           {title}
         </span>
         {date && (
-          <span className={style.label}>
+          <span className="small">
             <DateText of={date} />
           </span>
         )}

@@ -31,7 +31,7 @@ export function TopPost({ post, path }: PostProps) {
 
 export function PostCard({ post, path }: PostProps) {
   return (
-    <li className={style.card}>
+    <li className="stack3 card cell">
       <Picture
         of={post.picture}
         className={style.picture}

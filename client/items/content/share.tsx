@@ -13,10 +13,8 @@ import { useLanguage, useT } from "../../base/ui/words/words.tsx"
 import type { ContentState } from "../../generated/graphql.ts"
 import style from "./share.module.css"
 
-type ShareProps = { item: { title: string; state?: ContentState } }
-
 /** Plain links: no other service is contacted until one is followed. */
-export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
+export function Share({ item: { title, state = "PUBLISHED" } }: { item: { title: string; state?: ContentState } }) {
   const t = useT()
   const url = useRealAddress()
   if (!url || state !== "PUBLISHED") return null
@@ -25,7 +23,7 @@ export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
   return (
     <div className={style.share}>
       <ButtonLink variant="quiet" size="small" rel="noopener" to={`https://wa.me/?text=${text}`}>
-        <MessageCircle aria-hidden="true" />
+        <MessageCircle />
         WhatsApp
       </ButtonLink>
       <ButtonLink
@@ -34,7 +32,7 @@ export function Share({ item: { title, state = "PUBLISHED" } }: ShareProps) {
         rel="noopener"
         to={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}
       >
-        <Mail aria-hidden="true" />
+        <Mail />
         {t("E-mail")}
       </ButtonLink>
       <HandOn title={title} url={url} />
@@ -64,7 +62,7 @@ function HandOn({ title, url }: { title: string; url: string }) {
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => void (byDevice ? share() : copy())}>
-        {byDevice ? <Share2 aria-hidden="true" /> : <Link aria-hidden="true" />}
+        {byDevice ? <Share2 /> : <Link />}
         {byDevice ? t("Share") : t("Copy link")}
       </Button>
       {shown && <output className={style.address}>{url}</output>}

@@ -63,7 +63,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
         <div>
           <Button variant="quiet" size="small" onClick={add}>
-            <Plus aria-hidden="true" />
+            <Plus />
             Add a {one}
           </Button>
         </div>
@@ -97,15 +97,9 @@ type RowButtonsProps = {
 function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
   return (
     <div className={style.buttons}>
-      <IconButton label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)}>
-        <ArrowUp aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)}>
-        <ArrowDown aria-hidden="true" />
-      </IconButton>
-      <IconButton label={`Remove ${name}`} onClick={onRemove}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)} />
+      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
     </div>
   )
 }

@@ -57,12 +57,12 @@ function OnePicture({ title, field }: { title: string; field: VersionField | und
   const pictured = field?.picture
 
   return (
-    <figure className={style.side}>
+    <figure className="stack2 cell breaks">
       {title && <figcaption className={style.which}>{title}</figcaption>}
       {pictured?.picture ? (
         <>
           <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
-          <p className={style.words}>{pictured.picture.alt || "No words for those who do not see it."}</p>
+          <p className="small">{pictured.picture.alt || "No words for those who do not see it."}</p>
           <ErasePictureButton picture={pictured.picture} />
         </>
       ) : (

@@ -26,11 +26,11 @@ export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[
         <Reworded key={nameOf(after)} before={before} after={after} />
       ))}
       {moved && (
-        <p className={style.note} {...difference}>
+        <p className="small" {...difference}>
           They stand in another order.
         </p>
       )}
-      {same > 0 && <p className={style.note}>{same === 1 ? "1 picture is" : `${same} pictures are`} as before.</p>}
+      {same > 0 && <p className="small">{same === 1 ? "1 picture is" : `${same} pictures are`} as before.</p>}
     </>
   )
 }
@@ -44,7 +44,7 @@ function Group({ title, pictures }: { title: string; pictures: Pictured[] }) {
         {pictures.map((one) => (
           <li key={nameOf(one)}>
             <Picture of={one.picture} className={style.thumb} sizes="9rem" />
-            {one.caption && <p className={style.words}>{one.caption}</p>}
+            {one.caption && <p className="small">{one.caption}</p>}
             {one.picture && <ErasePictureButton picture={one.picture} />}
           </li>
         ))}
@@ -58,7 +58,7 @@ function Reworded({ before, after }: { before: Pictured; after: Pictured }) {
   return (
     <div className={style.reworded} {...difference}>
       <Picture of={after.picture} className={style.thumb} sizes="9rem" />
-      <p className={style.words}>
+      <p className="small">
         <del>{words(before)}</del> <ins>{words(after)}</ins>
       </p>
     </div>

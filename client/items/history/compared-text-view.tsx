@@ -21,7 +21,7 @@ export function ComparedText({ was, now, isRich }: { was: string; now: string; i
           // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
           <div key={index} className={style.changed} {...difference}>
             <RichText html={stretch.block} />
-            {stretch.lookOnly && <p className={style.lookOnly}>Only how it looks has changed.</p>}
+            {stretch.lookOnly && <p className="small">Only how it looks has changed.</p>}
           </div>
         )
       })}
@@ -32,7 +32,7 @@ export function ComparedText({ was, now, isRich }: { was: string; now: string; i
 
 function Same({ blocks, all }: { blocks: string[]; all: boolean }) {
   const [open, setOpen] = useState(all || blocks.length < 3)
-  if (open) return <RichText html={blocks.join("")} className={style.sameText} />
+  if (open) return <RichText html={blocks.join("")} className="soft" />
 
   return (
     <Button size="small" variant="quiet" className={style.fold} onClick={() => setOpen(true)}>

@@ -30,11 +30,11 @@ export function DifferenceSteps({ within }: { within: RefObject<HTMLElement | nu
       {count > 0 && (
         <>
           <Button size="small" variant="quiet" aria-keyshortcuts="P" onClick={() => step(-1)}>
-            <ArrowUp aria-hidden="true" />
+            <ArrowUp />
             Previous
           </Button>
           <Button size="small" variant="quiet" aria-keyshortcuts="N" onClick={() => step(1)}>
-            <ArrowDown aria-hidden="true" />
+            <ArrowDown />
             Next difference
           </Button>
         </>

@@ -15,7 +15,7 @@ export function EditingNote({ of }: { of: ItemRef }) {
     <div aria-live="polite">
       {editors.length > 0 && (
         <p className={style.note}>
-          <Users aria-hidden="true" />
+          <Users />
           {editors.map((editor) => openFor(editor, now)).join(" ")}
         </p>
       )}

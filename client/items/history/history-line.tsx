@@ -19,7 +19,7 @@ function Latest({ of, versions: { items, total } }: { of: ItemRef; versions: Lat
 
   return (
     <>
-      <History aria-hidden="true" className={style.icon} />
+      <History className={style.icon} />
       <span>
         {acts[latest.act]} by <Who user={latest.user} />, <Moment of={latest.at} /> ·{" "}
         <Link to={versionsPath(of)}>{total === 1 ? "1 version" : `${total} versions`}</Link>

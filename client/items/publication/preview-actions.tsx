@@ -32,11 +32,11 @@ export function PreviewActions({ item }: { item: ItemRef }) {
   return (
     <>
       <Button size="small" variant="quiet" onClick={see}>
-        <Eye aria-hidden="true" />
+        <Eye />
         See it as visitors will
       </Button>
       <Button size="small" variant="quiet" busy={busy} onClick={copy}>
-        <Link aria-hidden="true" />
+        <Link />
         Copy a preview link
       </Button>
       {handed && <HandedLink item={item} link={handed} onRevoked={() => setHanded(undefined)} />}

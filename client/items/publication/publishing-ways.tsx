@@ -34,12 +34,12 @@ export function PublishingWays({ of, readyAsDraft, ...times }: PublishingWaysPro
         )}
         {of?.state !== "DRAFT" && (
           <Button type="submit" value="DRAFT" size="small" variant="quiet" disabled={!readyAsDraft}>
-            <NotebookPen aria-hidden="true" />
+            <NotebookPen />
             {isPublic ? "Keep this change for later" : "Save draft"}
           </Button>
         )}
         <Button size="small" variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          <CalendarClock aria-hidden="true" />
+          <CalendarClock />
           Publish at …
         </Button>
       </div>

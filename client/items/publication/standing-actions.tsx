@@ -18,9 +18,7 @@ import type { Publication, SeenItem } from "./publication.ts"
 import { savedMessage } from "./saved-message.ts"
 import { SendBackButton } from "./send-back-button.tsx"
 
-type ItemActionsProps = { item: ItemRef; of: Publication; version: number }
-
-export function ItemActions({ item, of: { state }, version }: ItemActionsProps) {
+export function ItemActions({ item, of: { state }, version }: { item: ItemRef; of: Publication; version: number }) {
   const { handsIn } = useSession()
   const label = handsIn ? "Hand in" : state === "TAKEN_DOWN" ? "Publish again" : "Publish now"
 

@@ -28,7 +28,7 @@ export function StateBadge({ state }: { state: ContentState }) {
   const Icon = icons[state]
   return (
     <span className={classNames(style.badge, state === "PUBLISHED" && style.public)}>
-      <Icon aria-hidden="true" />
+      <Icon />
       {stateNames[state]}
     </span>
   )

@@ -33,7 +33,7 @@ export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAcce
       {drafts.length > 0 && (
         <div className={style.offers}>
           <p role="status" className={style.said}>
-            <History aria-hidden="true" className={style.icon} />
+            <History className={style.icon} />
             {t.count(drafts.length, {
               one: "You began this before:",
               other: "You began this before. There are {count} drafts:",
@@ -70,7 +70,7 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
 
   return (
     <li className={style.draft}>
-      {summary.pictures[0] && <DraftPicture of={summary.pictures[0]} className={style.picture} />}
+      {summary.pictures[0] && <DraftPicture of={summary.pictures[0]} className="thumbnail" />}
       <div className={style.about}>
         <About draft={draft} />
         <WrittenAt draft={draft} />

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from "react"
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
 import style from "./card-list.module.css"
 
 /** For few records, each with more text and actions than fit a table row. */
@@ -6,16 +7,12 @@ export function CardList({ children }: { children: ReactNode }) {
   return <ul className="stack3 column">{children}</ul>
 }
 
-type CardProps = {
-  icon: ComponentType<{ "aria-hidden": "true"; className?: string }>
-  title: ReactNode
-  children: ReactNode
-}
+type CardProps = { icon: LucideIcon; title: ReactNode; children: ReactNode }
 
 export function Card({ icon: Icon, title, children }: CardProps) {
   return (
     <li className={style.card}>
-      <Icon aria-hidden="true" className={style.icon} />
+      <Icon className={style.icon} />
       <div className="stack2 column shrinks breaks">
         <h2 className="step1">{title}</h2>
         {children}

@@ -34,7 +34,7 @@ export function ExportButton<Data, T extends { id: number }>(props: ExportButton
 
   return (
     <ActionButton variant="quiet" run={save} done="The table was saved">
-      <Download aria-hidden="true" />
+      <Download />
       Export CSV
     </ActionButton>
   )

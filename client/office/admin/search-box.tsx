@@ -40,7 +40,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <search className={style.search}>
       <form onSubmit={submit} className={style.box}>
-        <Search className={style.icon} aria-hidden="true" />
+        <Search className={style.icon} />
         <input
           type="search"
           className={style.input}

@@ -30,10 +30,10 @@ export function SideMenu() {
         onClick={toggle}
       >
         <VisuallyHidden>Admin menu, now at </VisuallyHidden>
-        {here && <here.icon aria-hidden="true" />}
+        {here && <here.icon />}
         <span className={style.here}>{here?.label ?? "Admin"}</span>
         <Waiting of={adminMenu.reduce((sum, link) => sum + countOf(link), 0)} />
-        <ChevronDown className={style.chevron} aria-hidden="true" />
+        <ChevronDown className={style.chevron} />
       </button>
       <ul id={id} className={classNames(style.links, !open && style.closed)}>
         {adminMenu
@@ -51,7 +51,7 @@ export function SideMenu() {
 function MenuLink({ link, count, onClick }: { link: AdminLink; count: number; onClick: () => void }) {
   return (
     <NavLink to={link.path} end={link.path === "/admin"} className={style.link} onClick={onClick}>
-      <link.icon aria-hidden="true" />
+      <link.icon />
       {link.label}
       {count > 0 && <Count of={count} />}
     </NavLink>
@@ -64,7 +64,7 @@ function Waiting({ of }: { of: number }) {
   return (
     <span className={style.waiting}>
       <VisuallyHidden>Enquiries, applications and absences: </VisuallyHidden>
-      <Inbox aria-hidden="true" />
+      <Inbox />
       <Count of={of} />
     </span>
   )

@@ -99,9 +99,7 @@ function Deleted({ item: { deletedAt, deletedBy } }: { item: BinRecord }) {
   )
 }
 
-type BinActionsProps = { item: Pick<BinLineFragment, "type" | "id" | "title"> }
-
-function BinActions({ item: { type, id, title } }: BinActionsProps) {
+function BinActions({ item: { type, id, title } }: { item: Pick<BinLineFragment, "type" | "id" | "title"> }) {
   const { can } = useSession()
   const [erase] = useEraseFromBinMutation({ update: evictItems })
   const [restore] = useRestoreFromBinMutation({ update: evictItems })

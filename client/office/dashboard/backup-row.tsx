@@ -27,7 +27,7 @@ export function BackupRow() {
         Last backup: <When of={last.takenAt} />
       </span>
       <ActionButton variant="quiet" size="small" run={download}>
-        <Download aria-hidden="true" />
+        <Download />
         <span>
           Download<VisuallyHidden> the last backup</VisuallyHidden> ({(last.bytes / 1e6).toFixed(1)} MB)
         </span>

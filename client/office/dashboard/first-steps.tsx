@@ -87,7 +87,7 @@ export function FirstSteps({ dashboard }: Pick<Known, "dashboard">) {
             </CardLink>
             {done.includes(step) && (
               <span className={style.done}>
-                <Check aria-hidden="true" />
+                <Check />
                 <VisuallyHidden>Done</VisuallyHidden>
               </span>
             )}

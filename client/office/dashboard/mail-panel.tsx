@@ -65,7 +65,7 @@ function FailedMail({
         run={() => retry({ variables: { id } })}
         done="The mail is being sent again"
       >
-        <RotateCw aria-hidden="true" />
+        <RotateCw />
         Retry
         <VisuallyHidden>: {subject}</VisuallyHidden>
       </ActionButton>

@@ -46,7 +46,7 @@ function Line({ finding: { subject, state, says, todo, at } }: { finding: Findin
 
   return (
     <li className={style.finding} data-state={state}>
-      <Icon aria-hidden="true" className={style.icon} />
+      <Icon className={style.icon} />
       <div className="stack1 breaks">
         <h2 className={style.subject}>
           {subject} <span className={style.state}>{word}</span>

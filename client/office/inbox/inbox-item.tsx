@@ -51,13 +51,13 @@ export function InboxItem({ item, from, opening, open, onToggle, facts, message,
           <span className={style.date}>
             {item.doneAt && (
               <span className={style.doneMark}>
-                <Check aria-hidden="true" />
+                <Check />
                 Done
               </span>
             )}
             <When of={item.createdAt} />
           </span>
-          <ChevronDown className={style.chevron} aria-hidden="true" />
+          <ChevronDown className={style.chevron} />
         </button>
       </h2>
       <div id={id} className={classNames(style.body, !open && style.closed)}>
@@ -82,13 +82,13 @@ function Actions({ item, from, mark, answer, phone }: ActionsProps) {
     <div className={style.actions}>
       {answer && (
         <ButtonLink to={answer}>
-          <Mail aria-hidden="true" />
+          <Mail />
           Answer
           <VisuallyHidden> {from} by e-mail</VisuallyHidden>
         </ButtonLink>
       )}
       <ButtonLink variant="quiet" to={telephoneLink(phone)}>
-        <Phone aria-hidden="true" />
+        <Phone />
         {phone}
       </ButtonLink>
       <Button

@@ -74,7 +74,7 @@ export function InboxScreen<Data, T extends Submission>(props: InboxScreenProps<
             log={(rows) => noteExport({ variables: { list: title, rows } })}
           />
           <Button variant="quiet" onClick={() => window.print()}>
-            <Printer aria-hidden="true" />
+            <Printer />
             Print
           </Button>
         </>

@@ -92,9 +92,7 @@ export function ProgramScreen() {
   )
 }
 
-type ProgramTokenProps = { given: AddProgramMutation["addProgram"] }
-
-function ProgramToken({ given: { token, program } }: ProgramTokenProps) {
+function ProgramToken({ given: { token, program } }: { given: AddProgramMutation["addProgram"] }) {
   return (
     <AdminPage title={`The token of ${program.name}`} above={crumbsAbove("program")} width="form">
       <ShownOnce secret={token} to="/admin/programs">

@@ -59,9 +59,7 @@ function List({ of: { programs, programAreas } }: { of: ProgramsQuery }) {
   )
 }
 
-type ProgramCardProps = { program: ProgramFieldsFragment; nameOf: (area: string) => string }
-
-function ProgramCard({ program, nameOf }: ProgramCardProps) {
+function ProgramCard({ program, nameOf }: { program: ProgramFieldsFragment; nameOf: (area: string) => string }) {
   const { id, name, role, rights, user, counts, endsAt, lastUsedAt } = program
   const isOver = new Date(endsAt) <= new Date()
 

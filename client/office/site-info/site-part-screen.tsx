@@ -17,9 +17,7 @@ export function SitePartScreen() {
   return part?.form ? <PartScreen key={part.key} part={part} form={part.form} /> : <NotFound />
 }
 
-type PartScreenProps = { part: SitePart; form: NonNullable<SitePart["form"]> }
-
-function PartScreen({ part: { title, note }, form: Form }: PartScreenProps) {
+function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; form: NonNullable<SitePart["form"]> }) {
   const query = useOfficeSiteQuery({ fetchPolicy: "network-only" })
   const navigate = useNavigate()
   const toast = useToast()

@@ -20,7 +20,7 @@ export function SiteScreen() {
               {title}
             </CardLink>
             <span className="soft">{note}</span>
-            <ChevronRight className={style.chevron} aria-hidden="true" />
+            <ChevronRight className={style.chevron} />
           </li>
         ))}
       </ul>

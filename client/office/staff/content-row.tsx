@@ -6,17 +6,15 @@ import { itemTypes } from "../../items/history/item-types.ts"
 import { StateBadge } from "../../items/publication/state-badge.tsx"
 import style from "./staff-home.module.css"
 
-type ContentRowProps = { item: ContentLineFragment; withAuthor?: boolean }
-
-export function ContentRow({ item, withAuthor = false }: ContentRowProps) {
+export function ContentRow({ item, withAuthor = false }: { item: ContentLineFragment; withAuthor?: boolean }) {
   const { type, title, path, picture, state, user, pendingChange } = item
   const [did, at] = lastChangeOf(item)
 
   return (
     <li className={style.row}>
-      <Picture of={picture} className={style.thumbnail} sizes="6rem" alt="" />
+      <Picture of={picture} className="thumbnail" sizes="6rem" alt="" />
       <div className={style.words}>
-        <h3 className={style.name}>{path ? <Link to={path}>{title}</Link> : title}</h3>
+        <h3 className="strong plain">{path ? <Link to={path}>{title}</Link> : title}</h3>
         <p className={style.about}>
           {state !== "PUBLISHED" && <StateBadge state={state} />}
           {pendingChange && <StateBadge state={pendingChange.state} />}

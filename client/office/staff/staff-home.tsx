@@ -26,7 +26,7 @@ export function StaffHome() {
       <ChangedByOthers />
       <div>
         <ButtonLink to="/user/bin" variant="quiet" size="small">
-          <Trash2 aria-hidden="true" />
+          <Trash2 />
           Bin
         </ButtonLink>
       </div>
@@ -77,7 +77,7 @@ function NewItem() {
           .filter(({ operation }) => can(operation))
           .map(({ one, path }) => (
             <ButtonLink key={path} to={path} variant="quiet">
-              <Plus aria-hidden="true" />
+              <Plus />
               {capitalized(one)}
             </ButtonLink>
           ))}

@@ -68,13 +68,9 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
 
   return (
     <li className={style.row}>
-      {pictures[0] ? (
-        <DraftPicture of={pictures[0]} className={style.thumbnail} />
-      ) : (
-        <span className={style.thumbnail} />
-      )}
+      {pictures[0] ? <DraftPicture of={pictures[0]} className="thumbnail" /> : <span className="thumbnail" />}
       <div className={style.words}>
-        <h3 className={style.name}>{title || "Without a title"}</h3>
+        <h3 className="strong plain">{title || "Without a title"}</h3>
         {words && <p className={style.note}>{words}</p>}
         <p className={style.about}>
           <span>

@@ -12,12 +12,10 @@ import style from "./account-access.module.css"
 import type { AccountUser } from "./account-card.tsx"
 import { RoleChoice } from "./role-choice.tsx"
 
-type AccountAccessProps = { user: AccountUser; roles: Role[] }
-
 const aboveYours = "This account stands above yours: only a superuser can change it."
 const last = "This is the last administrator. Please make another one first."
 
-export function AccountAccess({ user, roles }: AccountAccessProps) {
+export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[] }) {
   const refusal = refusalFor(user)
   const id = useId()
   const refused = refusal ? id : undefined

@@ -33,7 +33,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={style.fact}>
       <dt className="soft">{name}</dt>
-      <dd className={style.value}>{children}</dd>
+      <dd className="breaks">{children}</dd>
     </div>
   )
 }

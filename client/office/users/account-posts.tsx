@@ -41,7 +41,7 @@ function Kind({ title, path, list: { total, items } }: KindProps) {
   return (
     <section className={style.kind}>
       <h3 className="step1">
-        {title} <span className={style.total}>{total}</span>
+        {title} <span className="soft plain">{total}</span>
       </h3>
       <ul className="stack2">
         {items.map(({ id, name, displayDate }) => (

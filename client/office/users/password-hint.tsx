@@ -7,7 +7,7 @@ import { hasEveryKind, hasRightLength } from "./password-rule.ts"
 
 export function NewPasswordHint({ typed }: { typed: string }) {
   return (
-    <span className={style.rules}>
+    <span className="stack1">
       <Rule kept={hasRightLength(typed)}>8 to 24 characters.</Rule>
       <Rule kept={hasEveryKind(typed)}>
         Must include uppercase and lowercase letters, a number and a special character.
@@ -19,7 +19,7 @@ export function NewPasswordHint({ typed }: { typed: string }) {
 
 export function ConfirmationHint({ typed, again }: { typed: string; again: string }) {
   return (
-    <span className={style.rules}>
+    <span className="stack1">
       <Rule kept={again !== "" && again === typed}>Must match the first password input field.</Rule>
     </span>
   )
@@ -28,7 +28,7 @@ export function ConfirmationHint({ typed, again }: { typed: string; again: strin
 function Rule({ kept, children }: { kept: boolean; children: ReactNode }) {
   return (
     <span className={classNames(style.rule, kept && style.kept)}>
-      <span className={style.mark}>{kept && <Check aria-hidden="true" />}</span>
+      <span className={style.mark}>{kept && <Check />}</span>
       <span>{children}</span>
       <span aria-live="polite">{kept && <VisuallyHidden> Met.</VisuallyHidden>}</span>
     </span>

@@ -98,7 +98,7 @@ function SessionRow({ session: { name, device, createdAt, lastUsedAt, current },
 
   return (
     <li className={style.row}>
-      <MonitorSmartphone className={style.icon} aria-hidden="true" />
+      <MonitorSmartphone className={style.icon} />
       <div className="shrinks breaks">
         <p className="strong" title={device}>
           {name} {current && <span className={style.here}>This browser</span>}

@@ -36,13 +36,12 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
           .map((change) => (
             <IconButton
               key={change.what}
+              icon={change.icon}
               label={change.label}
               className={style.icon}
               data-opens={change.what}
               onClick={() => onChange(change)}
-            >
-              <change.icon aria-hidden="true" />
-            </IconButton>
+            />
           ))}
       </div>
       <dl className="stack">

@@ -137,9 +137,7 @@ function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promi
   )
 }
 
-type ChangeProps = { own: Own; link: string; onChanged: () => Promise<unknown> }
-
-function Change({ own, link, onChanged }: ChangeProps) {
+function Change({ own, link, onChanged }: { own: Own; link: string; onChanged: () => Promise<unknown> }) {
   const t = useT()
   const [change] = useChangeAttendanceMutation()
   const toast = useToast()

@@ -54,9 +54,7 @@ const closed: Partial<Record<EventStatus, string>> = {
   full: msg("All places are taken."),
 }
 
-type SaidProps = Omit<Confirmed, "name"> & { thanks?: string }
-
-function Said({ thanks = "", path, mailPutOffUntil, ...said }: SaidProps) {
+function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "name"> & { thanks?: string }) {
   const t = useT()
   const zone = useZone()
   return (

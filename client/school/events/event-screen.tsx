@@ -38,9 +38,7 @@ export function EventScreen() {
   )
 }
 
-type EventProps = { event: EventFieldsFragment; refresh: () => unknown }
-
-function Event({ event, refresh }: EventProps) {
+function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => unknown }) {
   const { id } = event
   const language = useApiLanguage()
   const read = useReading()(event)

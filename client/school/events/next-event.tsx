@@ -29,7 +29,7 @@ export function NextEvent({ event }: { event: EventLineFragment & { lang?: strin
           </CardLink>
         </h2>
         <p className={style.when}>
-          <time dateTime={date} className={style.time}>
+          <time dateTime={date} className="capital strong">
             {formatTimes(event, zone, t)}
           </time>
           <span lang={lang}>{location}</span>

@@ -3,9 +3,7 @@ import { useSchoolDatesQuery } from "../../generated/graphql.ts"
 import style from "./no-school-note.module.css"
 import { lastDayOf } from "./whole-days.ts"
 
-type NoSchoolNoteProps = { from: string; to: string }
-
-export function NoSchoolNote({ from, to }: NoSchoolNoteProps) {
+export function NoSchoolNote({ from, to }: { from: string; to: string }) {
   const first = from.slice(0, 10)
   const last = to > from ? lastDayOf(to) : first
   const isWhole = /^\d{4}-\d\d-\d\d$/.test(first)

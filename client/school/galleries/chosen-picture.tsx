@@ -31,9 +31,7 @@ export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
       <div className={style.head}>
         <p className="cut strong">{name}</p>
         {file && <p className="small">{sizeOf(file)}</p>}
-        <IconButton label={`Remove picture ${number}, ${name}`} onClick={() => batch.remove(key)}>
-          <X aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={X} label={`Remove picture ${number}, ${name}`} onClick={() => batch.remove(key)} />
       </div>
       <div className="stack3">
         <TextField
@@ -64,7 +62,7 @@ function Standing({ chosen, busy, onRetry }: { chosen: ChosenFile; busy: boolean
     case "sent":
       return (
         <p className={style.sent}>
-          <CircleCheck aria-hidden="true" /> Arrived
+          <CircleCheck /> Arrived
         </p>
       )
     case "failed":

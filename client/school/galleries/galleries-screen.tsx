@@ -70,7 +70,7 @@ function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: 
           {t(name)}
         </CardLink>
       </h2>
-      <p className={style.description} {...said(description)} />
+      <p className="clamped soft" {...said(description)} />
       <p className={style.facts}>
         <span>{t.count(images.length, { one: "1 picture", other: "{count} pictures" })}</span>
         <DateText of={displayDate} as={formatMonth} />

@@ -27,13 +27,11 @@ export function PictureActions({ picture, number }: PictureActionsProps) {
         aria-label={`Edit picture ${number}`}
         title="Edit this picture"
       >
-        <Pencil aria-hidden="true" />
+        <Pencil />
       </Link>
       <ConfirmButton
         button={(ask) => (
-          <IconButton label={`Delete picture ${number}`} className={style.action} onClick={ask}>
-            <Trash aria-hidden="true" />
-          </IconButton>
+          <IconButton icon={Trash} label={`Delete picture ${number}`} className={style.action} onClick={ask} />
         )}
         question="Delete this picture?"
         consequence={`${title} goes to the bin. You can restore it for 30 days.`}

@@ -56,11 +56,11 @@ export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) 
       zoom={{ maxZoomPixelRatio: 2 }}
       render={{
         slideFooter: ({ slide }) => <Words pictures={pictures} index={slides.indexOf(slide as SlideImage)} />,
-        iconPrev: () => <ChevronLeft className={style.icon} aria-hidden="true" />,
-        iconNext: () => <ChevronRight className={style.icon} aria-hidden="true" />,
-        iconClose: () => <X className={style.icon} aria-hidden="true" />,
-        iconZoomIn: () => <ZoomIn className={style.icon} aria-hidden="true" />,
-        iconZoomOut: () => <ZoomOut className={style.icon} aria-hidden="true" />,
+        iconPrev: () => <ChevronLeft className={style.icon} />,
+        iconNext: () => <ChevronRight className={style.icon} />,
+        iconClose: () => <X className={style.icon} />,
+        iconZoomIn: () => <ZoomIn className={style.icon} />,
+        iconZoomOut: () => <ZoomOut className={style.icon} />,
         ...(slides.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />

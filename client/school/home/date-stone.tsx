@@ -1,4 +1,3 @@
-import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./date-stone.module.css"
 
@@ -12,12 +11,7 @@ const courses = [0, 1, 2, 3]
 export function DateStone({ year, className }: { year: number; className?: string }) {
   const t = useT()
   return (
-    <svg
-      className={classNames(style.stone, className)}
-      viewBox="0 0 200 216"
-      role="img"
-      aria-label={t("Founded in {year}", { year })}
-    >
+    <svg className={className} viewBox="0 0 200 216" role="img" aria-label={t("Founded in {year}", { year })}>
       <path className={style.field} d={`M28 212V${middle.y}a${inner} ${inner} 0 0 1 ${2 * inner} 0V212Z`} />
       {Array.from({ length: wedges }, (_, wedge) => (
         <path key={wedgeOutline(wedge)} className={wedgeColour(wedge)} d={wedgeOutline(wedge)} />

@@ -49,5 +49,5 @@ const icons: Record<string, LucideIcon> = {
 
 function CategoryIcon({ name, className }: { name: string; className?: string }) {
   const Icon = icons[name] ?? Compass
-  return <Icon className={className} aria-hidden="true" />
+  return <Icon className={className} />
 }

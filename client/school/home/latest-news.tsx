@@ -48,7 +48,7 @@ function OtherStory({ story }: StoryProps) {
     <li className={style.other}>
       <Picture of={story.picture} className={row.picture} sizes="7rem" alt="" />
       <div className="stack1 shrinks">
-        <h3 className={style.title} lang={story.lang}>
+        <h3 className="breaks" lang={story.lang}>
           <CardLink to={`/news/view/${story.id}`}>{story.title}</CardLink>
         </h3>
         <Byline date={story.displayDate} />

@@ -33,7 +33,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
     <TitledPage title={t(titles[form].receipt)} here={numbered} windowTitle={numbered} aside={<ContactPanel />}>
       <article className={`paper stack4 ${style.receipt}`}>
         <p className={style.arrived}>
-          <Check aria-hidden="true" />
+          <Check />
           <span>
             {rich(t, "It arrived on <day>that day</day>.", {
               day: () => <DateText of={receivedAt} as={formatDateTime} />,
@@ -59,7 +59,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
       </article>
       <p className={`row3 unprinted ${style.actions}`}>
         <Button variant="quiet" onClick={() => window.print()}>
-          <Printer aria-hidden="true" />
+          <Printer />
           {t("Print")}
         </Button>
         <ButtonLink to="/" variant="quiet">

@@ -27,9 +27,7 @@ export function SchoolMap() {
   )
 }
 
-type Coordinates = { latitude?: number | null; longitude?: number | null }
-
-function directionsTo({ latitude, longitude }: Coordinates) {
+function directionsTo({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }) {
   if (latitude == null || longitude == null) return null
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 }

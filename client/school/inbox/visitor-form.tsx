@@ -64,9 +64,7 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
   )
 }
 
-type PrefilledProps = { onText: (name: string, text: string) => void; children: ReactNode }
-
-function Prefilled({ onText, children }: PrefilledProps) {
+function Prefilled({ onText, children }: { onText: (name: string, text: string) => void; children: ReactNode }) {
   const fields = usePrefilledFields<HTMLDivElement>(({ name, value }) => onText(name, value))
   return (
     <div ref={fields} className="stack4 column card shrinks">

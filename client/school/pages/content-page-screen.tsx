@@ -50,9 +50,7 @@ function Screen({ name }: { name: PageKey }) {
   )
 }
 
-type ContentPageProps = { name: PageKey; page: PageFieldsFragment }
-
-function ContentPage({ name, page }: ContentPageProps) {
+function ContentPage({ name, page }: { name: PageKey; page: PageFieldsFragment }) {
   const t = useT()
   const { id, canEdit } = page
   const language = useApiLanguage()

@@ -19,7 +19,7 @@ export function NextPage({ after }: { after: PageKey }) {
           <span className={style.label}>{label}</span>
           <MenuNote of={path} className="soft" />
         </span>
-        <ArrowRight aria-hidden="true" className={style.arrow} />
+        <ArrowRight className={style.arrow} />
       </Link>
     </nav>
   )

@@ -17,10 +17,8 @@ export function useIsTyping(): boolean {
 }
 
 type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
-type LiveSearchProps = { q: string; waiting: RefObject<boolean> }
-
 /** Works without scripts too. `waiting` is true while a request is in flight. */
-export function LiveSearch({ q, waiting }: LiveSearchProps) {
+export function LiveSearch({ q, waiting }: { q: string; waiting: RefObject<boolean> }) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
   const t = useT()
@@ -51,7 +49,7 @@ export function LiveSearch({ q, waiting }: LiveSearchProps) {
           onInput={({ currentTarget }) => follow(currentTarget.value.trim())}
         />
         <Button type="submit">
-          <Search aria-hidden="true" />
+          <Search />
           {t("Search")}
         </Button>
       </form>

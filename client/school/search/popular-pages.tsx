@@ -16,7 +16,7 @@ export function PopularPages() {
       </h2>
       <ul className={style.places}>
         {links.map(({ title, text, path }) => (
-          <li key={path} className={style.place}>
+          <li key={path} className="card listed">
             <CardLink to={path} className={style.link}>
               <SchoolText text={title} />
             </CardLink>

@@ -43,10 +43,8 @@ export function SearchScreen() {
 
 type Asked = { q: string; page: number; asTyped: boolean }
 type Found = SearchQuery["search"] & Asked
-type ResultsProps = Asked & { waiting: RefObject<boolean> }
-
 /** Earlier results stay until new ones arrive, so that nothing jumps while typing. */
-function Results({ q, page, asTyped, waiting }: ResultsProps) {
+function Results({ q, page, asTyped, waiting }: Asked & { waiting: RefObject<boolean> }) {
   const typing = useIsTyping()
   const t = useT()
   const { data, ...query } = useSearchQuery({ variables: { q, page, typing, asTyped, language: useApiLanguage() } })

@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react"
 import type { ComponentProps, MouseEvent, ReactNode } from "react"
 import { classNames } from "../texts/class-names.ts"
 import style from "./button.module.css"
@@ -30,9 +31,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
   )
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Look
-
-export function ButtonLink({ variant, size, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, className, children, ...rest }: ComponentProps<typeof Link> & Look) {
   return (
     <Link {...rest} className={look({ variant, size }, className)}>
       <Label>{children}</Label>
@@ -40,11 +39,12 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Butt
   )
 }
 
-type IconButtonProps = ComponentProps<"button"> & { label: string }
+type IconButtonProps = ComponentProps<"button"> & { label: string; icon: LucideIcon }
 
-export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon: Icon, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} aria-label={label} title={label} className={classNames(style.icon, className)}>
+      <Icon />
       {children}
     </button>
   )

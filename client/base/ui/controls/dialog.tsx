@@ -33,9 +33,7 @@ export function Dialog({ open, title, onClose, role, wide, children }: DialogPro
         <h2 id={titleId} className={style.title}>
           {title}
         </h2>
-        <IconButton label={t("Close")} className={style.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={X} label={t("Close")} className={style.close} onClick={onClose} />
         {children}
       </div>
     </Modal>

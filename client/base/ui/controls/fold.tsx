@@ -2,10 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { classNames } from "../texts/class-names.ts"
 import style from "./fold.module.css"
 
-type FoldProps = { title: ReactNode; className?: string; children: ReactNode }
-
 /** Folds on phones, without scripts too; open on wide screens. */
-export function Fold({ title, className, children }: FoldProps) {
+export function Fold({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {

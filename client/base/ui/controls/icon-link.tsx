@@ -7,7 +7,7 @@ type IconLinkProps = Omit<ComponentProps<"a">, "className"> & { icon: LucideIcon
 export function IconLink({ icon: Icon, children, ...link }: IconLinkProps) {
   return (
     <a {...link} className={style.link}>
-      <Icon aria-hidden="true" />
+      <Icon />
       {children}
     </a>
   )

@@ -23,7 +23,7 @@ export function KeywordSearch({ placeholder }: { placeholder: string }) {
       <form action={pathIn(t.language, "/search")} method="get" className={style.form} onSubmit={search}>
         <label className={style.box}>
           <VisuallyHidden>{t("Keyword")}</VisuallyHidden>
-          <Search className={style.icon} aria-hidden="true" />
+          <Search className={style.icon} />
           <input
             className={style.input}
             type="search"

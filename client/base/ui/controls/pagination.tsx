@@ -22,7 +22,7 @@ export function Pagination({ page, pages, to, label }: PaginationProps) {
       <ul className={style.list}>
         <li>
           <Step to={page > 1 ? to(page - 1) : null} label={t("Previous page")} rel="prev">
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft />
             <span className={style.word}>{t("Previous")}</span>
           </Step>
         </li>
@@ -47,7 +47,7 @@ export function Pagination({ page, pages, to, label }: PaginationProps) {
         <li>
           <Step to={page < pages ? to(page + 1) : null} label={t("Next page")} rel="next">
             <span className={style.word}>{t("Next")}</span>
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight />
           </Step>
         </li>
       </ul>

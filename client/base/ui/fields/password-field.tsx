@@ -23,13 +23,12 @@ export function PasswordField({ label, hint, error, required, ...input }: Passwo
             className={style.control}
           />
           <IconButton
+            icon={shown ? EyeOff : Eye}
             label={shown ? "Hide password" : "Show password"}
             className={style.inside}
             aria-controls={tie.id}
             onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-          </IconButton>
+          />
         </div>
       )}
     </Field>

@@ -19,7 +19,7 @@ export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
       action={
         onRetry && (
           <Button variant="quiet" size="small" onClick={onRetry}>
-            <RotateCw aria-hidden="true" />
+            <RotateCw />
             {t("Retry")}
           </Button>
         )

@@ -5,7 +5,7 @@ type OpeningProps = { text: string; lines: 3 | 5; className?: string; lang?: str
 
 export function Opening({ text, lines, className, lang }: OpeningProps) {
   return (
-    <p lang={lang} className={classNames(style.opening, lines === 5 && style.long, className)}>
+    <p lang={lang} className={classNames("clamped soft", lines === 5 && style.long, className)}>
       {text}
     </p>
   )
