@@ -21,6 +21,9 @@ const long = {
   testTimeout: 4 * 60 * 60_000,
 }
 
+/** `npm run test:engines`: the main walks, and the editor library's known faults, in three engines. */
+const engines = { include: ["test/engines/*.engines.ts"], testTimeout: 300_000, retry: 0 }
+
 /** What the tests of one run write, and share. */
 const runFolder = mkdtempSync(join(tmpdir(), "test-run-"))
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }))
@@ -81,7 +84,11 @@ export default defineConfig({
           expect: patient,
           // Chromium has its moods: a test that passes at its second try is named at the end (test/counts.mjs).
           retry: 1,
-          ...(process.env.TEST_LONG ? long : { include: ["test/**/*.test.ts"], testTimeout: 120_000 }),
+          ...(process.env.TEST_LONG
+            ? long
+            : process.env.TEST_ENGINES
+              ? engines
+              : { include: ["test/**/*.test.ts"], testTimeout: 120_000 }),
           globalSetup: "./test/before-browser-tests.mjs",
           hookTimeout: 120_000,
         },
