@@ -54,7 +54,7 @@ export function siteEditor(html: string) {
       list: { nested: { listitem: style.nest } },
       hrSelected: style.selected,
       tableCellSelected: style.selected,
-      tableScrollableWrapper: richText.scroll,
+      tableScrollableWrapper: `${richText.scroll} ${style.tableBox}`,
     },
     onError: (error) => console.error(error),
     $initialEditorState: () => $fill(html),

@@ -71,6 +71,13 @@ describe("what is typed at the start of a paragraph", () => {
   })
 })
 
+it("Backspace at the start of a heading makes it a paragraph", async () => {
+  const editor = await opened("<p>One</p><h2>Two</h2>")
+  editor.update(() => void $getRoot().getLastChild()?.selectStart(), { discrete: true })
+  press(editor, KEY_BACKSPACE_COMMAND)
+  expect(htmlOfEditor(editor)).toBe("<p>One</p><p>Two</p>")
+})
+
 describe("Tab", () => {
   const shiftKey = true
 

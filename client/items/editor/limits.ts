@@ -1,10 +1,13 @@
 import { $isListItemNode, ListNode } from "@lexical/list"
 import { $isHeadingNode } from "@lexical/rich-text"
+import { $setBlocksType } from "@lexical/selection"
 import {
+  $createParagraphNode,
   $getSelection,
   $isElementNode,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
+  DELETE_CHARACTER_COMMAND,
   type ElementNode,
   FORMAT_ELEMENT_COMMAND,
   FORMAT_TEXT_COMMAND,
@@ -29,6 +32,7 @@ export function registerLimits(editor: LexicalEditor): () => void {
     editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(INDENT_CONTENT_COMMAND, $cannotIndent, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(KEY_TAB_COMMAND, (event) => $indentItems(editor, event), COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(DELETE_CHARACTER_COMMAND, $leaveHeading, COMMAND_PRIORITY_HIGH),
     // Lexical blurs on Escape; keyboard users would lose their place.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerNodeTransform(ListNode, (list) => {
@@ -51,6 +55,17 @@ function $indentItems(editor: LexicalEditor, event: KeyboardEvent) {
   if (items.length === 0 || !items.every($isListItemNode) || !canMove) return false
   event.preventDefault()
   return editor.dispatchCommand(isBack ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined)
+}
+
+/** Backspace at its start makes a heading a paragraph. */
+function $leaveHeading(isBackward: boolean) {
+  const selection = $getSelection()
+  const [heading] = $selectedBlocks()
+  if (!isBackward || !$isRangeSelection(selection) || !selection.isCollapsed() || !$isHeadingNode(heading)) return false
+  if (selection.anchor.offset > 0 || !selection.anchor.getNode().is(heading.getFirstDescendant() ?? heading))
+    return false
+  $setBlocksType(selection, () => $createParagraphNode())
+  return true
 }
 
 /** The paragraphs, quotes and list items in the selection. Call inside a read or an update. */

@@ -7,7 +7,8 @@ import {
   $isRangeSelection,
   $isRootNode,
   $isTextNode,
-  COMMAND_PRIORITY_HIGH,
+  COMMAND_PRIORITY_CRITICAL,
+  DELETE_CHARACTER_COMMAND,
   HISTORIC_TAG,
   HISTORY_PUSH_TAG,
   KEY_BACKSPACE_COMMAND,
@@ -36,6 +37,11 @@ const madeTag = "made-from-markdown"
 /** Backspace right after brings back what was typed. */
 export function registerMarkdown(editor: LexicalEditor): () => void {
   let made: NodeKey | undefined
+  const $takeBack = (isBackward: boolean, key?: KeyboardEvent) => {
+    if (!isBackward || !made || $blockBegunAt() !== made) return false
+    key?.preventDefault()
+    return editor.dispatchCommand(UNDO_COMMAND, undefined)
+  }
   return mergeRegister(
     editor.registerUpdateListener(({ editorState, prevEditorState, dirtyElements, dirtyLeaves, tags }) => {
       if (tags.has(madeTag)) made = editorState.read($blockBegunAt)
@@ -45,15 +51,9 @@ export function registerMarkdown(editor: LexicalEditor): () => void {
       if (kind && isOneMore(editorState.read($typed), prevEditorState.read($typed)))
         editor.update(() => $make(editor, kind), { tag: [madeTag, HISTORY_PUSH_TAG] })
     }),
-    editor.registerCommand(
-      KEY_BACKSPACE_COMMAND,
-      (event) => {
-        if (!made || $blockBegunAt() !== made) return false
-        event.preventDefault()
-        return editor.dispatchCommand(UNDO_COMMAND, undefined)
-      },
-      COMMAND_PRIORITY_HIGH,
-    ),
+    editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $takeBack(true, event), COMMAND_PRIORITY_CRITICAL),
+    // Keyboards on the screen send no key.
+    editor.registerCommand(DELETE_CHARACTER_COMMAND, (isBackward) => $takeBack(isBackward), COMMAND_PRIORITY_CRITICAL),
   )
 }
 

@@ -18,6 +18,7 @@ import { flushSync } from "react-dom"
 import { EditorFrame, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import { registerChange, siteEditor } from "./extension.ts"
+import { LineMenu } from "./insert/line-menu.tsx"
 import style from "./rich-text-editor.module.css"
 import { BubbleToolbar } from "./toolbar/bubble-toolbar.tsx"
 import { $readFormatting, type Formatting } from "./toolbar/formatting.ts"
@@ -53,6 +54,7 @@ function FramedEditor(props: RichTextEditorProps) {
           ) : (
             <BubbleToolbar ref={toolbar} now={now} textId={text.id} active={active} summoned={summoned} />
           )}
+          {active && now.place && <LineMenu key={now.place.key} place={now.place} />}
           <ContentEditable
             {...text}
             ariaMultiline

@@ -2,7 +2,13 @@ import { $createHorizontalRuleNode } from "@lexical/extension"
 import { $createLinkNode } from "@lexical/link"
 import { $createListItemNode, $createListNode, type ListNode, type ListType } from "@lexical/list"
 import { $createHeadingNode, $createQuoteNode } from "@lexical/rich-text"
-import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from "@lexical/table"
+import {
+  $createTableCellNode,
+  $createTableNode,
+  $createTableRowNode,
+  TableCellHeaderStates,
+  type TableNode,
+} from "@lexical/table"
 import {
   $createLineBreakNode,
   $createParagraphNode,
@@ -31,11 +37,14 @@ export function $nodesFromLines(lines: Line[]): LexicalNode[] {
 
 function $block({ kind, indent, runs, rows }: Line): LexicalNode {
   if (kind === "hr") return $createHorizontalRuleNode()
-  if (rows) return $createTableNode().append(...rows.map($row))
+  if (rows) return $tableOf(rows)
   return $createBlock(kind)
     .setIndent(indent)
     .append(...$nodesFromRuns(runs))
 }
+
+/** Call inside an update. */
+export const $tableOf = (rows: Cell[][]): TableNode => $createTableNode().append(...rows.map($row))
 
 /** Call inside an update. */
 export function $createBlock(kind: LineKind): ElementNode {

@@ -1,6 +1,8 @@
 import {
   $findCellNode,
+  $findTableNode,
   $insertTableRowAtSelection,
+  $isTableSelection,
   registerTablePlugin,
   registerTableSelectionObserver,
   setScrollableTablesActive,
@@ -10,6 +12,7 @@ import {
 } from "@lexical/table"
 import {
   $createParagraphNode,
+  $getNodeByKey,
   $getSelection,
   $isParagraphNode,
   $isRangeSelection,
@@ -20,7 +23,7 @@ import {
   mergeRegister,
 } from "lexical"
 import { $linesOf } from "../lines/lines-from-nodes.ts"
-import { $nodesFromRuns } from "../lines/nodes-from-lines.ts"
+import { $nodesFromRuns, $tableOf } from "../lines/nodes-from-lines.ts"
 
 export const tableNodes = [TableNode, TableRowNode, TableCellNode]
 
@@ -53,3 +56,14 @@ function $addRowAtEnd(event: KeyboardEvent) {
 }
 
 export const $isInTable = (node: LexicalNode) => $findCellNode(node) !== null
+
+/** The table that the caret or the selected cells are in. */
+export function $selectedTable(): TableNode | null {
+  const selection = $getSelection()
+  if ($isTableSelection(selection)) return $getNodeByKey<TableNode>(selection.tableKey)
+  return $isRangeSelection(selection) ? $findTableNode(selection.anchor.getNode()) : null
+}
+
+/** Three rows of three cells, the first of headers. */
+export const $createEmptyTable = () =>
+  $tableOf([true, false, false].map((isHeader) => [1, 2, 3].map(() => ({ isHeader, runs: [] }))))

@@ -1,10 +1,12 @@
 import { $isListItemNode, $isListNode } from "@lexical/list"
 import { $getSelectionStyleValueForProperty } from "@lexical/selection"
-import { $getSelection, $isRangeSelection, type ElementNode, type RangeSelection } from "lexical"
+import { $getSelection, $isRangeSelection, type ElementNode, type NodeKey, type RangeSelection } from "lexical"
+import { $emptyLine } from "../insert/insert-items.ts"
 import { $selectedBlocks } from "../limits.ts"
 import type { LineKind, TextSize } from "../lines/lines.ts"
 import { $kindOfBlock } from "../lines/lines-from-nodes.ts"
 import { sizeOfFontSize } from "../lines/text-size.ts"
+import { $selectedTable } from "../tables/tables.ts"
 
 export type Formatting = {
   bold: boolean
@@ -14,13 +16,24 @@ export type Formatting = {
   kind: LineKind | undefined
   deepestIndent: number
   hasRange: boolean
+  /** Of the menu beside the text, if there is one. */
+  place?: MenuPlace
 }
+
+export type MenuPlace = { of: "line" | "table"; key: NodeKey }
 
 /** Call inside a read. */
 export function $readFormatting(): Formatting {
   const selection = $getSelection()
-  if ($isRangeSelection(selection)) return $formattingOf(selection)
-  return { bold: false, italic: false, size: "medium", kind: "p", deepestIndent: 0, hasRange: false }
+  const place = $menuPlace()
+  if ($isRangeSelection(selection)) return { ...$formattingOf(selection), place }
+  return { bold: false, italic: false, size: "medium", kind: "p", deepestIndent: 0, hasRange: false, place }
+}
+
+function $menuPlace(): MenuPlace | undefined {
+  const [line, table] = [$emptyLine(), $selectedTable()]
+  if (table) return { of: "table", key: table.getKey() }
+  return line ? { of: "line", key: line.getKey() } : undefined
 }
 
 function $formattingOf(selection: RangeSelection): Formatting {

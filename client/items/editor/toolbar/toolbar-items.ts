@@ -48,7 +48,7 @@ export const toolbarGroups: ToolbarItem[][] = [
   [
     list("Numbered list", "ol", ListOrdered, { key: "7", shift: true }),
     list("Bullet list", "ul", List, { key: "8", shift: true }),
-    command("Indent", Indent, { key: "]" }, INDENT_CONTENT_COMMAND, (now) => now.deepestIndent >= deepestIndent),
+    command("Indent", Indent, { key: "]" }, INDENT_CONTENT_COMMAND, cannotIndent),
     command("Outdent", Outdent, { key: "[" }, OUTDENT_CONTENT_COMMAND, (now) => now.deepestIndent === 0),
   ],
   [
@@ -58,6 +58,7 @@ export const toolbarGroups: ToolbarItem[][] = [
       shortcut: { key: "9", shift: true },
       $run: $toggleQuote,
       isOn: (now) => now.kind === "blockquote",
+      isIdle: isInTable,
     },
   ],
   [
@@ -88,7 +89,23 @@ function textSize(label: string, size: TextSize | "medium", icon: ComponentType)
 }
 
 function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shortcut): ToolbarItem {
-  return { label, icon, shortcut, $run: (editor) => $toggleList(editor, kind), isOn: (now) => now.kind === kind }
+  return {
+    label,
+    icon,
+    shortcut,
+    $run: (editor) => $toggleList(editor, kind),
+    isOn: (now) => now.kind === kind,
+    isIdle: isInTable,
+  }
+}
+
+function cannotIndent(now: Now) {
+  return now.deepestIndent >= deepestIndent || now.kind === "h2" || now.kind === "h3" || isInTable(now)
+}
+
+/** A cell holds lines alone. */
+function isInTable({ place }: Now) {
+  return place?.of === "table"
 }
 
 export function registerShortcuts(editor: LexicalEditor): () => void {

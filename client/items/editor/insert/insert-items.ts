@@ -1,0 +1,48 @@
+import { $createHorizontalRuleNode } from "@lexical/extension"
+import { $setBlocksType } from "@lexical/selection"
+import { $getSelection, $isParagraphNode, $isRangeSelection, $isRootNode, type ParagraphNode } from "lexical"
+import Heading2 from "lucide-react/icons/heading-2"
+import Heading3 from "lucide-react/icons/heading-3"
+import Minus from "lucide-react/icons/minus"
+import Table from "lucide-react/icons/table"
+import type { ComponentType } from "react"
+import type { HeadingKind } from "../lines/lines.ts"
+import { $createBlock } from "../lines/nodes-from-lines.ts"
+import { $createEmptyTable } from "../tables/tables.ts"
+
+export type MenuItem = {
+  label: string
+  icon: ComponentType
+  /** Typing this does the same. */
+  typed?: string
+  /** Runs inside an update. */
+  $run: () => void
+}
+
+/** At an empty line. */
+export const insertItems: MenuItem[] = [
+  heading("Heading", "h2", Heading2, "##"),
+  heading("Smaller heading", "h3", Heading3, "###"),
+  { label: "Table", icon: Table, $run: $insertTable },
+  { label: "Line", icon: Minus, typed: "---", $run: () => $emptyLine()?.insertBefore($createHorizontalRuleNode()) },
+]
+
+function heading(label: string, kind: HeadingKind, icon: ComponentType, typed: string): MenuItem {
+  return { label, icon, typed, $run: () => $setBlocksType($getSelection(), () => $createBlock(kind)) }
+}
+
+/** The line stays below the table where it is the last one, so that one can write on. */
+function $insertTable() {
+  const line = $emptyLine()
+  const table = $createEmptyTable()
+  line?.insertBefore(table)
+  if (line?.getNextSibling()) line.remove()
+  table.selectStart()
+}
+
+/** The empty line that the caret is in. */
+export function $emptyLine(): ParagraphNode | null {
+  const selection = $getSelection()
+  const line = $isRangeSelection(selection) ? selection.anchor.getNode() : null
+  return $isParagraphNode(line) && line.isEmpty() && $isRootNode(line.getParent()) ? line : null
+}
