@@ -15,7 +15,7 @@ type PageText = Pick<TextFile<PageMeta>, "html" | "sections">
 
 export async function startPages({ rows, texts, picture, documents }: StartingContent) {
   const now = new Date()
-  for (const [name, bytes] of documents) await insertDocument(rows, { name, bytes, missing: null })
+  for (const [name, bytes] of documents) await insertDocument(rows, { name, bytes, missing: [] })
   for (const { name, meta, translations, ...text } of await texts<PageMeta>("pages")) {
     const { documents = [], related = [], picture: pictureName } = meta
     const original = { key: name, ...wordsOf(meta, text), documents, related }
