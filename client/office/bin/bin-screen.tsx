@@ -62,7 +62,7 @@ export function BinScreen() {
 
 const titlesOf = Object.fromEntries(
   Object.entries(itemTypes)
-    .filter(([type]) => type !== "CONTENT_PAGE" && type !== "SITE")
+    .filter(([type]) => type !== "SITE")
     .map(([type, { title }]) => [type, title]),
 )
 

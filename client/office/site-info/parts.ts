@@ -60,7 +60,7 @@ export const siteParts: SitePart[] = [
   {
     key: "pages",
     title: "Pages of your own",
-    note: "A page for what the built-in ones do not say, under an address of its own. Empty again, nobody finds it.",
+    note: "A page for what the built-in ones do not say, under an address of its own. Empty again, nobody finds it; it is deleted on the page itself.",
     form: OwnPagesForm,
   },
   {

@@ -15,6 +15,7 @@ import { useT } from "../../base/ui/words/words.tsx"
 import {
   type EditPageInput,
   type PageFieldsFragment,
+  useDeletePageMutation,
   useEditPageMutation,
   usePageQuery,
 } from "../../generated/graphql.ts"
@@ -57,6 +58,8 @@ function ContentPage({ name, page }: { name: PageKey; page: PageFieldsFragment }
   const read = useReading()(page)
   // A page with its first text joins the menus.
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
+  const [deletePage] = useDeletePageMutation({ refetchQueries: ["Site"] })
+  const remove = () => deletePage({ variables: { id } })
   const siblings = useShownSiblings(name)
   const isBeside = !hasJumpList(page)
   const { form } = linkTo(`/${name}`) ?? {}
@@ -80,6 +83,7 @@ function ContentPage({ name, page }: { name: PageKey; page: PageFieldsFragment }
       }}
       edit={(input: EditPageInput, context) => editPage({ variables: { id, input, language }, context })}
       edited={{ alert: name === "about" ? "About Page Edited" : "Page Edited", path: `/${name}` }}
+      deletion={name.startsWith("p/") ? { remove, alert: "Page Deleted", path: "/admin/site/pages" } : undefined}
       fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}
       width={siblings || !isBeside ? "full" : "text"}

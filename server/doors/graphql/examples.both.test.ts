@@ -30,6 +30,8 @@ const steps = [
 
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
+  "the id of a page of your own": async () =>
+    (await head.call("addPage", { input: { title: "Pond", address: "pond" } })).id,
   "the id of a program": async () => {
     const input = { name: "Importer", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() }
     return (await head.call("addProgram", { input }, "program { id }")).program.id

@@ -29,3 +29,29 @@ it("An address is taken once, by administrators, in letters that every address m
     expect([address, Object.keys(await faults(address))]).toEqual([address, ["address"]])
   expect(await editor.refusal("addPage", { input: { title: "Pond", address: "pond" } })).toBe("FORBIDDEN")
 })
+
+it("A page of the school's own goes to the bin and comes back with its address, which is free once it is erased", async () => {
+  const address = "pond"
+  const { id } = await head.call("addPage", { input: { title: "Pond", address } })
+  const isThere = async () => (await school.visitor().call("page", { key: "p/pond" })) !== null
+  await head.call("editPage", { id, input: { pageText: "<p>Newts.</p>" } })
+  expect(await editor.refusal("deletePage", { id })).toBe("FORBIDDEN")
+  const links = async (menuGroups: object[]) => head.call("editSite", { input: { menuGroups } })
+  await links([{ title: "Garden", links: [{ title: "Pond", path: "/p/pond" }] }])
+  expect(await head.refusal("deletePage", { id })).toBe("CONFLICT")
+  await links([])
+
+  await head.call("deletePage", { id })
+  expect(await isThere()).toBe(false)
+  expect(await head.faults("addPage", { input: { title: "Pond", address } })).toHaveProperty("address")
+  const restored = await head.call("restoreFromBin", { type: "CONTENT_PAGE", id }, "title path")
+  expect([restored, await isThere()]).toEqual([{ title: "Pond", path: "/p/pond" }, true])
+  await head.call("deletePage", { id })
+  await head.call("eraseFromBin", { type: "CONTENT_PAGE", id })
+  await head.call("addPage", { input: { title: "Pond", address } })
+})
+
+it("A page of the built-in menu stays", async () => {
+  const { id } = await head.call("page", { key: "about" })
+  expect(await head.refusal("deletePage", { id })).toBe("CONFLICT")
+})

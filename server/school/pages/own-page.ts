@@ -1,8 +1,12 @@
 import { Matches, MaxLength } from "class-validator"
 import { Field, InputType } from "type-graphql"
-import { badInput } from "../../base/failures/failures.ts"
+import type { EntityManager } from "typeorm"
+import { badInput, conflict } from "../../base/failures/failures.ts"
 import { Trimmed } from "../../content/api/validation.ts"
+import { BinnedItem } from "../../content/history/bin.ts"
 import { Text } from "../../content/items/fields.ts"
+import { itemTypeOf } from "../../content/items/item-type.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Database } from "../../store/database/database.ts"
 import { blankPage } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
@@ -24,6 +28,22 @@ export function addOwnPage(database: Database, { title, address }: AddPageInput)
   const key = `p/${address}`
   return database.write(async (rows) => {
     if (await rows.existsBy(ContentPage, { key })) throw badInput({ address: "Another page has this address." })
+    if (await isInBin(rows, key)) throw badInput({ address: "A page in the bin has this address." })
     return rows.save(rows.create(ContentPage, blankPage(key, title)))
   })
+}
+
+/** Safe in LIKE, as keys contain no wildcards. */
+function isInBin(rows: EntityManager, key: string): Promise<boolean> {
+  const binned = rows.createQueryBuilder(BinnedItem, "binned").where({ type: itemTypeOf(ContentPage) })
+  return binned.andWhere('binned."rows" LIKE :key', { key: `%"key":"${key}"%` }).getExists()
+}
+
+/** @throws CONFLICT for a page of the built-in menu, or one to which the menu or the footer leads */
+export async function requireDispensable(rows: EntityManager, { key }: ContentPage) {
+  if (!key.startsWith("p/")) throw conflict("This page belongs to the built-in menu. Please empty it instead.")
+  const { menuGroups, footerGroups } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const links = [...menuGroups, ...footerGroups].flatMap((group) => group.links)
+  if (links.some(({ path }) => path === `/${key}`))
+    throw conflict("The menu or the footer leads to this page. Please take it out there first.")
 }

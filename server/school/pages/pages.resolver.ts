@@ -13,7 +13,7 @@ import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { hasNoClasses } from "../classes/school-class.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { requireDocuments } from "./documents.ts"
-import { AddPageInput, addOwnPage } from "./own-page.ts"
+import { AddPageInput, addOwnPage, requireDispensable } from "./own-page.ts"
 import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
 
 const area = { programs: registerProgramArea(ContentPage, "Pages") }
@@ -62,6 +62,16 @@ export class PagesResolver {
     @Ctx() { content, viewer }: Context,
   ) {
     return content.edit(ContentPage, id, input, viewer, (rows) => requireDocuments(rows, input.documents ?? []))
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails("NOT_FOUND", { CONFLICT: "for a page of the built-in menu, or one that the menu or the footer links to" })
+  @AskFirst
+  @Mutation(() => ContentPage, {
+    description: "Deletes a page of the school's own and returns it as it was. It stays in the bin for 30 days.",
+  })
+  deletePage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
+    return content.remove(ContentPage, id, requireDispensable)
   }
 }
 
