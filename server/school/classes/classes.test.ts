@@ -116,6 +116,10 @@ describe("a message for a class or a person", () => {
     ])
     expect(await eda.refusal("setProfileAccount", { id: kimani.id, userId: account.id })).toBe("FORBIDDEN")
     await head.call("setProfileAccount", { id: kimani.id, userId: account.id })
+    const noted = { type: "PROFILE", item: kimani.id, act: "EDITED" }
+    const { items } = await head.call("activity", noted, "items { user { id } title changed detail }")
+    const told = { user: { id: head.id }, title: "Mrs Kimani", changed: ["account"], detail: "W. Kimani" }
+    expect(items).toEqual([told])
 
     const { path } = await send(`class-${id}`)
     const [, , office, hers, families] = await mails()
@@ -127,6 +131,8 @@ describe("a message for a class or a person", () => {
     const key = path.split("key=")[1]
     const receipt = await school.visitor().call("receipt", { key }, "received { label value }")
     expect(receipt.received).toContainEqual({ label: "For", value: "Mrs Kimani (Reception East)" })
+    for (const page of [`/classes/view/${id}`, `/profiles/view/${kimani.id}`])
+      expect(JSON.stringify(await school.visitor().send("GET", page))).toMatch(/"status":200(?!.*private\.example)/)
     const shown = await school.visitor().call("profile", { id: kimani.id }, "name account { id name }")
     expect(shown).toEqual({ name: "Mrs Kimani", account: null })
     expect(await head.call("profile", { id: kimani.id }, "account { id }")).toEqual({ account: { id: account.id } })

@@ -5,7 +5,11 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
 import { Author } from "../../content/items/author.ts"
+import { actor } from "../../content/items/item-history.ts"
+import { itemTypeOf } from "../../content/items/item-type.ts"
 import { setQuietly } from "../../store/database/quietly.ts"
 import { User } from "../users/user.ts"
 import { Profile } from "./profile.ts"
@@ -32,10 +36,15 @@ export class ProfileAccountResolver {
     @Ctx() { database, content, viewer }: Context,
   ): Promise<Profile> {
     return database.write(async (rows) => {
-      const isKnown = userId == null || (await rows.existsBy(User, { id: userId, deleted: false }))
+      const account = userId == null ? null : await rows.findOneBy(User, { id: userId, deleted: false })
+      const isKnown = userId == null || account
       const profile = isKnown ? await content.as(viewer).one(Profile, id) : null
       if (!profile) throw notFound()
       await setQuietly(rows, Profile, id, { accountId: () => String(userId ?? "NULL") })
+      await noteAct(rows, {
+        ...{ act: Act.EDITED, ...actor(viewer), type: itemTypeOf(Profile), itemId: id, title: profile.name },
+        ...{ changed: ["account"], detail: account?.name ?? "the office alone" },
+      })
       return Object.assign(profile, { accountId: userId ?? null })
     })
   }
