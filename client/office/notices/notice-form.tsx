@@ -1,8 +1,11 @@
+import { useSiteLanguages } from "../../base/layout/site-info.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { isoDay, useZone } from "../../base/ui/dates/dates.tsx"
 import { fromField } from "../../base/ui/dates/school-time.ts"
 import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
 import { noticeHeadings } from "../../generated/constants.ts"
+import { languageTable } from "../../generated/languages.ts"
 import { addNoticeLimits } from "../../generated/limits.ts"
 import type { AddNoticeInput, NoticeFieldsFragment } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
@@ -26,7 +29,28 @@ export function NoticeForm({ notice, ...form }: NoticeFormProps) {
   const fields = noticeFields(zone, foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
   const start = notice ?? { kind: "OTHER", endsAt: usualEnd(Date.now(), zone) }
 
-  return <SimpleForm {...form} fields={fields} limits={addNoticeLimits} start={start} sendsOnEnter={false} />
+  return (
+    <SimpleForm {...form} fields={fields} limits={addNoticeLimits} start={start} sendsOnEnter={false}>
+      {(rows) => (
+        <>
+          {rows}
+          {notice && <TranslationLink />}
+        </>
+      )}
+    </SimpleForm>
+  )
+}
+
+function TranslationLink() {
+  const [, ...others] = useSiteLanguages()
+  if (others.length === 0) return null
+  return (
+    <p>
+      <Link to="/admin/site/translations">
+        Translate it into {others.map((other) => languageTable[other].name).join(", ")}
+      </Link>
+    </p>
+  )
 }
 
 function noticeFields(zone: string, hint: string | undefined) {

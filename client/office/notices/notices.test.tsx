@@ -1,5 +1,10 @@
-import { expect, it } from "vitest"
-import { usualEnd } from "./notice-form.tsx"
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, expect, it } from "vitest"
+import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
+import type { NoticeFieldsFragment } from "../../generated/office.ts"
+import { NoticeForm, usualEnd } from "./notice-form.tsx"
 import { stateOf } from "./notice-state.ts"
 
 const zone = "Africa/Nairobi"
@@ -21,4 +26,22 @@ it.each([
   ["09:00:00.000", "Over"],
 ])("A notice from six to nine is at %s: %s", (time, state) => {
   expect(stateOf(notice, Date.parse(`2031-05-19T${time}Z`))).toBe(state)
+})
+
+afterEach(cleanup)
+
+it.each<[languages: SiteInfo["languages"], links: string[]]>([
+  [["EN"], []],
+  [["EN", "SW", "FR"], ["Translate it into Kiswahili, Français"]],
+])("The form of a notice of a site in %j leads to its translation: %j", (languages, links) => {
+  const site = { languages, timeZone: zone } as Partial<SiteInfo> as SiteInfo
+  const stored = { ...notice, text: "The bus is late.", kind: "OTHER" } as NoticeFieldsFragment
+  render(
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <NoticeForm notice={stored} save={async () => {}} submitLabel="Update" onCancel={() => {}} />
+      </SiteContext>
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(links)
 })
