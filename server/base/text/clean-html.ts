@@ -1,3 +1,5 @@
+import { figurePattern } from "./figures.ts"
+
 interface Allowed {
   allowedTags: string[]
   allowedClasses: Record<string, string[]>
@@ -25,7 +27,10 @@ export function cleanBy({
   // A backslash or a second slash might lead to another host.
   const rest = `(?:[^"<>&\\\\\\s\\p{Cc}]|&(?:amp|lt|gt|quot);)*`
   const link = `a href="(?:(?:${schemes}):|#|/(?![/\\\\]))${rest}"`
-  const tag = new RegExp(`</(?<closed>${names})>|<(?:(?<opened>${names})|${classes.join("|")}|${link})>`, "uy")
+  const tag = new RegExp(
+    `(?<figure>${figurePattern})|</(?<closed>${names})>|<(?:(?<opened>${names})|${classes.join("|")}|${link})>`,
+    "uy",
+  )
   const text = /(?:[^<>&]+|&(?:amp|lt|gt);)*/y
   const nameAt = /\w+/y
 
@@ -35,7 +40,9 @@ export function cleanBy({
       tag.lastIndex = at
       const found = tag.exec(html)
       if (!found) return false
-      const { closed } = found.groups as { closed?: string }
+      const { figure, closed } = found.groups as { figure?: string; closed?: string }
+      if (figure && open.length > 0) return false
+      if (figure) continue
       nameAt.lastIndex = at + 1
       const name = closed ?? nameAt.exec(html)?.[0] ?? ""
       if (closed && open.pop() !== name) return false

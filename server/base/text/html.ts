@@ -1,5 +1,10 @@
 const special: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
+
+/** Undoes the escapes of clean rich text. */
+export const unescaped = (text: string) => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -1,6 +1,5 @@
+import { unescaped } from "./html.ts"
 import { shownRichText } from "./rich-text.ts"
-
-const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' }
 
 export function plainText(html: string): string {
   return onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
@@ -20,8 +19,8 @@ export function plainLines(html: string): string {
 }
 
 function onLines(html: string) {
-  const broken = withCellsApart(html).replace(/<(?:\/p|\/h[23]|\/li|\/blockquote|\/tr|[bh]r ?\/?)>/gi, "\n")
-  return broken.replace(/<[^<>]*>/g, "").replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+  const broken = withCellsApart(html).replace(/<(?:\/p|\/h[23]|\/li|\/blockquote|\/tr|\/figure|[bh]r ?\/?)>/gi, "\n")
+  return unescaped(broken.replace(/<[^<>]*>/g, ""))
 }
 
 /** A row is a line, with a dot between its cells; empty ones are left out. */

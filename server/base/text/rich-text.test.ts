@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { numbersFrom } from "../../../test/random.ts"
 import { openingOf } from "../../content/items/opening.ts"
+import { withOrigin, withoutFigures, withoutOrigin } from "./figures.ts"
 import { plainLines, plainText, withoutControls } from "./plain-text.ts"
 import { isBlank, isClean, rewriteRichText, sanitizeRichText, shownRichText } from "./rich-text.ts"
 
@@ -25,6 +26,8 @@ const elements: [string, string][] = [
   ["<p>", "</p>"],
   ["<br>", ""],
   ["<hr>", ""],
+  ['<figure><img src="/images/1.png" alt=""></figure>', ""],
+  ['<figure><img src="/images/2.png">', "</figure>"],
   ['<p class="ql-indent-2">', "</p>"],
   ['<span class="ql-size-large">', "</span>"],
   ['<a href="https://a.example/?b=1&amp;c=2">', "</a>"],
@@ -200,5 +203,69 @@ describe("rich text as plain text", () => {
     expect(
       withoutControls(`\0\x08\x0b\x0c\x1f${kept}\ud83d\udc00\ufffe\uffff`.replace("\ud83d\udc00", "\ud83d ")),
     ).toBe(`${kept} `)
+  })
+})
+
+describe("pictures in a text", () => {
+  const river = '<figure><img src="/images/1-river.jpg" alt="The river" width="1600" height="900"></figure>'
+  const fig = '<figure><img src="/images/a%20b.png"><figcaption>Fig, &amp; "Ash" &lt;3</figcaption></figure>'
+  const decorative = '<figure><img src="/images/c.webp" alt="" width="3" height="2"></figure>'
+
+  it.each([river, fig, decorative, `<p>a</p>${river}${fig}<ul><li>b</li></ul>`])(
+    "stay byte for byte, also as programs on other sites read and send them: %s",
+    (text) => {
+      for (const clean of [sanitizeRichText, shownRichText, rewriteRichText]) expect(clean(text)).toBe(text)
+      expect(isClean(text)).toBe(true)
+      const outside = withOrigin(text, "https://school.example")
+      expect(outside).toContain('src="https://school.example/images/')
+      expect(withoutOrigin(outside, "https://school.example")).toBe(text)
+      expect(sanitizeRichText(withoutOrigin(outside, "https://old.example"))).not.toContain("<img")
+    },
+  )
+
+  it.each([
+    [
+      '<p>a <img src="/images/1.png?key=2&amp;w=3" onerror=x() style=y class=z> b</p>',
+      '<p>a  b</p><figure><img src="/images/1.png"></figure>',
+    ],
+    [
+      '<p><a href="/x"><img alt="A &gt; B" src=/images/1.png></a></p>c',
+      '<figure><img src="/images/1.png" alt="A &gt; B"></figure>c',
+    ],
+    [
+      '<figure><p>a</p><img src="/images/1.png" width=3 height=x><figcaption> <b>Fig</b>\n& <i>Ash</i></figcaption></figure>',
+      '<p>a</p><figure><img src="/images/1.png"><figcaption>Fig &amp; Ash</figcaption></figure>',
+    ],
+    [
+      '<ul><li>a<figure><img src="/images/1.png"></figure></li><li>b</li></ul>',
+      '<ul><li>a</li><li>b</li></ul><figure><img src="/images/1.png"></figure>',
+    ],
+    [
+      '<figure><img src="/images/1.png"><img src="/images/2.png"><figcaption>C</figcaption></figure>',
+      '<figure><img src="/images/2.png"></figure><figure><img src="/images/1.png"><figcaption>C</figcaption></figure>',
+    ],
+    ['<img src="https://evil.example/images/1.png"><img src="//evil.example/1.png"><img src="data:image/png,x">', ""],
+    ['<img src="/images/../x.png"><img src="/images/a\\b.png"><img src="/other/1.png"><img src="images/1.png">', ""],
+    ['<figure><img src="x"><figcaption>Words stay</figcaption></figure>', "Words stay"],
+  ])("are this site's own, each in a figure of its own: %s", (html, clean) => {
+    expect(sanitizeRichText(html)).toBe(clean)
+    expect(sanitizeRichText(clean)).toBe(clean)
+  })
+
+  it("are at most 40, described in 300 and captioned in 500 characters", () => {
+    expect(sanitizeRichText(river.repeat(40))).toBe(river.repeat(40))
+    const long = [river.repeat(41), river.replace("The", "T".repeat(300)), fig.replace("Fig", "F".repeat(500))]
+    for (const text of long) expect(() => sanitizeRichText(text)).toThrow(/at most \d+/)
+  })
+
+  it("count as content, are taken out of texts and of JSON by file, and lend their captions to plain text", () => {
+    expect([isBlank(river), isBlank("<p></p>")]).toEqual([false, true])
+    const text = `<p>a</p>${river}${fig}`
+    expect(withoutFigures(text, new Set(["a b.png"]))).toBe(`<p>a</p>${river}`)
+    const json = JSON.stringify([JSON.stringify({ text })])
+    expect(JSON.parse(JSON.parse(withoutFigures(json, new Set(["1-river.jpg", "a b.png"])))[0])).toEqual({
+      text: "<p>a</p>",
+    })
+    expect(plainLines(text)).toBe('a\nFig, & "Ash" <3')
   })
 })

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
 import sanitizeHtml from "sanitize-html"
 import { cleanBy } from "./clean-html.ts"
+import { figureFault, maxFigures, ownImage, withFiguresApart } from "./figures.ts"
 import { textScalar } from "./text-scalar.ts"
 
 /** Characters, as sent and as stored. */
@@ -35,6 +36,17 @@ const allowed = {
   transformTags: { b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3" },
 } satisfies sanitizeHtml.IOptions
 
+/** Only within figures, each as `figurePattern` says. */
+const withImages = {
+  allowedTags: [...allowed.allowedTags, "figure", "figcaption", "img"],
+  allowedAttributes: { ...allowed.allowedAttributes, img: ["src", "alt", "width", "height"] },
+  transformTags: {
+    ...allowed.transformTags,
+    img: (tagName, attributes) => ({ tagName, attribs: ownImage(attributes) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+} satisfies sanitizeHtml.IOptions
+
 export class RichTextFault extends Error {}
 
 /** Returns clean HTML byte for byte. @throws RichTextFault for a text that is too long, or nested too deeply */
@@ -42,16 +54,25 @@ export function sanitizeRichText(html: string): string {
   refuseLength(html)
   const clean = isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
   refuseLargeTables(clean)
+  const fault = figureFault(clean)
+  if (fault) throw new RichTextFault(fault)
   return clean
 }
 
 export function rewriteRichText(html: string): string {
-  const clean = sanitizeHtml(html, { ...allowed, ...refusingDepth() })
-    .replaceAll(/<([bh]r) \/>/g, "<$1>")
-    .trim()
+  const written = sanitized(html)
+  const apart = withFiguresApart(written)
+  // Elements that stood around a figure may now stand where the parser would close them.
+  const clean = (apart === written ? written : sanitized(apart)).trim()
   refuseLength(clean)
   return clean
 }
+
+const sanitized = (html: string) =>
+  sanitizeHtml(html, { ...allowed, ...withImages, ...refusingDepth() }).replaceAll(
+    /<((?:[bh]r|img)\b[^<>]*) \/>/g,
+    "<$1>",
+  )
 
 function refuseLength({ length }: string) {
   if (length > longestRichText)
@@ -110,9 +131,9 @@ export function shownRichText(html: string): string {
   }
 }
 
-/** True if clean HTML shows no text; an empty editor leaves `<p><br></p>`. */
+/** True if clean HTML shows neither text nor a picture; an empty editor leaves `<p><br></p>`. */
 export function isBlank(html: string): boolean {
-  return isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
+  return !html.includes("<figure>") && isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
 }
 
 /** True for plain text that shows nothing. It may hold invisible characters, such as U+200B. */
@@ -122,8 +143,11 @@ export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text
 export const RichText = textScalar(
   "RichText",
   `HTML of \`${allowed.allowedTags.join(" ")}[href]\`, with the classes \`ql-size-small\`, \`ql-size-large\` and ` +
-    "`ql-indent-1` to `ql-indent-8`. Headings below `h3` become `h3`, and `h1` becomes `h2`. Anything else is removed on " +
-    `input, so it is safe to render. At most ${longestRichText.toLocaleString("en-GB")} characters and ` +
-    `${deepestRichText} levels of nesting; a table has at most ${tableBounds}.`,
+    "`ql-indent-1` to `ql-indent-8`. Headings below `h3` become `h3`, and `h1` becomes `h2`. A picture is a block of its " +
+    "own, `<figure><img src alt width height><figcaption>…</figcaption></figure>`, whose `src` is the `url` of a picture " +
+    "that `PictureInput` may name; on output it is absolute. Without `alt` it is not described yet; with an empty one it " +
+    "is decorative. Anything else is removed on input, so it is safe to render. At most " +
+    `${longestRichText.toLocaleString("en-GB")} characters, ${maxFigures} pictures and ${deepestRichText} levels of ` +
+    `nesting; a table has at most ${tableBounds}.`,
   shownRichText,
 )
